@@ -1,0 +1,21 @@
+package tercio.domain.dice;
+
+/** The kinds of dice that the rulebooks throw. */
+public enum Die {
+    D6(6),
+    D10(10);
+
+    private final int sides;
+
+    Die(int sides) {
+        this.sides = sides;
+    }
+
+    public int sides() {
+        return sides;
+    }
+
+    public boolean shows(int value) {
+        return value >= 1 && value <= sides;
+    }
+}

@@ -1,0 +1,29 @@
+package tercio.domain.eu.battle;
+
+import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.round.Period;
+import tercio.domain.ruling.Readings;
+
+/**
+ * A land battle as it begins: everything that stays the same until it ends.
+ *
+ * @param interception whether it is an interception battle
+ * @param crossed what the phasing side crossed to enter the province
+ * @param foraging whether the phasing side forages
+ */
+public record LandBattle(
+        Period period,
+        Theatre theatre,
+        Terrain terrain,
+        boolean interception,
+        Crossing crossed,
+        boolean foraging,
+        BattleSide phasing,
+        BattleSide nonPhasing,
+        Readings readings) {
+
+    public BattleSide side(Side side) {
+        return side == Side.PHASING ? phasing : nonPhasing;
+    }
+}

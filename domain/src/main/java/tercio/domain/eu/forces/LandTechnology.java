@@ -1,0 +1,39 @@
+package tercio.domain.eu.forces;
+
+/** Land technologies from oldest to newest; tercios come on top of one of them. */
+public enum LandTechnology {
+    MEDIEVAL("medieval", "TMED"),
+    RENAISSANCE("renaissance", "TREN"),
+    ARQUEBUS("arquebus", "TARQ"),
+    MUSKETS("muskets", "TMUS"),
+    BAROQUE("baroque", "TBAR"),
+    MANOEUVRE("manoeuvre", "TMAN"),
+    LACE_WAR("lace-war", "TL");
+
+    private final String word;
+    private final String code;
+
+    LandTechnology(String word, String code) {
+        this.word = word;
+        this.code = code;
+    }
+
+    /** The word of the contract. */
+    public String word() {
+        return word;
+    }
+
+    /** The code of the printed tables. */
+    public String code() {
+        return code;
+    }
+
+    public boolean upTo(LandTechnology last) {
+        return compareTo(last) <= 0;
+    }
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,52 @@
+package tercio.domain.eu.forces;
+
+/**
+ * A leader as printed on the counter (EU-LEAD-1).
+ *
+ * @param id stable, {@code ""} for a replacement leader
+ * @param country whose leader he is
+ * @param rank A is best; {@code Z} where none is known
+ * @param maneuver 0..6, as {@code fire} and {@code shock}
+ * @param siege 0..6
+ * @param anonymous an unnamed leader of a major country: never wounded, always killed
+ * @param replacement drawn for one battle only
+ * @param whiteValues printed in white: no malus for a 6 in the casualty test
+ */
+public record Leader(
+        String id,
+        String name,
+        String country,
+        LeaderCategory category,
+        char rank,
+        int maneuver,
+        int fire,
+        int shock,
+        int siege,
+        boolean monarch,
+        boolean anonymous,
+        boolean replacement,
+        boolean whiteValues) {
+
+    public Leader {
+        if (outside(maneuver) || outside(fire) || outside(shock) || outside(siege)) {
+            throw new IllegalArgumentException("the values of a leader are 0..6: " + name);
+        }
+    }
+
+    private static boolean outside(int value) {
+        return value < 0 || value > 6;
+    }
+
+    /** The values as players write them: {@code 423}. */
+    public String values() {
+        return "" + maneuver + fire + shock;
+    }
+
+    /** An explorer on land: every value halved, rounded down (EU-CMD-5). */
+    public Leader onLand() {
+        return category == LeaderCategory.EXPLORER
+                ? new Leader(id, name, country, category, rank, maneuver / 2, fire / 2, shock / 2, siege / 2, monarch,
+                        anonymous, replacement, whiteValues)
+                : this;
+    }
+}

@@ -1,0 +1,21 @@
+package tercio.domain.eu.forces;
+
+/** What a leader may command (EU-LEAD-1). */
+public enum LeaderCategory {
+    GENERAL("general"), ADMIRAL("admiral"), CONQUISTADOR("conquistador"), EXPLORER("explorer"), GOVERNOR("governor");
+
+    private final String word;
+
+    LeaderCategory(String word) {
+        this.word = word;
+    }
+
+    public String word() {
+        return word;
+    }
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,84 @@
+package tercio.domain.eu.forces;
+
+/**
+ * The land units of a stack, as counters.
+ *
+ * @param armyPlus ARMY counters on the larger side, 4 LD each
+ * @param armyMinus ARMY counters on the smaller side, 2 LD each
+ * @param ld loose detachments
+ * @param lde exploration detachments, a third of an LD each, only in the rest of the world
+ * @param pashas 0..2, beside the other counts
+ * @param pashaLd what the Pashas hold together, 1..3 LD each
+ * @param timar whether there are Timar among the units
+ */
+public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, int pashaLd, boolean timar) {
+
+    public static final Units NONE = new Units(0, 0, 0, 0, 0, 0, false);
+
+    /** LD of an ARMY counter on its larger side. */
+    public static final int ARMY_PLUS = 4;
+    /** LD of an ARMY counter on its smaller side. */
+    public static final int ARMY_MINUS = 2;
+
+    public Units {
+        if (armyPlus < 0 || armyMinus < 0 || ld < 0 || lde < 0 || pashas < 0 || pashaLd < 0) {
+            throw new IllegalArgumentException("a stack cannot hold fewer than no units");
+        }
+    }
+
+    public static Units of(int armyPlus, int armyMinus, int ld) {
+        return new Units(armyPlus, armyMinus, ld, 0, 0, 0, false);
+    }
+
+    /** LD outside Pashas, LDE not counted. */
+    public int ldOutsidePashas() {
+        return ARMY_PLUS * armyPlus + ARMY_MINUS * armyMinus + ld;
+    }
+
+    /** LD with those of the Pashas, LDE not counted. */
+    public int allLd() {
+        return ldOutsidePashas() + pashaLd;
+    }
+
+    /** Size in thirds of an LD, Pashas and LDE included. */
+    public int thirds() {
+        return allLd() * Thirds.LD + lde;
+    }
+
+    public boolean empty() {
+        return thirds() == 0;
+    }
+
+    /** Whether there is an ARMY counter. */
+    public boolean army() {
+        return armyPlus + armyMinus > 0;
+    }
+
+    /** Counters that count against the stacking limit: LDE and Pashas stand outside (EU-STACK-1). */
+    public int counters() {
+        return armyPlus + armyMinus + ld;
+    }
+
+    public Units plus(Units more) {
+        return new Units(armyPlus + more.armyPlus, armyMinus + more.armyMinus, ld + more.ld, lde + more.lde,
+                pashas + more.pashas, pashaLd + more.pashaLd, timar || more.timar);
+    }
+
+    /** As players say it: {@code A+ A- 2 LD}. */
+    @Override
+    public String toString() {
+        var said = new StringBuilder();
+        say(said, armyPlus, "A+");
+        say(said, armyMinus, "A-");
+        say(said, ld, "LD");
+        say(said, lde, "LDE");
+        say(said, pashas, "Pasha");
+        return said.isEmpty() ? "nothing" : said.toString();
+    }
+
+    private static void say(StringBuilder said, int count, String what) {
+        if (count > 0) {
+            said.append(said.isEmpty() ? "" : " ").append(count == 1 ? "" : count + " ").append(count == 1 && what.startsWith("L") ? "1 " : "").append(what);
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package tercio.domain.eu.tables;
+
+import tercio.domain.table.TableSource;
+
+/** The printed tables of the Europa rules, read once. */
+public final class EuTables {
+
+    /** The tables printed with the program. */
+    public static final EuTables PRINTED = new EuTables(TableSource.printedBeside(EuTables.class));
+
+    private EuTables(TableSource source) {
+    }
+
+    /** Tables from another source, checked as they are read. */
+    public static EuTables read(TableSource source) {
+        return new EuTables(source);
+    }
+}

@@ -1,0 +1,70 @@
+package tercio.domain.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import tercio.domain.dice.Dice;
+import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.Readings;
+import tercio.domain.ruling.Rulebook;
+
+/**
+ * A rulebook as two pure folds: {@code decide} turns a command and dice into events or a refusal, {@code evolve} applies
+ * an event. Neither knows a clock, a random source or the world.
+ *
+ * @param <S> the state of a game, immutable
+ */
+public interface Ruleset<S, C extends Command, E extends Event, N extends Scenario> {
+
+    /** Stable name on the wire: {@code eu-military}. */
+    String id();
+
+    String title();
+
+    /** One paragraph for a player who looks for a game. */
+    String description();
+
+    /** The edition in force, recorded with each game; a change of a rule changes it. */
+    String edition();
+
+    Vocabulary<C> commands();
+
+    Vocabulary<E> events();
+
+    Class<N> scenarioType();
+
+    /** The scenarios printed with the program, by name, each with a paragraph of description. */
+    Map<String, String> scenarios();
+
+    List<Reading> readings();
+
+    Rulebook rulebook();
+
+    /** What is wrong with a scenario: a pointer into it and a message for each fault; empty when it can be played. */
+    Map<String, String> faults(N scenario);
+
+    /** The parties of a scenario that seats can control. */
+    Set<String> parties(N scenario);
+
+    /** The board before the first command. The scenario has no faults. */
+    S start(N scenario, Readings readings);
+
+    /**
+     * For whom a command is given: one of these parties must be controlled by the seat that sends it. Empty where the
+     * command names nothing that exists; {@code decide} then refuses it.
+     */
+    Set<String> parties(S state, C command);
+
+    Verdict<E> decide(S state, C command, Dice dice);
+
+    S evolve(S state, E event);
+
+    /** What is awaited, at least one decision until the game is over. */
+    List<Decision> decisions(S state);
+
+    /** The legal moves of one piece, as complete commands; empty if the piece does not exist. */
+    Optional<List<Option>> moves(S state, String piece);
+
+    boolean over(S state);
+}

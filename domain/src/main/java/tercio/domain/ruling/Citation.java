@@ -1,0 +1,39 @@
+package tercio.domain.ruling;
+
+import java.util.regex.Pattern;
+
+/**
+ * The stable id of a rule, such as {@code EU-INT-LAND-4}. It stands in modifiers, explanations, refusals and tests, and
+ * a {@link Rulebook} resolves it to a title and a place in the printed rules.
+ *
+ * @param id capital letters, digits and hyphens, at least two parts
+ */
+public record Citation(String id) implements Comparable<Citation> {
+
+    private static final Pattern FORM = Pattern.compile("[A-Z][A-Z0-9]*(-[A-Z0-9]+)+");
+
+    public Citation {
+        if (!FORM.matcher(id).matches()) {
+            throw new IllegalArgumentException("not the id of a rule: " + id);
+        }
+    }
+
+    public static Citation of(String id) {
+        return new Citation(id);
+    }
+
+    /** The citation of the {@code number}-th entry of the list that this rule heads. */
+    public Citation entry(int number) {
+        return new Citation(id + "-" + number);
+    }
+
+    @Override
+    public int compareTo(Citation other) {
+        return id.compareTo(other.id);
+    }
+
+    @Override
+    public String toString() {
+        return id;
+    }
+}

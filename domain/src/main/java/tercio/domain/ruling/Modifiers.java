@@ -1,0 +1,58 @@
+package tercio.domain.ruling;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+
+/**
+ * A printed list of modifiers: each entry has its number in the rulebook's list, its reason and what it is worth for a
+ * given subject. Entries worth 0 do not apply and are not told.
+ *
+ * @param <T> what the modifiers are judged on: an attempt, a side of a battle, a siege
+ */
+public final class Modifiers<T> {
+
+    private record Entry<T>(Citation rule, String reason, ToIntFunction<T> worth) {}
+
+    private final Citation list;
+    private final List<Entry<T>> entries;
+
+    private Modifiers(Citation list, List<Entry<T>> entries) {
+        this.list = list;
+        this.entries = entries;
+    }
+
+    public static <T> Modifiers<T> of(String list) {
+        return new Modifiers<>(Citation.of(list), List.of());
+    }
+
+    /** An entry whose value depends on the subject; 0 where it does not apply. */
+    public Modifiers<T> add(int number, String reason, ToIntFunction<T> worth) {
+        var more = new ArrayList<>(entries);
+        more.add(new Entry<>(list.entry(number), reason, worth));
+        return new Modifiers<>(list, List.copyOf(more));
+    }
+
+    /** An entry of fixed value that applies under a condition. */
+    public Modifiers<T> add(int number, String reason, Predicate<T> applies, int value) {
+        return add(number, reason, (ToIntFunction<T>) subject -> applies.test(subject) ? value : 0);
+    }
+
+    /** The entries that apply to the subject, in order. */
+    public Tally on(T subject) {
+        var applied = new ArrayList<Modifier>(entries.size());
+        for (var entry : entries) {
+            int value = entry.worth.applyAsInt(subject);
+            if (value != 0) {
+                applied.add(new Modifier(value, entry.reason, entry.rule));
+            }
+        }
+        return applied.isEmpty() ? Tally.NONE : new Tally(applied);
+    }
+
+    /** The rule that the whole list belongs to. */
+    public Citation rule() {
+        return list;
+    }
+}

@@ -1,0 +1,21 @@
+package tercio.domain.ruling;
+
+import java.util.List;
+import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+
+/** How far a procedure came with the dice and choices it had. */
+public sealed interface Run<S> {
+
+    /** Every stage is done. */
+    record Finished<S>(S state, List<Roll> rolls) implements Run<S> {}
+
+    /** A player must choose before the stage at {@code at} goes on. */
+    record Waiting<S>(Progress<S> at, String choice, List<Roll> rolls) implements Run<S> {}
+
+    /** No die was given for this roll; nothing of the run counts. */
+    record Lacking<S>(DieName die) implements Run<S> {}
+
+    /** A state and the stage that is next. */
+    record Progress<S>(int stage, S state) {}
+}

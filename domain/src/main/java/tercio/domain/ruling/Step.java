@@ -1,0 +1,76 @@
+package tercio.domain.ruling;
+
+import java.util.List;
+
+/**
+ * One step of an explanation. A reader with the printed tables can redo it: die, modifiers, table cell and result.
+ * Parts that do not apply are {@code null} or empty.
+ *
+ * @param step what is done, in the words of the game: {@code first-day fire}
+ * @param side whose step it is, or {@code null}
+ * @param rule the rule that orders it
+ * @param dice the natural dice, in order
+ * @param modifiers what is added to the die
+ * @param modified die plus modifiers, or {@code null} where no die is modified
+ * @param cell the cell of the printed table that is read, or {@code null}
+ * @param result what comes of it, in the notation of the table
+ * @param readings the named readings of unclear rules that mattered here
+ */
+public record Step(
+        String step,
+        String side,
+        Citation rule,
+        List<Integer> dice,
+        List<Modifier> modifiers,
+        Integer modified,
+        Cell cell,
+        String result,
+        List<String> readings) {
+
+    /** A cell of a printed table, by its row and column as printed. */
+    public record Cell(String table, String row, String column) {}
+
+    public Step {
+        dice = List.copyOf(dice);
+        modifiers = List.copyOf(modifiers);
+        readings = List.copyOf(readings);
+    }
+
+    public static Step of(String step, String rule) {
+        return of(step, Citation.of(rule));
+    }
+
+    public static Step of(String step, Citation rule) {
+        return new Step(step, null, rule, List.of(), List.of(), null, null, null, List.of());
+    }
+
+    public Step side(String whose) {
+        return new Step(step, whose, rule, dice, modifiers, modified, cell, result, readings);
+    }
+
+    public Step die(int... natural) {
+        return new Step(step, side, rule, java.util.Arrays.stream(natural).boxed().toList(), modifiers, modified, cell,
+                result, readings);
+    }
+
+    /** The modifiers and, with exactly one die, die plus modifiers. */
+    public Step tally(Tally tally) {
+        Integer sum = dice.size() == 1 ? Integer.valueOf(tally.on(dice.getFirst())) : modified;
+        return new Step(step, side, rule, dice, tally.applied(), sum, cell, result, readings);
+    }
+
+    public Step cell(String table, Object row, Object column) {
+        return new Step(step, side, rule, dice, modifiers, modified,
+                new Cell(table, String.valueOf(row), String.valueOf(column)), result, readings);
+    }
+
+    public Step result(Object what) {
+        return new Step(step, side, rule, dice, modifiers, modified, cell, String.valueOf(what), readings);
+    }
+
+    public Step reading(String id) {
+        var more = new java.util.ArrayList<>(readings);
+        more.add(id);
+        return new Step(step, side, rule, dice, modifiers, modified, cell, result, more);
+    }
+}

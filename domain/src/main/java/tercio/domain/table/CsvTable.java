@@ -1,0 +1,105 @@
+package tercio.domain.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * A printed table as data: plain comma-separated text with a header, no quotes. Typed tables are made from its rows
+ * once; every fault names file and line.
+ */
+public final class CsvTable {
+
+    /** A fault in a table file. */
+    public static final class Fault extends IllegalArgumentException {
+        private static final long serialVersionUID = 1;
+
+        Fault(String message) {
+            super(message);
+        }
+    }
+
+    /** One line of the table. */
+    public final class Row {
+        private final int line;
+        private final String[] cells;
+
+        private Row(int line, String[] cells) {
+            this.line = line;
+            this.cells = cells;
+        }
+
+        /** The cell as it stands, empty where the table has nothing. */
+        public String text(String column) {
+            Integer at = columns.get(column);
+            if (at == null) {
+                throw fault(column, "the table has no such column");
+            }
+            return cells[at];
+        }
+
+        public boolean has(String column) {
+            return !text(column).isEmpty();
+        }
+
+        public int integer(String column) {
+            try {
+                return Integer.parseInt(text(column));
+            } catch (NumberFormatException notANumber) {
+                throw fault(column, "'" + text(column) + "' is no whole number");
+            }
+        }
+
+        /** The number, or empty where the cell is. */
+        public OptionalInt number(String column) {
+            return has(column) ? OptionalInt.of(integer(column)) : OptionalInt.empty();
+        }
+
+        public boolean flag(String column) {
+            return text(column).equals("1");
+        }
+
+        /** A fault at this line, to throw. */
+        public Fault fault(String column, String message) {
+            return new Fault(name + ", line " + line + ", " + column + ": " + message);
+        }
+    }
+
+    private final String name;
+    private final Map<String, Integer> columns = new HashMap<>();
+    private final List<Row> rows = new ArrayList<>();
+
+    private CsvTable(String name, String text) {
+        this.name = name;
+        var lines = text.lines().toList();
+        if (lines.isEmpty()) {
+            throw new Fault(name + ": the file is empty");
+        }
+        var header = lines.getFirst().split(",", -1);
+        for (int at = 0; at < header.length; at++) {
+            columns.put(header[at], at);
+        }
+        for (int at = 1; at < lines.size(); at++) {
+            if (lines.get(at).isBlank()) {
+                continue;
+            }
+            var cells = lines.get(at).split(",", -1);
+            if (cells.length != header.length) {
+                throw new Fault(name + ", line " + (at + 1) + ": " + cells.length + " cells where the header has "
+                        + header.length + " " + Arrays.toString(header));
+            }
+            rows.add(new Row(at + 1, cells));
+        }
+    }
+
+    public static CsvTable parse(String name, String text) {
+        return new CsvTable(name, text);
+    }
+
+    public List<Row> rows() {
+        return List.copyOf(rows);
+    }
+}
