@@ -2,7 +2,7 @@ package tercio.domain.eu.campaign;
 
 import java.util.EnumMap;
 import java.util.Map;
-import tercio.domain.table.TableSource;
+import tercio.domain.table.CsvTable;
 
 /** The price of each kind of campaign in ducats, from the printed list. */
 public final class CampaignCosts {
@@ -11,9 +11,9 @@ public final class CampaignCosts {
 
     private CampaignCosts() {}
 
-    public static CampaignCosts read(TableSource source) {
+    public static CampaignCosts read(CsvTable table) {
         var costs = new CampaignCosts();
-        for (var row : source.table("campaign_costs").rows()) {
+        for (var row : table.rows()) {
             for (var kind : Campaign.values()) {
                 if (kind.key().equals(row.text("campaign"))) {
                     costs.ducats.put(kind, row.integer("cost_ducats"));
