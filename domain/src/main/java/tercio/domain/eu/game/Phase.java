@@ -13,6 +13,9 @@ public sealed interface Phase {
 
     record StartingRound() implements Phase {}
 
+    /** A round begins: leaders come back. */
+    record RoundStart() implements Phase {}
+
     /** The choice of campaign of an impulse. */
     record Campaigns(int turnOf) implements Phase {}
 

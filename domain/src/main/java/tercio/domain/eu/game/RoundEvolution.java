@@ -32,7 +32,7 @@ final class RoundEvolution {
     }
 
     private static EuState begins(EuState state, RoundBegan began) {
-        var next = state.round(began.box(), began.extended(), began.badWeather());
+        var next = state.round(began.box(), began.extended(), began.badWeather()).phase(new Phase.RoundStart());
         for (var country : state.countries().keySet()) {
             next = next.country(country, state.countries().get(country).newRound());
         }
