@@ -33,7 +33,7 @@ final class GivenDice implements Dice {
     }
 
     private void read(Fields fields, Die die, DieNames names, String side) {
-        for (var purpose : names.of(side)) {
+        for (var purpose : names.purposes(side)) {
             if (!fields.has(purpose)) {
                 continue;
             }
