@@ -2,7 +2,7 @@ package tercio.domain.eu.interception;
 
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.eu.tables.Figures;
+import tercio.domain.eu.tables.Constants;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.OneRoll;
 import tercio.domain.ruling.Success;
@@ -37,21 +37,21 @@ public final class LandInterception {
 
     /** The attempt as a procedure with one die, {@code interception}. */
     public static OneRoll<Attempt, Success> with(EuTables tables) {
-        var figures = tables.figures();
-        var modifiers = modifiers(figures);
+        var constants = tables.constants();
+        var modifiers = modifiers(constants);
         return OneRoll.of("interception", modifiers.rule(), DieName.d10("interception"), modifiers::on,
-                (attempt, die, modified) -> succeeds(die, modified, figures));
+                (attempt, die, modified) -> succeeds(die, modified, constants));
     }
 
     /** A natural 10 always succeeds, on land as at sea. */
-    static Success succeeds(int die, int modified, Figures figures) {
-        return Success.when(die == figures.of("natural_success") || modified >= figures.of("interception_success"));
+    static Success succeeds(int die, int modified, Constants constants) {
+        return Success.when(die == constants.value("natural_success") || modified >= constants.value("interception_success"));
     }
 
-    private static Modifiers<Attempt> modifiers(Figures figures) {
+    private static Modifiers<Attempt> modifiers(Constants constants) {
         return Modifiers.<Attempt>of("EU-INT-LAND")
                 .add(1, "manoeuvre differential", attempt -> attempt.maneuver() - attempt.movingManeuver())
-                .add(2, "technology at least 6 levels ahead", attempt -> aheadEnough(attempt.technologyLead(), figures), +1)
+                .add(2, "technology at least 6 levels ahead", attempt -> aheadEnough(attempt.technologyLead(), constants), +1)
                 .add(3, "friendly force or city in the province", Attempt::friendlyForceOrCity, +1)
                 .add(4, "intercepting in the same province", Attempt::sameProvince, +1)
                 .add(5, "into swamp", Attempt::intoSwamp, -1)
@@ -62,7 +62,7 @@ public final class LandInterception {
                 .add(10, "the interceptor is besieging", Attempt::besieging, -1);
     }
 
-    static boolean aheadEnough(int technologyLead, Figures figures) {
-        return technologyLead >= figures.of("interception_technology_lead");
+    static boolean aheadEnough(int technologyLead, Constants constants) {
+        return technologyLead >= constants.value("interception_technology_lead");
     }
 }

@@ -3,7 +3,7 @@ package tercio.domain.eu.interception;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.eu.tables.Figures;
+import tercio.domain.eu.tables.Constants;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.OneRoll;
 import tercio.domain.ruling.Success;
@@ -78,18 +78,18 @@ public final class SeaInterception {
 
     /** The attempt as a procedure with one die, {@code interception}. */
     public static OneRoll<Attempt, Success> with(EuTables tables) {
-        var figures = tables.figures();
-        var cumulative = cumulative(figures);
+        var constants = tables.constants();
+        var cumulative = cumulative(constants);
         return OneRoll.of("interception", cumulative.rule(), DieName.d10("interception"),
                 attempt -> cumulative.on(attempt).and(GREATEST.greatestOn(attempt)),
-                (attempt, die, modified) -> LandInterception.succeeds(die, modified, figures));
+                (attempt, die, modified) -> LandInterception.succeeds(die, modified, constants));
     }
 
-    private static Modifiers<Attempt> cumulative(Figures figures) {
+    private static Modifiers<Attempt> cumulative(Constants constants) {
         return Modifiers.<Attempt>of("EU-INT-SEA")
                 .add(1, "manoeuvre differential", attempt -> attempt.maneuver() - attempt.movingManeuver())
                 .add(2, "technology at least 6 levels ahead",
-                        attempt -> LandInterception.aheadEnough(attempt.technologyLead(), figures), +1)
+                        attempt -> LandInterception.aheadEnough(attempt.technologyLead(), constants), +1)
                 .add(3, "bad weather", Attempt::badWeather, -2)
                 .add(4, "the interceptor is blockading", Attempt::blockading, -1);
     }

@@ -1,5 +1,12 @@
 package tercio.domain.eu.tables;
 
+import tercio.domain.eu.forces.ArmyClasses;
+import tercio.domain.eu.forces.ArmySizes;
+import tercio.domain.eu.forces.ArtilleryTable;
+import tercio.domain.eu.forces.LandTechnologies;
+import tercio.domain.eu.forces.LeaderCasualty;
+import tercio.domain.eu.forces.LossBySize;
+import tercio.domain.eu.forces.ReplacementLeaders;
 import tercio.domain.eu.round.RoundsTrack;
 import tercio.domain.table.TableSource;
 
@@ -9,11 +16,25 @@ public final class EuTables {
     /** The tables printed with the program. */
     public static final EuTables PRINTED = new EuTables(TableSource.printedBeside(EuTables.class));
 
-    private final Figures figures;
+    private final Constants constants;
+    private final ArmyClasses armyClasses;
+    private final ArmySizes armySizes;
+    private final LossBySize lossBySize;
+    private final LandTechnologies landTechnologies;
+    private final ArtilleryTable artillery;
+    private final ReplacementLeaders replacementLeaders;
+    private final LeaderCasualty leaderCasualty;
     private final RoundsTrack roundsTrack;
 
     private EuTables(TableSource source) {
-        figures = Figures.read(source);
+        constants = Constants.read(source.table("constants"));
+        armyClasses = ArmyClasses.read(source.table("army_class_members"));
+        armySizes = ArmySizes.read(source.table("army_classes"), source.table("size_comparison"));
+        lossBySize = LossBySize.read(source.table("loss_by_size"));
+        landTechnologies = LandTechnologies.read(source.table("land_technology"), source.table("land_technology_codes"));
+        artillery = ArtilleryTable.read(source.table("artillery_per_army"), source.table("artillery_bonus"));
+        replacementLeaders = ReplacementLeaders.read(source.table("replacement_leaders"));
+        leaderCasualty = LeaderCasualty.read(source.table("constants"));
         roundsTrack = RoundsTrack.read(source);
     }
 
@@ -22,9 +43,37 @@ public final class EuTables {
         return new EuTables(source);
     }
 
-    /** Single figures of the text. */
-    public Figures figures() {
-        return figures;
+    /** Single figures of the rules that stand in no table of their own. */
+    public Constants constants() {
+        return constants;
+    }
+
+    public ArmyClasses armyClasses() {
+        return armyClasses;
+    }
+
+    public ArmySizes armySizes() {
+        return armySizes;
+    }
+
+    public LossBySize lossBySize() {
+        return lossBySize;
+    }
+
+    public LandTechnologies landTechnologies() {
+        return landTechnologies;
+    }
+
+    public ArtilleryTable artillery() {
+        return artillery;
+    }
+
+    public ReplacementLeaders replacementLeaders() {
+        return replacementLeaders;
+    }
+
+    public LeaderCasualty leaderCasualty() {
+        return leaderCasualty;
     }
 
     public RoundsTrack roundsTrack() {
