@@ -10,6 +10,7 @@ import tercio.domain.eu.forces.LossBySize;
 import tercio.domain.eu.forces.ReplacementLeaders;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.movement.StackingLimits;
+import tercio.domain.eu.round.RoundsTrack;
 import tercio.domain.table.TableSource;
 
 /** The printed tables of the Europa rules, read once. */
@@ -29,6 +30,7 @@ public final class EuTables {
     private final MovementCosts movementCosts;
     private final CampaignCosts campaignCosts;
     private final StackingLimits stackingLimits;
+    private final RoundsTrack roundsTrack;
 
     private EuTables(TableSource source) {
         constants = Constants.read(source.table("constants"));
@@ -42,6 +44,7 @@ public final class EuTables {
         movementCosts = MovementCosts.read(source.table("movement_costs"));
         campaignCosts = CampaignCosts.read(source.table("campaign_costs"));
         stackingLimits = StackingLimits.read(source.table("stacking_limits"));
+        roundsTrack = RoundsTrack.read(source);
     }
 
     /** Tables from another source, checked as they are read. */
@@ -95,5 +98,9 @@ public final class EuTables {
     /** How much may stand in one place. */
     public StackingLimits stackingLimits() {
         return stackingLimits;
+    }
+
+    public RoundsTrack roundsTrack() {
+        return roundsTrack;
     }
 }
