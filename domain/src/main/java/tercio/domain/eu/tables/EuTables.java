@@ -23,6 +23,10 @@ public final class EuTables {
     private final ArtilleryTable artillery;
     private final ReplacementLeaders replacementLeaders;
     private final LeaderCasualty leaderCasualty;
+    private final CombatResults combatResults;
+    private final SmallStacks smallLandStacks;
+    private final RetreatLosses retreatLosses;
+    private final CavalryBonuses cavalryBonuses;
 
     private EuTables(TableSource source) {
         constants = Constants.read(source.table("constants"));
@@ -33,6 +37,11 @@ public final class EuTables {
         artillery = ArtilleryTable.read(source.table("artillery_per_army"), source.table("artillery_bonus"));
         replacementLeaders = ReplacementLeaders.read(source.table("replacement_leaders"));
         leaderCasualty = LeaderCasualty.read(source.table("constants"));
+        combatResults = CombatResults.read(source.table("combat_results"));
+        smallLandStacks = SmallStacks.read(source.table("loss_small_stacks"), "land",
+                constants.value("stack_reference_size_land"));
+        retreatLosses = RetreatLosses.read(source.table("retreat"));
+        cavalryBonuses = CavalryBonuses.read(source.table("cavalry_bonus"));
     }
 
     /** Tables from another source, checked as they are read. */
@@ -71,5 +80,22 @@ public final class EuTables {
 
     public LeaderCasualty leaderCasualty() {
         return leaderCasualty;
+    }
+
+    public CombatResults combatResults() {
+        return combatResults;
+    }
+
+    /** What stacks below 8 LD take off the losses they inflict. */
+    public SmallStacks smallLandStacks() {
+        return smallLandStacks;
+    }
+
+    public RetreatLosses retreatLosses() {
+        return retreatLosses;
+    }
+
+    public CavalryBonuses cavalryBonuses() {
+        return cavalryBonuses;
     }
 }
