@@ -7,6 +7,7 @@ import tercio.domain.eu.forces.LandTechnologies;
 import tercio.domain.eu.forces.LeaderCasualty;
 import tercio.domain.eu.forces.LossBySize;
 import tercio.domain.eu.forces.ReplacementLeaders;
+import tercio.domain.eu.round.RoundsTrack;
 import tercio.domain.table.TableSource;
 
 /** The printed tables of the Europa rules, read once. */
@@ -27,6 +28,7 @@ public final class EuTables {
     private final SmallStacks smallLandStacks;
     private final RetreatLosses retreatLosses;
     private final CavalryBonuses cavalryBonuses;
+    private final RoundsTrack roundsTrack;
 
     private EuTables(TableSource source) {
         constants = Constants.read(source.table("constants"));
@@ -42,6 +44,7 @@ public final class EuTables {
                 constants.value("stack_reference_size_land"));
         retreatLosses = RetreatLosses.read(source.table("retreat"));
         cavalryBonuses = CavalryBonuses.read(source.table("cavalry_bonus"));
+        roundsTrack = RoundsTrack.read(source);
     }
 
     /** Tables from another source, checked as they are read. */
@@ -97,5 +100,9 @@ public final class EuTables {
 
     public CavalryBonuses cavalryBonuses() {
         return cavalryBonuses;
+    }
+
+    public RoundsTrack roundsTrack() {
+        return roundsTrack;
     }
 }
