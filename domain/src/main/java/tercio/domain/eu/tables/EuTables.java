@@ -31,6 +31,10 @@ public final class EuTables {
     private final CampaignCosts campaignCosts;
     private final StackingLimits stackingLimits;
     private final RoundsTrack roundsTrack;
+    private final CombatResults combatResults;
+    private final SmallStacks smallLandStacks;
+    private final RetreatLosses retreatLosses;
+    private final CavalryBonuses cavalryBonuses;
 
     private EuTables(TableSource source) {
         constants = Constants.read(source.table("constants"));
@@ -45,6 +49,11 @@ public final class EuTables {
         campaignCosts = CampaignCosts.read(source.table("campaign_costs"));
         stackingLimits = StackingLimits.read(source.table("stacking_limits"));
         roundsTrack = RoundsTrack.read(source);
+        combatResults = CombatResults.read(source.table("combat_results"));
+        smallLandStacks = SmallStacks.read(source.table("loss_small_stacks"), "land",
+                constants.value("stack_reference_size_land"));
+        retreatLosses = RetreatLosses.read(source.table("retreat"));
+        cavalryBonuses = CavalryBonuses.read(source.table("cavalry_bonus"));
     }
 
     /** Tables from another source, checked as they are read. */
@@ -102,5 +111,22 @@ public final class EuTables {
 
     public RoundsTrack roundsTrack() {
         return roundsTrack;
+    }
+
+    public CombatResults combatResults() {
+        return combatResults;
+    }
+
+    /** What stacks below 8 LD take off the losses they inflict. */
+    public SmallStacks smallLandStacks() {
+        return smallLandStacks;
+    }
+
+    public RetreatLosses retreatLosses() {
+        return retreatLosses;
+    }
+
+    public CavalryBonuses cavalryBonuses() {
+        return cavalryBonuses;
     }
 }
