@@ -23,8 +23,15 @@ public sealed interface BattleCommand extends EuCommand {
     /** A side stays for the second day. */
     record HoldTheField(String province) implements BattleCommand {}
 
-    /** A side that has not won retreats: into a province, or into the fortress when {@code to} is the province itself. */
-    record Retreat(String province, String to) implements BattleCommand {}
+    /**
+     * A side that has not won retreats (EU-BATTLE-RETREAT).
+     *
+     * @param to the province it goes to, the province of the battle to stay there, or {@value #FORTRESS} to step into its
+     *     fortress
+     */
+    record Retreat(String province, String to) implements BattleCommand {
+        public static final String FORTRESS = "fortress";
+    }
 
     /** Chooses what a stack is left with after its losses. */
     record TakeLosses(String stack, Counters left) implements BattleCommand {}

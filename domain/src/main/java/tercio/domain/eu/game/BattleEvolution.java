@@ -2,6 +2,7 @@ package tercio.domain.eu.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import tercio.domain.eu.game.BattleEvent.BattleAvoided;
 import tercio.domain.eu.game.BattleEvent.BattleEnded;
 import tercio.domain.eu.game.BattleEvent.BattleFought;
@@ -14,6 +15,7 @@ import tercio.domain.eu.game.BattleEvent.LeaderKilled;
 import tercio.domain.eu.game.BattleEvent.LeaderWounded;
 import tercio.domain.eu.game.BattleEvent.LossesSuffered;
 import tercio.domain.eu.game.BattleEvent.LossesTaken;
+import tercio.domain.eu.game.BattleEvent.RetreatChosen;
 import tercio.domain.eu.game.BattleEvent.StackDestroyed;
 import tercio.domain.eu.game.BattleEvent.StackRetreated;
 import tercio.domain.eu.game.BattleEvent.WithdrawnIntoFortress;
@@ -28,13 +30,14 @@ final class BattleEvolution {
     static EuState evolve(EuState state, BattleEvent event) {
         return switch (event) {
             case BattleJoined joined -> engaged(state, new Engagement(joined.province(), joined.interception(),
-                    joined.crossed(), joined.phasing(), joined.nonPhasing(), null, 0, null));
+                    joined.crossed(), joined.phasing(), joined.nonPhasing(), Map.of(), null, 0, null));
             case EvasionAttempted tried -> tried.success() ? evaded(state, tried) : state;
             case WithdrawnIntoFortress inside ->
                 state.with(state.stacks().get(inside.stack()).besieged(true));
             case BattleLineChanged changed -> engaged(state, engagement(state).nonPhasing(changed.nonPhasing()));
             case BattleFought fought ->
                 engaged(state, engagement(state).stands(fought.battle(), fought.stage(), fought.fray()));
+            case RetreatChosen chosen -> engaged(state, engagement(state).retreating(chosen.side(), chosen.to()));
             case BattleEnded ended -> ended(state, ended);
             case BattleAvoided avoided -> over(state, avoided.province());
             case StackDestroyed destroyed -> destroyed(state, destroyed);

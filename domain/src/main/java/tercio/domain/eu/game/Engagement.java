@@ -1,6 +1,8 @@
 package tercio.domain.eu.game;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import tercio.domain.eu.battle.Crossing;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.LandBattle;
@@ -11,6 +13,7 @@ import tercio.domain.eu.battle.Side;
  *
  * @param interception whether an interception brought it about
  * @param crossed what the phasing side crossed to enter
+ * @param retreats where each side that has to retreat goes, as {@link BattleCommand.Retreat#to()} names it
  * @param battle its parameters once they are fixed, {@code null} while evasion is still possible
  * @param stage the stage of the battle that is next
  * @param fray how it stands, {@code null} before the first roll
@@ -21,6 +24,7 @@ public record Engagement(
         Crossing crossed,
         List<Engaged> phasing,
         List<Engaged> nonPhasing,
+        Map<Side, String> retreats,
         LandBattle battle,
         int stage,
         Fray fray) {
@@ -28,6 +32,7 @@ public record Engagement(
     public Engagement {
         phasing = List.copyOf(phasing);
         nonPhasing = List.copyOf(nonPhasing);
+        retreats = Map.copyOf(retreats);
     }
 
     public List<Engaged> side(Side side) {
@@ -35,10 +40,16 @@ public record Engagement(
     }
 
     public Engagement nonPhasing(List<Engaged> those) {
-        return new Engagement(province, interception, crossed, phasing, those, battle, stage, fray);
+        return new Engagement(province, interception, crossed, phasing, those, retreats, battle, stage, fray);
     }
 
     public Engagement stands(LandBattle parameters, int next, Fray now) {
-        return new Engagement(province, interception, crossed, phasing, nonPhasing, parameters, next, now);
+        return new Engagement(province, interception, crossed, phasing, nonPhasing, retreats, parameters, next, now);
+    }
+
+    public Engagement retreating(Side side, String to) {
+        var all = new HashMap<>(retreats);
+        all.put(side, to);
+        return new Engagement(province, interception, crossed, phasing, nonPhasing, all, battle, stage, fray);
     }
 }

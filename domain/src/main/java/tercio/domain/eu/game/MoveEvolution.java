@@ -54,7 +54,7 @@ final class MoveEvolution {
 
     private static EuState split(EuState state, StackSplit split) {
         var whole = state.stacks().get(split.stack());
-        var part = new Stack(split.newStack(), whole.country(), whole.province(), split.taken(), split.veteranLd(),
+        var part = new Stack(split.newStack(), whole.country(), whole.province(), whole.cameFrom(), split.taken(), split.veteranLd(),
                 split.leaders() ? whole.leaders() : List.of(), whole.besieged(), whole.moved(), whole.barred());
         var rest = Breaking.without(whole.units(), split.taken());
         return state.with(whole.units(rest, whole.veteranLd() - split.veteranLd())
@@ -79,7 +79,7 @@ final class MoveEvolution {
         var move = move(state);
         var stack = state.stacks().get(entered.stack());
         var onward = move.onward().subList(1, move.onward().size());
-        var next = state.with(stack.in(entered.province()).moved(true));
+        var next = state.with(stack.entering(entered.province(), entered.from()).moved(true));
         if (entered.active()) {
             var status = state.countries().get(stack.country());
             boolean known = status.active().stream().anyMatch(active -> active.stack().equals(stack.id()));
@@ -94,13 +94,13 @@ final class MoveEvolution {
     private static EuState attempted(EuState state, InterceptionAttempted tried) {
         var by = new Engaged(tried.stack(), tried.cameFrom());
         var next = underWay(state, move(state).attempted(by, tried.success()));
-        return tried.success() ? next.with(state.stacks().get(tried.stack()).in(tried.province())) : next;
+        return tried.success() ? next.with(state.stacks().get(tried.stack()).entering(tried.province(), tried.cameFrom())) : next;
     }
 
     private static EuState countered(EuState state, CounterInterceptionAttempted tried) {
         var by = new Engaged(tried.stack(), tried.cameFrom());
         var next = underWay(state, move(state).countered(by, tried.success()).awaits(Move.Awaits.BATTLE));
-        return tried.success() ? next.with(state.stacks().get(tried.stack()).in(tried.province())) : next;
+        return tried.success() ? next.with(state.stacks().get(tried.stack()).entering(tried.province(), tried.cameFrom())) : next;
     }
 
     private static EuState ended(EuState state, MoveEnded ended) {

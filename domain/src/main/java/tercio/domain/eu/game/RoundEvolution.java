@@ -56,9 +56,7 @@ final class RoundEvolution {
     private static EuState impulse(EuState state, int turnOf) {
         var next = state.phase(new Phase.Campaigns(turnOf));
         for (var stack : state.stacks().values()) {
-            if (stack.moved() || stack.barred()) {
-                next = next.with(stack.moved(false).barred(false));
-            }
+            next = next.with(stack.in(stack.province()).moved(false).barred(false));
         }
         return next;
     }

@@ -80,7 +80,7 @@ final class SiegeEvolution {
     private static EuState freed(EuState state, GarrisonFreed freed) {
         var known = state.stacks().get(freed.stack());
         var next = known == null
-                ? state.founds(new Stack(freed.stack(), freed.country(), freed.province(), Units.of(0, 0, freed.ld()), 0,
+                ? state.founds(new Stack(freed.stack(), freed.country(), freed.province(), freed.province(), Units.of(0, 0, freed.ld()), 0,
                         List.of(), true, true, false))
                 : state;
         return next.owes(new Duty.Garrison(freed.country(), freed.stack()));
