@@ -7,16 +7,16 @@ import tercio.domain.table.CsvTable;
 /** Single figures of the rules, by the key of {@code constants.csv}. */
 public final class Constants {
 
-    private final Map<String, String> values;
+    private final Map<String, Integer> values;
 
-    private Constants(Map<String, String> values) {
+    private Constants(Map<String, Integer> values) {
         this.values = values;
     }
 
     static Constants read(CsvTable table) {
-        var values = new HashMap<String, String>();
+        var values = new HashMap<String, Integer>();
         for (var row : table.rows()) {
-            if (values.put(row.text("key"), row.text("value")) != null) {
+            if (row.text("value").matches("-?[0-9]+") && values.put(row.text("key"), row.integer("value")) != null) {
                 throw row.fault("key", "the figure stands twice");
             }
         }
@@ -29,6 +29,6 @@ public final class Constants {
         if (value == null) {
             throw new IllegalArgumentException("constants.csv has no " + key);
         }
-        return Integer.parseInt(value);
+        return value;
     }
 }

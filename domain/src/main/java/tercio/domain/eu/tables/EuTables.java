@@ -8,6 +8,9 @@ import tercio.domain.eu.forces.LeaderCasualty;
 import tercio.domain.eu.forces.LossBySize;
 import tercio.domain.eu.forces.ReplacementLeaders;
 import tercio.domain.eu.round.RoundsTrack;
+import tercio.domain.eu.siege.AssaultCorrections;
+import tercio.domain.eu.siege.AssaultTable;
+import tercio.domain.eu.siege.UnderminingTable;
 import tercio.domain.table.TableSource;
 
 /** The printed tables of the Europa rules, read once. */
@@ -24,7 +27,14 @@ public final class EuTables {
     private final ArtilleryTable artillery;
     private final ReplacementLeaders replacementLeaders;
     private final LeaderCasualty leaderCasualty;
+    private final CombatResults combatResults;
+    private final SmallStacks smallLandStacks;
+    private final RetreatLosses retreatLosses;
+    private final CavalryBonuses cavalryBonuses;
     private final RoundsTrack roundsTrack;
+    private final UnderminingTable undermining;
+    private final AssaultTable assault;
+    private final AssaultCorrections assaultCorrections;
 
     private EuTables(TableSource source) {
         constants = Constants.read(source.table("constants"));
@@ -35,7 +45,15 @@ public final class EuTables {
         artillery = ArtilleryTable.read(source.table("artillery_per_army"), source.table("artillery_bonus"));
         replacementLeaders = ReplacementLeaders.read(source.table("replacement_leaders"));
         leaderCasualty = LeaderCasualty.read(source.table("constants"));
+        combatResults = CombatResults.read(source.table("combat_results"));
+        smallLandStacks = SmallStacks.read(source.table("loss_small_stacks"), "land",
+                constants.value("stack_reference_size_land"));
+        retreatLosses = RetreatLosses.read(source.table("retreat"));
+        cavalryBonuses = CavalryBonuses.read(source.table("cavalry_bonus"));
         roundsTrack = RoundsTrack.read(source);
+        undermining = UnderminingTable.read(source.table("undermining"), source.table("undermining_terrain"));
+        assault = AssaultTable.read(source.table("assault_results"), source.table("fortress_resistance"));
+        assaultCorrections = AssaultCorrections.read(source.table("assault_loss_modifiers"));
     }
 
     /** Tables from another source, checked as they are read. */
@@ -76,7 +94,36 @@ public final class EuTables {
         return leaderCasualty;
     }
 
+    public CombatResults combatResults() {
+        return combatResults;
+    }
+
+    /** What stacks below 8 LD take off the losses they inflict. */
+    public SmallStacks smallLandStacks() {
+        return smallLandStacks;
+    }
+
+    public RetreatLosses retreatLosses() {
+        return retreatLosses;
+    }
+
+    public CavalryBonuses cavalryBonuses() {
+        return cavalryBonuses;
+    }
+
     public RoundsTrack roundsTrack() {
         return roundsTrack;
+    }
+
+    public UnderminingTable undermining() {
+        return undermining;
+    }
+
+    public AssaultTable assault() {
+        return assault;
+    }
+
+    public AssaultCorrections assaultCorrections() {
+        return assaultCorrections;
     }
 }

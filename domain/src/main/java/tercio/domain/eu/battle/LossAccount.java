@@ -1,0 +1,70 @@
+package tercio.domain.eu.battle;
+
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+
+/** The die of a stack of 7 LD, and the telling of how losses are corrected (EU-BATTLE-SMALL, EU-BATTLE-SIZE). */
+final class LossAccount {
+
+    private final BattleParameters parameters;
+    private final Losses losses;
+
+    LossAccount(BattleParameters parameters, Losses losses) {
+        this.parameters = parameters;
+        this.losses = losses;
+    }
+
+    /** One die for the whole battle, thrown when a check first needs it. */
+    Stage<Fray> smallStack(Side side, boolean onlyWhileItGoesOn) {
+        var name = DieName.d10(side.word(), "smallStack");
+        boolean needed = losses.needsOddDie(side);
+        return new Stage.Throw<>("stack of 7 LD",
+                fray -> needed && fray.ranks(side).smallStack() == Parity.NOT_THROWN && (fray.goesOn() || !onlyWhileItGoesOn),
+                fray -> name,
+                (fray, die, account) -> {
+                    account.tell(() -> Step.of("stack of 7 LD", "EU-BATTLE-SMALL-7").side(side.word()).die(die)
+                            .result(die % 2 == 1 ? "odd: 1/3 off what it inflicts" : "even: nothing off"));
+                    return fray.with(side, ranks -> ranks.smallStack(Parity.of(die)));
+                });
+    }
+
+    /** Tells the losses of both sides once the pursuit is over. */
+    Stage<Fray> corrections() {
+        return new Stage.Rule<>("loss modifications", (fray, account) -> {
+            for (var side : Side.values()) {
+                tell(fray, side, account);
+            }
+            return fray;
+        });
+    }
+
+    private void tell(Fray fray, Side side, Account account) {
+        account.tell(() -> Step.of("loss modifications: small stack and cap", "EU-BATTLE-SMALL").side(side.word())
+                .result(Thirds.written(fray.ranks(side).inflictedThirds()) + " inflicted, small stack "
+                        + written(losses.smallStackModifier(fray.ranks(side), side)) + ": "
+                        + Thirds.written(losses.afterSmallStack(fray, side))));
+        account.tell(() -> Step.of("loss modifications: size", "EU-BATTLE-SIZE").side(side.word())
+                .cell("loss-by-size", parameters.combatant(side).sizeDifferential(),
+                        Thirds.written(losses.afterSmallStack(fray, side)))
+                .result(Thirds.written(losses.afterSize(fray, side))));
+    }
+
+    private static String written(int thirds) {
+        return thirds == 0 ? "0" : "-" + Thirds.written(-thirds);
+    }
+
+    /** Tells what both sides lose in the end. */
+    Stage<Fray> totals() {
+        return new Stage.Rule<>("losses", (fray, account) -> {
+            for (var side : Side.values()) {
+                account.tell(() -> Step.of("losses", "EU-BATTLE-LOSS").side(side.word())
+                        .result(Thirds.written(losses.total(fray, side)) + " of "
+                                + Thirds.written(parameters.combatant(side).thirds()) + " LD"));
+            }
+            return fray;
+        });
+    }
+}
