@@ -1,5 +1,6 @@
 package tercio.domain.eu.battle;
 
+import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.Leader;
@@ -53,7 +54,7 @@ record Attack(
 
     private int ahead(int own, int theirs) {
         int lead = Math.max(0, own - theirs);
-        return battle.readings().is(BattleReadings.LEADER_DIFFERENCE, BattleReadings.AT_MOST_3)
+        return battle.readings().is(EuReadings.BATTLE_LEADER_CAP, EuReadings.ON)
                 ? Math.min(lead, LEADER_CAP)
                 : lead;
     }

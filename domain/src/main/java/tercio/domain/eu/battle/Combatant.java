@@ -1,5 +1,6 @@
 package tercio.domain.eu.battle;
 
+import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.LandTechnologies;
@@ -78,7 +79,7 @@ record Combatant(
     private static FireRule fireRule(LandBattle battle, BattleSide own, LandTechnologies technologies) {
         var rule = technologies.fire(own.technology());
         boolean spared = rule == FireRule.HALF_LOSSES_ROUND_DOWN_TO_THIRD && own.country().equals("turkey")
-                && battle.readings().is(BattleReadings.HALVING, BattleReadings.NOT_TURKEY);
+                && battle.readings().is(EuReadings.BATTLE_HALVING, "as-printed");
         return spared ? FireRule.FULL : rule;
     }
 

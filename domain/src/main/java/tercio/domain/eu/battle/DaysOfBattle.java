@@ -3,6 +3,7 @@ package tercio.domain.eu.battle;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.tables.CombatResults;
@@ -52,7 +53,7 @@ final class DaysOfBattle {
             var step = Step.of(roll.spoken(), roll.fire() ? "EU-BATTLE-FIRE" : "EU-BATTLE-SHOCK").side(side.word())
                     .die(natural).tally(tally).cell(CombatResults.NAME, table.row(modified), column)
                     .result(written(losses, stars) + remark(rule, die));
-            return rule == FireRule.HALF_LOSSES_ROUND_DOWN_TO_THIRD ? step.reading(BattleReadings.HALVING.id()) : step;
+            return rule == FireRule.HALF_LOSSES_ROUND_DOWN_TO_THIRD ? step.reading(EuReadings.BATTLE_HALVING.id()) : step;
         });
         return fray.struck(new ScoreSheet.Entry(side, roll, natural, modified, losses, stars), die);
     }

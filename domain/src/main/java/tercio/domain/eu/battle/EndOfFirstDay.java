@@ -3,6 +3,7 @@ package tercio.domain.eu.battle;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.EuReadings;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
@@ -34,7 +35,7 @@ final class EndOfFirstDay {
 
     private static Fray ends(Fray fray, Winner winner, String how, Account account) {
         account.tell(() -> Step.of("end of first day: destruction", "EU-BATTLE-DESTRUCTION").result(how)
-                .reading(BattleReadings.DESTROYED.id()));
+                .reading(EuReadings.BATTLE_DESTROYED.id()));
         return fray.ended(Ended.DAY1_DESTRUCTION, winner);
     }
 

@@ -1,6 +1,7 @@
 package tercio.domain.eu.battle;
 
 import java.util.List;
+import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.forces.Thirds;
 
@@ -59,7 +60,7 @@ final class Losses {
     /** Whether the side counts as destroyed in the checks of a battle (EU-BATTLE-DESTRUCTION). */
     boolean destroyed(Fray fray, Side side) {
         int size = parameters.combatant(side).thirds();
-        boolean equalityKills = parameters.battle().readings().is(BattleReadings.DESTROYED, BattleReadings.AS_MUCH_AS_SIZE);
+        boolean equalityKills = parameters.battle().readings().is(EuReadings.BATTLE_DESTROYED, "at-or-above");
         return suffered(fray, side) >= (equalityKills ? size : size + 1);
     }
 

@@ -190,7 +190,7 @@ class LandBattleExampleTest {
 
     @Test
     void fourSpanishAgainstEightTurksAsPrinted() {
-        var outcome = destruction().reading("EU-ARQUEBUS-HALVING", "not-turkey").fought();
+        var outcome = destruction().reading("EU-BATTLE-HALVING", "as-printed").fought();
 
         assertThat(outcome.ended()).isEqualTo(Ended.DAY2_FIRE);
         assertThat(outcome.nonPhasing().inflictedAfterSize()).as("3 at +2 is 4 1/3").isEqualTo(13);
