@@ -11,6 +11,9 @@ import tercio.domain.eu.forces.ReplacementLeaders;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.round.RoundsTrack;
+import tercio.domain.eu.siege.AssaultCorrections;
+import tercio.domain.eu.siege.AssaultTable;
+import tercio.domain.eu.siege.UnderminingTable;
 import tercio.domain.table.TableSource;
 
 /** The printed tables of the Europa rules, read once. */
@@ -35,6 +38,9 @@ public final class EuTables {
     private final SmallStacks smallLandStacks;
     private final RetreatLosses retreatLosses;
     private final CavalryBonuses cavalryBonuses;
+    private final UnderminingTable undermining;
+    private final AssaultTable assault;
+    private final AssaultCorrections assaultCorrections;
 
     private EuTables(TableSource source) {
         constants = Constants.read(source.table("constants"));
@@ -54,6 +60,9 @@ public final class EuTables {
                 constants.value("stack_reference_size_land"));
         retreatLosses = RetreatLosses.read(source.table("retreat"));
         cavalryBonuses = CavalryBonuses.read(source.table("cavalry_bonus"));
+        undermining = UnderminingTable.read(source.table("undermining"), source.table("undermining_terrain"));
+        assault = AssaultTable.read(source.table("assault_results"), source.table("fortress_resistance"));
+        assaultCorrections = AssaultCorrections.read(source.table("assault_loss_modifiers"));
     }
 
     /** Tables from another source, checked as they are read. */
@@ -128,5 +137,17 @@ public final class EuTables {
 
     public CavalryBonuses cavalryBonuses() {
         return cavalryBonuses;
+    }
+
+    public UnderminingTable undermining() {
+        return undermining;
+    }
+
+    public AssaultTable assault() {
+        return assault;
+    }
+
+    public AssaultCorrections assaultCorrections() {
+        return assaultCorrections;
     }
 }
