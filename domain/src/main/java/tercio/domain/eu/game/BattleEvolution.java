@@ -3,6 +3,7 @@ package tercio.domain.eu.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.pcollections.TreePVector;
 import tercio.domain.eu.game.BattleEvent.BattleAvoided;
 import tercio.domain.eu.game.BattleEvent.BattleEnded;
 import tercio.domain.eu.game.BattleEvent.BattleFought;
@@ -105,11 +106,23 @@ final class BattleEvolution {
 
     private static EuState destroyed(EuState state, StackDestroyed destroyed) {
         var stack = state.stacks().get(destroyed.stack());
-        var next = state.without(stack);
+        var next = owing(state.without(stack), stack.id());
         for (var id : stack.leaders()) {
             next = next.with(new LeaderStatus(next.leaders().get(id).leader(), Fate.WAITING, null));
         }
         return next;
+    }
+
+    /** What only the destroyed stack could have settled is owed no longer. */
+    private static EuState owing(EuState state, String gone) {
+        var left = state.duties().stream()
+                .filter(duty -> switch (duty) {
+                    case Duty.Garrison garrison -> !garrison.stack().equals(gone);
+                    case Duty.Losses losses -> losses.stacks().stream().anyMatch(state.stacks()::containsKey);
+                    default -> true;
+                })
+                .toList();
+        return state.duties(TreePVector.from(left));
     }
 
     private static EuState lost(EuState state, String leader, Fate fate, RoundBox returns) {

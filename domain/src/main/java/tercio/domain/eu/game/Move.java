@@ -31,7 +31,12 @@ public record Move(
 
     /** What a move can wait for. */
     public enum Awaits {
-        INTERCEPTION, COUNTER_INTERCEPTION, BATTLE, ONWARD
+        /** Whether somebody intercepts, or comes to help against those who did. */
+        INTERCEPTION,
+        /** The interception battle. */
+        BATTLE,
+        /** After a battle that was won: whether the stack goes on. */
+        ONWARD
     }
 
     public Move {

@@ -37,11 +37,16 @@ final class RoundEvolution {
             next = next.country(country, state.countries().get(country).newRound());
         }
         for (var leader : state.leaders().values()) {
-            if (leader.returnsBy(began.box())) {
+            if (leader.returnsBy(began.box()) && joinable(state, leader.leader().country())) {
                 next = next.owes(new Duty.Return(leader.leader().country(), leader.leader().id()));
             }
         }
         return next;
+    }
+
+    /** A leader comes back to an unbesieged stack of his country; where there is none he waits on. */
+    private static boolean joinable(EuState state, String country) {
+        return state.stacks().values().stream().anyMatch(stack -> stack.country().equals(country) && !stack.besieged());
     }
 
     private static EuState returns(EuState state, LeaderReturned back) {

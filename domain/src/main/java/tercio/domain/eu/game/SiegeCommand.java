@@ -18,8 +18,8 @@ public sealed interface SiegeCommand extends EuCommand {
     /** Takes the breach rather than grant war honours (EU-SIEGE-HONOURS). */
     record TakeBreach(String province) implements SiegeCommand {}
 
-    /** Abandons the siege and goes back to friendly land (EU-SIEGE-REDEPLOY). */
-    record Redeploy(String province) implements SiegeCommand {}
+    /** Abandons the siege and goes back to the closest friendly province (EU-SIEGE-REDEPLOY). */
+    record Redeploy(String province, String to) implements SiegeCommand {}
 
     /** Puts troops that left with war honours into a friendly province (EU-SIEGE-HONOURS). */
     record PlaceGarrison(String stack, String province) implements SiegeCommand {}

@@ -111,13 +111,17 @@ public record Board(EuState state, EuMap map, EuTables tables) {
         return Math.max(0, holds - ld(inside(province)));
     }
 
-    /** The borders that a land stack can cross out of a province. */
+    /** The borders that a land stack can cross out of a province; the rest of the world is not in this game. */
     public List<Border<BorderKind>> roads(String province) {
-        return map.borders(province).stream().filter(border -> border.kind().byLand()).toList();
+        return map.borders(province).stream().filter(this::road).toList();
     }
 
     public Optional<Border<BorderKind>> road(String from, String to) {
-        return map.between(from, to).filter(border -> border.kind().byLand());
+        return map.between(from, to).filter(this::road);
+    }
+
+    private boolean road(Border<BorderKind> border) {
+        return border.kind().byLand() && state.fortresses().containsKey(border.to());
     }
 
     /** Fewest LD that keep up a siege: one for each level (AMB-14). */

@@ -15,7 +15,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.round.Period;
 
 /** The two sides of a battle as its procedure wants them: all stacks of a side are merged first (EU-CMD-7). */
-final class BattleLines {
+public final class BattleLines {
 
     private BattleLines() {}
 
@@ -38,7 +38,7 @@ final class BattleLines {
     }
 
     /** One line of battle, or of an assault. */
-    static BattleSide line(Board board, List<Stack> stacks) {
+    public static BattleSide line(Board board, List<Stack> stacks) {
         var state = board.state();
         var commander = state.commander(stacks);
         var country = country(stacks, commander);
@@ -63,5 +63,13 @@ final class BattleLines {
                 .max(java.util.Comparator.comparingInt(Stack::ld))
                 .orElseThrow()
                 .country());
+    }
+
+    /** A garrison without troops of a stack: the country of the fortress with no units and no leader. */
+    public static BattleSide garrison(Board board, String country) {
+        var belligerent = board.state().scenario().countries().get(country);
+        return new BattleSide(country, Units.NONE,
+                board.tables().armyClasses().of(country, Period.of(board.state().scenario().period())).orElseThrow(),
+                true, belligerent.landTechnology(), belligerent.tercio(), Optional.empty(), false, false);
     }
 }

@@ -18,7 +18,6 @@ import tercio.domain.eu.game.MoveEvent.InterceptionAttempted;
 import tercio.domain.eu.game.MoveEvent.InterceptionPassed;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.interception.LandInterception;
-import tercio.domain.eu.interception.Success;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.game.Option;
@@ -27,6 +26,7 @@ import tercio.domain.ruling.Account;
 import tercio.domain.ruling.OneRoll;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.Success;
 
 /** Interceptions and counter-interceptions: all are announced before any is rolled (EU-INT-LAND). */
 public final class Attempts {

@@ -96,7 +96,7 @@ public final class LandMoves {
         int mp = 0;
         var at = stack.province();
         for (var next : path) {
-            if (board.map().province(next).isEmpty()) {
+            if (!board.state().fortresses().containsKey(next)) {
                 return Play.refused(RULE, "there is no province " + next, options(board, stack));
             }
             if (!at.equals(stack.province()) && Marches.stops(board, stack, at)) {

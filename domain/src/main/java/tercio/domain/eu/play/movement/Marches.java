@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import java.util.function.BiPredicate;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.Entry;
 import tercio.domain.eu.movement.Marcher;
@@ -75,6 +76,16 @@ public final class Marches {
 
     /** The cheapest march to every province in reach, nearest first. */
     public static List<March> from(Board board, Stack stack) {
+        return from(board, stack, (at, to) -> forbids(board, stack, at, to).isEmpty());
+    }
+
+    /** Ways back through land that no unbesieged enemy and no neutral bars, whatever campaigns allow. */
+    public static List<March> back(Board board, Stack stack) {
+        int alliance = board.state().allianceOf(stack);
+        return from(board, stack, (at, to) -> !board.neutral(to) && board.enemiesInField(to, alliance).isEmpty());
+    }
+
+    private static List<March> from(Board board, Stack stack, BiPredicate<String, String> allowed) {
         int alliance = board.state().allianceOf(stack);
         int most = board.tables().movementCosts().longestMove();
         Map<String, March> reached = new HashMap<>();
@@ -91,7 +102,7 @@ public final class Marches {
             }
             for (var road : board.roads(march.end())) {
                 int mp = march.mp() + (reached.containsKey(road.to()) ? most + 1 : cost(board, stack, march.end(), road.to()).total());
-                if (mp <= most && forbids(board, stack, march.end(), road.to()).isEmpty()) {
+                if (mp <= most && allowed.test(march.end(), road.to())) {
                     var path = new ArrayList<>(march.path());
                     path.add(road.to());
                     open.add(new March(path, mp, march.active() || board.unfriendlyForces(road.to(), alliance)));

@@ -43,10 +43,14 @@ public final class Rounds {
         };
     }
 
-    /** The first round is given by the scenario. */
-    static void given(Play play) {
+    /** The first round, where the scenario gives it; whether it does. */
+    public static boolean given(Play play) {
+        if (play.state().scenario().startRound() == null) {
+            return false;
+        }
         var box = RoundBox.labelled(play.state().scenario().startRound());
         play.happens(new RoundBegan(box, false, play.state().scenario().poorWeather() && box.winter()));
+        return true;
     }
 
     /** The continuation roll (EU-RND-3). */
