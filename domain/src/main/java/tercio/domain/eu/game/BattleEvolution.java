@@ -110,7 +110,14 @@ final class BattleEvolution {
         for (var id : stack.leaders()) {
             next = next.with(new LeaderStatus(next.leaders().get(id).leader(), Fate.WAITING, null));
         }
-        return next;
+        return next.phase() instanceof Phase.Movement movement && movement.engagement() == null && moves(movement, stack)
+                ? next.phase(new Phase.Movement(movement.turnOf(), null, null))
+                : next;
+    }
+
+    private static boolean moves(Phase.Movement movement, Stack stack) {
+        return movement.move() != null && movement.move().stack().equals(stack.id())
+                && movement.move().awaits() == Move.Awaits.ONWARD;
     }
 
     /** What only the destroyed stack could have settled is owed no longer. */

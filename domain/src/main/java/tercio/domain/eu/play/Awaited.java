@@ -11,9 +11,7 @@ import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.EuVocabulary;
 import tercio.domain.eu.game.Move;
-import tercio.domain.eu.game.MoveCommand.ContinueMove;
 import tercio.domain.eu.game.MoveCommand.EndMovement;
-import tercio.domain.eu.game.MoveCommand.HaltMove;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.RoundCommand.RollContinuation;
 import tercio.domain.eu.game.RoundCommand.RollInitiative;
@@ -113,8 +111,7 @@ public final class Awaited {
     private static Decision moving(Board board, Move move, String phasing) {
         if (move.awaits() == Move.Awaits.ONWARD) {
             return decision("onward", phasing, "EU-INT-7", move.stack() + " has won: does it go on?",
-                    List.of(new Option("go on to " + board.name(move.onward().getLast()), new ContinueMove(move.stack())),
-                            new Option("halt in " + board.name(move.province()), new HaltMove(move.stack()))));
+                    LandMoves.onward(board, move));
         }
         var asked = Interceptions.asked(board, move);
         var eligible = asked.isPresent() ? Interceptions.eligible(board, move, asked.get()) : Interceptions.counters(board, move);

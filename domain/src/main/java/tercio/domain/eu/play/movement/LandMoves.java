@@ -139,6 +139,15 @@ public final class LandMoves {
         }
     }
 
+    /** What a stack that has won an interception battle may do; the way on may be barred to what is left of it. */
+    public static List<Option> onward(Board board, Move move) {
+        var stack = board.state().stacks().get(move.stack());
+        var halt = new Option("halt in " + board.name(move.province()), new HaltMove(move.stack()));
+        return Marches.forbids(board, stack, move.province(), move.onward().getFirst()).isPresent()
+                ? List.of(halt)
+                : List.of(new Option("go on to " + board.name(move.onward().getLast()), new ContinueMove(move.stack())), halt);
+    }
+
     /** After a won interception battle (EU-INT-7). */
     public static Optional<Verdict<EuEvent>> resume(Play play, ContinueMove command) {
         var refusal = notResumable(play, command.stack());
