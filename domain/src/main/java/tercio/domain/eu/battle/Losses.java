@@ -75,7 +75,7 @@ final class Losses {
     int total(Fray fray, Side side) {
         int lost = withoutRoom(fray, side);
         int room = fray.ranks(side).retreatRoom();
-        if (fray.winner().is(side) || room == Ranks.UNKNOWN_ROOM) {
+        if (fray.winner().is(side) || room == Ranks.UNKNOWN_ROOM || room == Fray.UNLIMITED_ROOM) {
             return lost;
         }
         return Math.max(lost, parameters.combatant(side).thirds() - room * Thirds.LD);
