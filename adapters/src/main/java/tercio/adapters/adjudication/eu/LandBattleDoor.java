@@ -2,11 +2,9 @@ package tercio.adapters.adjudication.eu;
 
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.EuMilitaryDoor;
-import tercio.adapters.adjudication.Fields;
 import tercio.adapters.adjudication.Question;
 import tercio.adapters.adjudication.Words;
 import tercio.domain.eu.battle.BattleRoll;
-import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.battle.Crossing;
 import tercio.domain.eu.battle.Evasion;
 import tercio.domain.eu.battle.EvasionProcedure;
@@ -17,7 +15,6 @@ import tercio.domain.eu.battle.LandBattleProcedure;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.round.Period;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -31,10 +28,6 @@ public final class LandBattleDoor implements EuMilitaryDoor {
             {"replacementLeader", "retreatAttempt", "smallStack", "retreat", "leaderCasualty", "leaderFate"};
     private static final DieNames DICE = DieNames.ofSide(PHASING, OTHERS).andOneOrSeveral(PHASING, ROLLS)
             .andSide(NON_PHASING, OTHERS).andSide(NON_PHASING, "evasion").andOneOrSeveral(NON_PHASING, ROLLS);
-    private static final Words<LandTechnology> TECHNOLOGIES = Words.of(LandTechnology.class);
-
-    /** What each side will do when it is asked. */
-    private record Choices(boolean retreats, int room) {}
 
     @Override
     public String procedure() {
@@ -62,9 +55,10 @@ public final class LandBattleDoor implements EuMilitaryDoor {
             waiting.fault("evades", "an intercepting stack cannot evade");
         }
         var battle = new LandBattle(period, theatre, terrain, interception, crossed, foraging,
-                side(moving, period, theatre), side(waiting, period, theatre), question.readings());
-        var phasing = choices(moving);
-        var nonPhasing = choices(waiting);
+                LandSides.manned(moving, period, theatre, tables()),
+                LandSides.manned(waiting, period, theatre, tables()), question.readings());
+        var phasing = LandSides.choices(moving);
+        var nonPhasing = LandSides.choices(waiting);
         question.check();
         var start = LandBattleProcedure.start(battle, tables());
         for (var side : Side.values()) {
@@ -82,26 +76,7 @@ public final class LandBattleDoor implements EuMilitaryDoor {
         BattleAnswer.put(answer, battle, LandBattleOutcome.of(battle, fray, tables()));
     }
 
-    private BattleSide side(Fields fields, Period period, Theatre theatre) {
-        var country = LandForces.country(fields, tables());
-        var units = LandForces.units(fields, country, theatre);
-        var leader = LandForces.leader(fields, country);
-        LandForces.refuseOverstacked(fields, country, units, leader, theatre, tables());
-        boolean reformM2 = fields.flag("reformM2");
-        if (reformM2 && !country.equals("turkey")) {
-            fields.fault("reformM2", "is a reform of the Turkish army");
-        }
-        return new BattleSide(country, units, LandForces.armyClass(fields, country, period, tables()),
-                fields.flag("veteran"), fields.word("technology", TECHNOLOGIES), fields.flag("tercio"), leader, reformM2,
-                fields.flag("facingOttomans"));
-    }
-
-    private static Choices choices(Fields side) {
-        return new Choices(side.flag("retreatAfterFirstDay"),
-                side.integer("retreatRoom", 0, Fray.UNLIMITED_ROOM, Fray.UNLIMITED_ROOM));
-    }
-
-    private static Fray decided(Fray fray, Side side, Choices choices) {
+    private static Fray decided(Fray fray, Side side, LandSides.Choices choices) {
         return fray.retreats(side, choices.retreats()).retreatRoom(side, choices.room());
     }
 

@@ -45,7 +45,7 @@ final class LandForces {
 
     /** The class that is given, else that of the country. */
     static ArmyClass armyClass(Fields side, String country, Period period, EuTables tables) {
-        var given = side.optionalWord("armyClass", CLASSES);
+        var given = optionalArmyClass(side);
         if (given.isPresent()) {
             return given.get();
         }
@@ -56,14 +56,28 @@ final class LandForces {
         return printed.orElse(ArmyClass.III);
     }
 
-    /** The units, refused where no stack of the country may hold them. */
+    /** The class that is given, where it changes nothing that it is left out. */
+    static Optional<ArmyClass> optionalArmyClass(Fields side) {
+        return side.optionalWord("armyClass", CLASSES);
+    }
+
+    /** The units, at least one, refused where no stack of the country may hold them. */
     static Units units(Fields side, String country, Theatre theatre) {
-        var fields = side.object(UNITS);
-        var units = new Units(count(fields, "armyPlus"), count(fields, "armyMinus"), count(fields, "ld"),
-                count(fields, "lde"), fields.integer("pashas", 0, MOST_PASHAS, 0), pashaLd(fields), fields.flag("timar"));
+        var units = read(side.object(UNITS), country, theatre);
         if (side.has(UNITS) && units.empty() && units.pashas() == 0) {
             side.fault(UNITS, "must hold at least one unit");
         }
+        return units;
+    }
+
+    /** The units, none where they are left out. */
+    static Units unitsOrNone(Fields side, String country, Theatre theatre) {
+        return side.optionalObject(UNITS).map(fields -> read(fields, country, theatre)).orElse(Units.NONE);
+    }
+
+    private static Units read(Fields fields, String country, Theatre theatre) {
+        var units = new Units(count(fields, "armyPlus"), count(fields, "armyMinus"), count(fields, "ld"),
+                count(fields, "lde"), fields.integer("pashas", 0, MOST_PASHAS, 0), pashaLd(fields), fields.flag("timar"));
         if (units.lde() > 0 && theatre == Theatre.EUROPE) {
             fields.fault("lde", "stand only in the rest of the world");
         }

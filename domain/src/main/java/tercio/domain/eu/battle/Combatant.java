@@ -2,7 +2,6 @@ package tercio.domain.eu.battle;
 
 import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.LandTechnologies;
 import tercio.domain.eu.forces.LandTechnology;
@@ -40,9 +39,6 @@ record Combatant(
         int cavalryPursuit,
         int sizeDifferential) {
 
-    /** From this size on natives count as holding ARMY counters (EU-BATTLE-NATIVES). */
-    private static final int NATIVE_ARMY = 2 * Thirds.LD;
-
     static Combatant of(LandBattle battle, Side which, EuTables tables) {
         var own = battle.side(which);
         var enemy = battle.side(which.opponent());
@@ -50,10 +46,9 @@ record Combatant(
         boolean army = army(own);
         var technologies = tables.landTechnologies();
         var columns = technologies.line(own.technology(), enemy.technology());
-        boolean veteran = own.veteran() && !units.timar() && units.pashas() == 0;
         var claim = new CavalryBonuses.Claim(own.country(), own.armyClass(), own.reformM2(), battle.period(), battle.terrain());
         return new Combatant(own, army, units.thirds(), dice(own, tables),
-                technologies.morale(own.technology(), enemy.technology(), veteran, own.tercio()),
+                technologies.morale(own.technology(), enemy.technology(), own.fightsAsVeteran(), own.tercio()),
                 columns, fires(battle, own, columns, army), fireRule(battle, own, technologies),
                 tables.artillery().value(units, own.country(), own.armyClass(), battle.period())
                         >= tables.constants().value("artillery_fire_threshold"),
@@ -64,8 +59,7 @@ record Combatant(
     }
 
     static boolean army(BattleSide side) {
-        return side.units().army()
-                || side.country().equals(ArmyClasses.NATIVES) && side.units().thirds() >= NATIVE_ARMY;
+        return side.holdsArmy();
     }
 
     /** Countries of the rest of the world throw a die for each 8 LD or part of them. */

@@ -8,6 +8,9 @@ import tercio.domain.eu.forces.LeaderCasualty;
 import tercio.domain.eu.forces.LossBySize;
 import tercio.domain.eu.forces.ReplacementLeaders;
 import tercio.domain.eu.round.RoundsTrack;
+import tercio.domain.eu.siege.AssaultCorrections;
+import tercio.domain.eu.siege.AssaultTable;
+import tercio.domain.eu.siege.UnderminingTable;
 import tercio.domain.table.TableSource;
 
 /** The printed tables of the Europa rules, read once. */
@@ -29,6 +32,9 @@ public final class EuTables {
     private final RetreatLosses retreatLosses;
     private final CavalryBonuses cavalryBonuses;
     private final RoundsTrack roundsTrack;
+    private final UnderminingTable undermining;
+    private final AssaultTable assault;
+    private final AssaultCorrections assaultCorrections;
 
     private EuTables(TableSource source) {
         constants = Constants.read(source.table("constants"));
@@ -45,6 +51,9 @@ public final class EuTables {
         retreatLosses = RetreatLosses.read(source.table("retreat"));
         cavalryBonuses = CavalryBonuses.read(source.table("cavalry_bonus"));
         roundsTrack = RoundsTrack.read(source);
+        undermining = UnderminingTable.read(source.table("undermining"), source.table("undermining_terrain"));
+        assault = AssaultTable.read(source.table("assault_results"), source.table("fortress_resistance"));
+        assaultCorrections = AssaultCorrections.read(source.table("assault_loss_modifiers"));
     }
 
     /** Tables from another source, checked as they are read. */
@@ -104,5 +113,17 @@ public final class EuTables {
 
     public RoundsTrack roundsTrack() {
         return roundsTrack;
+    }
+
+    public UnderminingTable undermining() {
+        return undermining;
+    }
+
+    public AssaultTable assault() {
+        return assault;
+    }
+
+    public AssaultCorrections assaultCorrections() {
+        return assaultCorrections;
     }
 }
