@@ -51,7 +51,10 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
         return with(side, ranks -> ranks.retreatRoom(ld)).answered(Kind.RETREAT_ROOM, side);
     }
 
-    /** The same battle without its score sheet: for exact odds. */
+    /**
+     * The same battle without its score sheet: for exact odds. How it came about is forgotten once it no longer matters;
+     * winner, rout, losses and fate of the leaders stay exact.
+     */
     public Fray withoutSheet() {
         return new Fray(phasing, nonPhasing, ended, winner, pending, ScoreSheet.NOT_KEPT);
     }

@@ -60,7 +60,7 @@ public record LandBattleOutcome(
         return new SideOutcome(combatant.morale(), ranks.moraleLost(), parameters.routed(fray, side),
                 losses.nothingRemains(fray, side), combatant.columns().fire(), combatant.columns().shock(),
                 rolls(fray, side), ranks.inflictedThirds(), losses.afterSmallStack(fray, side),
-                combatant.sizeDifferential(), losses.afterSize(fray, side), losses.suffered(fray, side),
+                combatant.sizeDifferential(), losses.afterSize(fray, side), ranks.suffered(),
                 ranks.retreatLoss(), lost, combatant.thirds() - lost, parameters.leader(fray, side), ranks.casualty());
     }
 

@@ -12,8 +12,7 @@ public final class LandBattleProcedure {
 
     /** The battle before its first roll. */
     public static Fray start(LandBattle battle, EuTables tables) {
-        return Fray.joined(Combatant.of(battle, Side.PHASING, tables).dice(),
-                Combatant.of(battle, Side.NON_PHASING, tables).dice());
+        return Fray.joined(Combatant.dice(battle.phasing(), tables), Combatant.dice(battle.nonPhasing(), tables));
     }
 
     /** The stages of this battle; it waits where {@link Fray#awaited()} says so. */
@@ -43,8 +42,10 @@ public final class LandBattleProcedure {
         stages.add(outcome.winner());
         stages.addAll(outcome.pursuit());
         stages.add(corrections.corrections());
+        stages.add(corrections.forgetting(false));
         stages.addAll(new RetreatOnLand(parameters, losses).stages());
         stages.add(corrections.totals());
+        stages.add(corrections.forgetting(true));
         stages.add(new MajorBattle(parameters, losses).told());
         stages.addAll(new LeaderCasualties(parameters, losses).stages());
         return Procedure.of(stages);

@@ -52,21 +52,17 @@ final class Losses {
                 .corrected(parameters.combatant(side).sizeDifferential(), afterSmallStack(fray, side));
     }
 
-    /** What the side suffers before retreat and rounding. */
-    int suffered(Fray fray, Side side) {
-        return afterSize(fray, side.opponent());
-    }
 
     /** Whether the side counts as destroyed in the checks of a battle (EU-BATTLE-DESTRUCTION). */
     boolean destroyed(Fray fray, Side side) {
         int size = parameters.combatant(side).thirds();
         boolean equalityKills = parameters.battle().readings().is(EuReadings.BATTLE_DESTROYED, "at-or-above");
-        return suffered(fray, side) >= (equalityKills ? size : size + 1);
+        return afterSize(fray, side.opponent()) >= (equalityKills ? size : size + 1);
     }
 
-    /** What the side loses whatever room its retreat finds: rounded in Europe, never more than it has. */
+    /** What the side loses, once the pursuit is over, whatever room its retreat finds: rounded in Europe, never more than it has. */
     int withoutRoom(Fray fray, Side side) {
-        int total = suffered(fray, side) + fray.ranks(side).retreatLoss();
+        int total = fray.ranks(side).suffered() + fray.ranks(side).retreatLoss();
         int rounded = parameters.battle().theatre() == Theatre.EUROPE ? Thirds.nearest(total) * Thirds.LD : total;
         return Math.min(rounded, parameters.combatant(side).thirds());
     }
@@ -75,7 +71,7 @@ final class Losses {
     int total(Fray fray, Side side) {
         int lost = withoutRoom(fray, side);
         int room = fray.ranks(side).retreatRoom();
-        if (fray.winner().is(side) || room == Ranks.UNKNOWN_ROOM) {
+        if (fray.winner().is(side) || room == Ranks.UNKNOWN_ROOM || room == Fray.UNLIMITED_ROOM) {
             return lost;
         }
         return Math.max(lost, parameters.combatant(side).thirds() - room * Thirds.LD);
