@@ -2,7 +2,9 @@ package tercio.projections;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
+import tercio.application.record.UndoRule;
 
 /** What the list of games tells of each. */
 public final class Summaries {
@@ -21,8 +23,8 @@ public final class Summaries {
             Object sequence,
             List<Waiting> awaiting,
             boolean over,
-            String dice,
-            String undo,
+            DiceMode dice,
+            UndoRule undo,
             boolean open,
             List<GameOpened.Seat> seats,
             String diceCommitment,
@@ -45,11 +47,7 @@ public final class Summaries {
                 .toList();
         return new Summary(game, opened.name(), opened.ruleset(), opened.edition(), opened.scenario().name(), now,
                 views.body(chronicle, "sequence", List.of(), now).orElse(null), awaiting, views.over(chronicle, now),
-                word(opened.dice()), word(opened.undo()), opened.open(), opened.seats(), opened.diceCommitment(),
+                opened.dice(), opened.undo(), opened.open(), opened.seats(), opened.diceCommitment(),
                 opened.forkedFrom());
-    }
-
-    private static String word(Enum<?> constant) {
-        return constant.name();
     }
 }
