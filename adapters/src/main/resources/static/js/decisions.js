@@ -11,7 +11,7 @@ export function decisions(page) {
   const send = async (command) => {
     const given = thrown.values();
     const problem = await page.send(given.length ? { ...command, dice: given } : command);
-    if (problem?.status === 422) {
+    if (problem?.status === 422 && !problem.body.rule) {
       thrown.wanted(problem, () => send(command));
     } else {
       thrown.clear();

@@ -32,16 +32,15 @@ function table(games) {
   return el('div', { class: 'scroll' }, el('table', {},
     el('thead', {}, el('tr', {}, ['Game', 'Rules', 'Position', 'Stands at', 'Awaits'].map((name) => el('th', { scope: 'col' }, name)))),
     el('tbody', {}, games.map((game) => el('tr', {},
-      el('td', {}, el('a', { href: `#/games/${encodeURIComponent(game.id)}` }, game.name ?? nameOf(game))),
+      el('td', {}, el('a', { href: `#/games/${encodeURIComponent(game.id)}` }, nameOf(game))),
       el('td', {}, told(game.ruleset)),
       el('td', {}, told(game.position)),
       el('td', {}, told(game.sequence)),
-      el('td', {}, told(game.awaits ?? game.awaited)))))));
+      el('td', {}, game.over ? 'nothing: it is over' : (game.awaiting ?? []).map((each) => el('div', {}, each.seat, ': ', each.prompt))))))));
 }
 
 export function nameOf(game) {
-  const scenario = typeof game.scenario === 'object' ? game.scenario?.name : game.scenario;
-  return scenario ? `${scenario} (${game.id})` : game.id;
+  return game.name || [game.scenario, `(${game.id})`].filter(Boolean).join(' ');
 }
 
 function known() {

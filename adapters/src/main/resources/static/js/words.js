@@ -4,6 +4,9 @@ export function spoken(name) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The ids of places and the like, which are written with underscores. */
+const ID = /^[a-z0-9]+(_[a-z0-9]+)+$/;
+
 /** A value of an answer in one line. Empty parts are left out. */
 export function told(value) {
   if (value === null || value === undefined || value === false || value === '') {
@@ -21,5 +24,5 @@ export function told(value) {
       .map(([name, part]) => (part === true ? spoken(name).toLowerCase() : `${spoken(name).toLowerCase()} ${told(part)}`))
       .join('; ');
   }
-  return String(value);
+  return ID.test(value) ? spoken(value) : String(value);
 }

@@ -1,5 +1,7 @@
 package tercio.adapters.cli;
 
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -9,7 +11,10 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         description = "A game-state service for the great board wargames: event-sourced, replayable to the last die.",
-        subcommands = {AdjudicateCommand.class, ReadingsCommand.class})
+        subcommands = {
+            AdjudicateCommand.class, ReadingsCommand.class, VerifyCommand.class, ExportCommand.class, ImportCommand.class,
+            RebuildCommand.class
+        })
 public final class TercioCommand {
 
     /** The exit code of a command that failed for a reason of its own. */
@@ -28,11 +33,19 @@ public final class TercioCommand {
 
     /** One clear line instead of a stack trace; {@code -Dtercio.trace} brings the trace for those who look for a fault. */
     private static int failed(Exception failure, CommandLine command) {
-        command.getErr().println(command.getCommandSpec().qualifiedName() + ": "
-                + (failure.getMessage() == null ? failure.getClass().getSimpleName() : failure.getMessage()));
+        command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + told(failure));
         if (Boolean.getBoolean("tercio.trace")) {
             failure.printStackTrace(command.getErr());
         }
         return FAILED;
+    }
+
+    private static String told(Exception failure) {
+        return switch (failure) {
+            case NoSuchFileException missing -> "there is no file " + missing.getFile();
+            case AccessDeniedException closed -> "the file " + closed.getFile() + " may not be read or written";
+            case Exception other when other.getMessage() == null -> other.getClass().getSimpleName();
+            default -> failure.getMessage();
+        };
     }
 }

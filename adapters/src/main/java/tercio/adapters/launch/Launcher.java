@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The entry of the program. It is compiled for an older Java than the rest: under one that is too old it starts the
@@ -17,6 +18,9 @@ public final class Launcher {
 
     /** Tells a program that was started here whose end it must follow. */
     static final String PARENT = "tercio.parent";
+
+    /** Commands that are over before an optimizing compiler pays. */
+    private static final Set<String> SHORT = Set.of("adjudicate", "readings", "--help", "-h", "--version", "-V");
 
     private static final String MAIN = "tercio.adapters.cli.TercioCommand";
 
@@ -40,6 +44,10 @@ public final class Launcher {
     private static int run(InstalledJava java, String[] arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(java.executable().toString());
+        if (isShort(arguments)) {
+            command.add("-XX:TieredStopAtLevel=1");
+            command.add("-XX:+UseSerialGC");
+        }
         command.addAll(ownOptions());
         command.add("-D" + PARENT + "=" + ProcessHandle.current().pid());
         command.addAll(whatRuns());
@@ -47,6 +55,10 @@ public final class Launcher {
         Process program = new ProcessBuilder(command).inheritIO().start();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> end(program)));
         return program.waitFor();
+    }
+
+    private static boolean isShort(String[] arguments) {
+        return arguments.length > 0 && SHORT.contains(arguments[0]) && !List.of(arguments).contains("--lines");
     }
 
     /** A signal to this process reaches the program, and this process ends after it. */

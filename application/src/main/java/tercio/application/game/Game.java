@@ -8,11 +8,11 @@ import java.util.stream.Collectors;
 import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
 import tercio.application.record.Caller;
-import tercio.application.record.Chain;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
+import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Redone;
 import tercio.application.record.Undone;
@@ -97,12 +97,12 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         if (event.position() != position() + 1) {
             throw new IllegalStateException("position " + event.position() + " does not follow " + position());
         }
-        var next = switch (event.fact()) {
-            case Undone undone -> timeline.undone(undone.to());
-            case Redone redone -> timeline.redone();
-            case GameOpened again -> throw new IllegalStateException("a game is opened once");
-            default -> timeline.played(new Played<>(fact(event.fact()), event.envelope().rolls()));
-        };
+        if (event.fact() instanceof GameOpened) {
+            throw new IllegalStateException("a game is opened once");
+        }
+        var played = event.fact() instanceof KernelEvent
+                ? null : new Played<>(fact(event.fact()), event.envelope().rolls());
+        var next = KernelEvent.follow(timeline, event.fact(), played);
         var once = event.envelope().once();
         var keys = once.isEmpty() ? answered : answered.plus(once.get().key(),
                 new Answered(once.get().body(), event.envelope().since(), event.position()));

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.axonframework.modelling.command.TargetAggregateIdentifier;
 import tercio.application.record.Caller;
+import tercio.application.record.Envelope;
 import tercio.application.record.Envelope.Once;
 import tercio.application.record.GameOpened;
 import tercio.application.record.RecordedEvent;
@@ -16,10 +17,16 @@ public sealed interface GameCommand {
     /**
      * Begin a game.
      *
+     * @param recorded the envelope of the opening, where it was recorded elsewhere before
      * @param history events that it takes over from another game or from a record, from position 2 on
      * @param keys its tokens and secret, kept apart from the record
      */
-    record Begin(@TargetAggregateIdentifier String game, GameOpened opening, List<RecordedEvent> history, Keys keys)
+    record Begin(
+            @TargetAggregateIdentifier String game,
+            GameOpened opening,
+            Optional<Envelope> recorded,
+            List<RecordedEvent> history,
+            Keys keys)
             implements GameCommand {
         public Begin {
             history = List.copyOf(history);

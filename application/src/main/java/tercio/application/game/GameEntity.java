@@ -38,9 +38,9 @@ public class GameEntity {
     @CreationPolicy(AggregateCreationPolicy.ALWAYS)
     Answer handle(GameCommand.Begin command, Desk desk) {
         id = command.game();
-        desk.vault().keep(id, command.opening().open(), command.keys());
-        var first = new Envelope(Instant.now(desk.clock()), Caller.HOST_NAME,
-                desk.notation().write(new KernelCommand.OpenGame()), 1, List.of(), List.of(), Optional.empty());
+        desk.vault().keep(id, command.keys());
+        var first = command.recorded().orElseGet(() -> new Envelope(Instant.now(desk.clock()), Caller.HOST_NAME,
+                desk.notation().write(new KernelCommand.OpenGame()), 1, List.of(), List.of(), Optional.empty()));
         var events = new ArrayList<RecordedEvent>();
         events.add(append(command.opening(), first, desk));
         for (var past : command.history()) {

@@ -9,6 +9,7 @@ import org.axonframework.modelling.command.AggregateNotFoundException;
 import tercio.application.dice.Commitment;
 import tercio.application.record.Archive;
 import tercio.application.record.Dictionary;
+import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.RecordedEvent;
 
@@ -36,13 +37,13 @@ public final class Games {
         }
         var game = mint.game();
         var seats = wanted.seats().stream().map(seat -> new GameOpened.Seat(seat.name(), seat.controls())).toList();
-        var minted = mint.keys(seats, wanted.dice());
+        var minted = mint.keys(seats, wanted.dice(), wanted.open());
         var contribution = Commitment.contribution(wanted.seats().stream()
                 .flatMap(seat -> Stream.of(seat.name(), seat.contribution().orElse(""))).toList());
         var opening = new GameOpened(wanted.name().orElse(wanted.scenario().name()), wanted.ruleset(), ruleset.edition(),
                 wanted.scenario(), wanted.readings(), wanted.dice(), wanted.undo(), wanted.open(), seats,
                 minted.commitment(), contribution, Optional.empty());
-        return begin(game, opening, List.of(), minted);
+        return begin(game, opening, Optional.empty(), List.of(), minted);
     }
 
     /** A game that takes over what another was at a position; that one stays as it is. */
@@ -53,23 +54,24 @@ public final class Games {
         }
         var history = new Fork(events, dictionary).upTo(at);
         var opening = (GameOpened) events.getFirst().fact();
-        var minted = mint.keys(opening.seats(), opening.dice());
+        var minted = mint.keys(opening.seats(), opening.dice(), opening.open());
         var fork = new GameOpened(name.orElse(opening.name() + ", from " + at), opening.ruleset(), opening.edition(),
                 opening.scenario(), opening.readings(), opening.dice(), opening.undo(), opening.open(), opening.seats(),
                 minted.commitment(), opening.contribution(),
                 Optional.of(new GameOpened.Origin(game, at, history.size())));
-        return begin(mint.game(), fork, history, minted);
+        return begin(mint.game(), fork, Optional.empty(), history, minted);
     }
 
     /** A game from a record that was checked. Its tokens are new: a record carries none. */
     public Opened adopt(List<RecordedEvent> record) {
         var opening = (GameOpened) record.getFirst().fact();
-        var minted = mint.keys(opening.seats(), opening.dice());
-        return begin(mint.game(), opening, record.subList(1, record.size()), minted);
+        var minted = mint.keys(opening.seats(), opening.dice(), opening.open());
+        return begin(mint.game(), opening, Optional.of(record.getFirst().envelope()), record.subList(1, record.size()), minted);
     }
 
-    private Opened begin(String game, GameOpened opening, List<RecordedEvent> history, Mint.Minted minted) {
-        Answer.Done done = gateway.sendAndWait(new GameCommand.Begin(game, opening, history, minted.keys()));
+    private Opened begin(String game, GameOpened opening, Optional<Envelope> recorded, List<RecordedEvent> history,
+            Mint.Minted minted) {
+        Answer.Done done = gateway.sendAndWait(new GameCommand.Begin(game, opening, recorded, history, minted.keys()));
         return new Opened.Made(game, minted.hostToken(), minted.seats(), opening.diceCommitment(), done.position());
     }
 

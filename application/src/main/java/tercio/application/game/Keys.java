@@ -8,11 +8,12 @@ import tercio.application.record.Caller;
 /**
  * What a game keeps apart from its record: the hashes of its tokens and the secret of its dice.
  *
+ * @param open whether anyone may look on
  * @param host hash of the host's token
  * @param seats seat name to the hash of its token
  * @param secret empty for physical dice
  */
-public record Keys(String host, Map<String, String> seats, byte[] secret) {
+public record Keys(boolean open, String host, Map<String, String> seats, byte[] secret) {
     public Keys {
         seats = Map.copyOf(seats);
         secret = secret.clone();
@@ -36,7 +37,7 @@ public record Keys(String host, Map<String, String> seats, byte[] secret) {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Keys keys && host.equals(keys.host) && seats.equals(keys.seats)
+        return other instanceof Keys keys && open == keys.open && host.equals(keys.host) && seats.equals(keys.seats)
                 && Arrays.equals(secret, keys.secret);
     }
 

@@ -26,7 +26,7 @@ final class Mint {
         return HexFormat.of().formatHex(randomness.bytes(8));
     }
 
-    Minted keys(List<GameOpened.Seat> seats, DiceMode dice) {
+    Minted keys(List<GameOpened.Seat> seats, DiceMode dice, boolean open) {
         var places = new ArrayList<Opened.Place>();
         var hashes = new HashMap<String, String>();
         for (var seat : seats) {
@@ -37,7 +37,7 @@ final class Mint {
         var host = token();
         var secret = dice == DiceMode.SERVER ? randomness.bytes(32) : new byte[0];
         var commitment = dice == DiceMode.SERVER ? Commitment.of(secret) : "";
-        return new Minted(new Keys(Chain.hash(host), hashes, secret), host, places, commitment);
+        return new Minted(new Keys(open, Chain.hash(host), hashes, secret), host, places, commitment);
     }
 
     private String token() {

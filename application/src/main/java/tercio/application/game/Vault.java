@@ -6,7 +6,7 @@ import java.util.Optional;
 public interface Vault {
 
     /** Keeps the keys of a new game, in the transaction that opens it. */
-    void keep(String game, boolean open, Keys keys);
+    void keep(String game, Keys keys);
 
     Optional<Keys> of(String game);
 }

@@ -51,4 +51,10 @@ public record GameOpened(
         readings = Map.copyOf(readings);
         seats = List.copyOf(seats);
     }
+
+    /** The same with its scenario, which is read once the ruleset is known. */
+    public GameOpened with(Scenario read) {
+        return new GameOpened(name, ruleset, edition, read, readings, dice, undo, open, seats, diceCommitment, contribution,
+                forkedFrom);
+    }
 }

@@ -58,7 +58,7 @@ class GameEntityTest {
     private static GameCommand.Begin race(DiceMode dice, UndoRule undo) {
         var opening = new GameOpened("race", "race", "race-1", new Race.Track("short", 10, Optional.empty()), Map.of(), dice,
                 undo, false, List.of(new Seat("Anna", List.of("red")), new Seat("Bert", List.of("blue"))), "", "", Optional.empty());
-        return new GameCommand.Begin("g", opening, List.of(), new Keys("h", Map.of(), new byte[] {1, 2, 3}));
+        return new GameCommand.Begin("g", opening, Optional.empty(), List.of(), new Keys(false, "h", Map.of(), new byte[] {1, 2, 3}));
     }
 
     private TestExecutor<GameEntity> aRace() {

@@ -12,7 +12,7 @@ public final class OpenVault implements Vault {
     private final Map<String, Keys> kept = new HashMap<>();
 
     @Override
-    public void keep(String game, boolean open, Keys keys) {
+    public void keep(String game, Keys keys) {
         kept.put(game, keys);
     }
 
