@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
         description = "A game-state service for the great board wargames: event-sourced, replayable to the last die.",
         subcommands = {
             AdjudicateCommand.class, ReadingsCommand.class, VerifyCommand.class, ExportCommand.class, ImportCommand.class,
-            RebuildCommand.class
+            RebuildCommand.class, DemoCommand.class
         })
 public final class TercioCommand {
 
