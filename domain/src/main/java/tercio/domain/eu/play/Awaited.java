@@ -94,7 +94,7 @@ public final class Awaited {
         var country = leader(state, turnOf);
         var end = new Option("end the movements", new EndMovement(country));
         var movers = state.stacksOf(state.allianceAt(turnOf))
-                .filter(stack -> !options(board, stack).isEmpty())
+                .filter(stack -> LandMoves.canMove(board, stack) || Regrouping.canRegroup(board, stack))
                 .map(Stack::id)
                 .toList();
         return new Decision("movement", country, "MoveStack", Citation.of(LandMoves.RULE),

@@ -42,9 +42,11 @@ public final class LandMoves {
                 new MoveStack(stack.id(), march.path()));
     }
 
-    /** Stacks of the phasing alliance that have a legal move. */
-    public static List<Stack> movers(Board board, int alliance) {
-        return board.state().stacksOf(alliance).filter(stack -> !options(board, stack).isEmpty()).toList();
+    /** Whether the stack has a legal move: then it has one of a single step. */
+    public static boolean canMove(Board board, Stack stack) {
+        return forbidden(board, stack).isEmpty()
+                && board.roads(stack.province()).stream()
+                        .anyMatch(road -> Marches.forbids(board, stack, stack.province(), road.to()).isEmpty());
     }
 
     public static Optional<Verdict<EuEvent>> move(Play play, MoveStack command) {

@@ -46,6 +46,12 @@ public final class Regrouping {
         return options;
     }
 
+    /** Whether the stack can be split or joined to another. */
+    public static boolean canRegroup(Board board, Stack stack) {
+        return forbidden(board, stack).isEmpty()
+                && (!stack.moved() && stack.ld() > 1 || !board.stacks(stack.province(), other -> mergeable(stack, other)).isEmpty());
+    }
+
     private static boolean mergeable(Stack stack, Stack other) {
         return !other.id().equals(stack.id())
                 && other.country().equals(stack.country())
