@@ -27,7 +27,7 @@ public record LandBattleOutcome(
             throw new IllegalArgumentException("the battle is not over");
         }
         var parameters = new BattleParameters(battle, tables);
-        var losses = new Losses(parameters);
+        var losses = parameters.losses();
         boolean major = new MajorBattle(parameters, losses).fought(fray);
         var stability = new LinkedHashMap<String, Integer>();
         var victoryPoints = new LinkedHashMap<String, Integer>();

@@ -18,7 +18,7 @@ final class Opening {
     /** A side without leader draws one, never modified. */
     Stage<Fray> replacementLeader(Side side) {
         var name = DieName.d10(side.word(), "replacementLeader");
-        boolean needed = parameters.battle().side(side).leader().isEmpty();
+        boolean needed = parameters.drawsLeader(side);
         return new Stage.Throw<>("replacement leader", fray -> needed, fray -> name, (fray, die, account) -> {
             var drawn = fray.with(side, ranks -> ranks.replacement(die));
             Leader leader = parameters.leader(drawn, side);
