@@ -4,6 +4,7 @@ import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Step;
 import tercio.domain.ruling.Tally;
 
 /**
@@ -67,6 +68,17 @@ final class BattleParameters implements Contest {
         return own.isPresent()
                 ? own.get().onLand()
                 : tables.replacementLeaders().of(battle.side(side).country(), fray.ranks(side).replacement());
+    }
+
+    @Override
+    public String country(Side side) {
+        return battle.side(side).country();
+    }
+
+    @Override
+    public Step.Cell technologyCell(Side side) {
+        return new Step.Cell("land-technology", battle.side(side).technology().word(),
+                battle.side(side.opponent()).technology().word());
     }
 
     @Override

@@ -5,6 +5,7 @@ import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Step;
 import tercio.domain.ruling.Tally;
 
 /**
@@ -22,6 +23,12 @@ interface Contest {
 
     /** The leader of a side, its own or the replacement it drew. */
     Leader leader(Fray fray, Side side);
+
+    /** The country of the side's commander. */
+    String country(Side side);
+
+    /** The cell of the technology table that the side is read in. */
+    Step.Cell technologyCell(Side side);
 
     /** Morale at the start. */
     int morale(Side side);
