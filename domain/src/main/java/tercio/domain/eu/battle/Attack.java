@@ -54,9 +54,7 @@ record Attack(
 
     private int ahead(int own, int theirs) {
         int lead = Math.max(0, own - theirs);
-        return battle.readings().is(EuReadings.BATTLE_LEADER_CAP, EuReadings.ON)
-                ? Math.min(lead, LEADER_CAP)
-                : lead;
+        return lead > LEADER_CAP && battle.readings().is(EuReadings.BATTLE_LEADER_CAP, EuReadings.ON) ? LEADER_CAP : lead;
     }
 
     private boolean phasing() {

@@ -63,7 +63,7 @@ record Combatant(
     }
 
     /** Countries of the rest of the world throw a die for each 8 LD or part of them. */
-    private static int dice(BattleSide side, EuTables tables) {
+    static int dice(BattleSide side, EuTables tables) {
         int group = tables.smallLandStacks().full();
         return tables.armyClasses().restOfTheWorld(side.country())
                 ? Math.max(1, Math.ceilDiv(side.units().thirds(), group))

@@ -12,18 +12,17 @@ public final class LandBattleProcedure {
 
     /** The battle before its first roll. */
     public static Fray start(LandBattle battle, EuTables tables) {
-        return Fray.joined(Combatant.of(battle, Side.PHASING, tables).dice(),
-                Combatant.of(battle, Side.NON_PHASING, tables).dice());
+        return Fray.joined(Combatant.dice(battle.phasing(), tables), Combatant.dice(battle.nonPhasing(), tables));
     }
 
     /** The stages of this battle; it waits where {@link Fray#awaited()} says so. */
     public static Procedure<Fray> of(LandBattle battle, EuTables tables) {
         var parameters = new BattleParameters(battle, tables);
-        var losses = new Losses(parameters);
+        var losses = parameters.losses();
         var opening = new Opening(parameters);
         var days = new DaysOfBattle(parameters);
-        var firstDay = new EndOfFirstDay(parameters, losses);
-        var outcome = new WinnerAndPursuit(parameters, losses);
+        var firstDay = new EndOfFirstDay(parameters);
+        var outcome = new WinnerAndPursuit(parameters);
         var corrections = new LossAccount(parameters, losses);
 
         var stages = new ArrayList<Stage<Fray>>();
@@ -43,10 +42,12 @@ public final class LandBattleProcedure {
         stages.add(outcome.winner());
         stages.addAll(outcome.pursuit());
         stages.add(corrections.corrections());
+        stages.add(corrections.forgetting(false));
         stages.addAll(new RetreatOnLand(parameters, losses).stages());
         stages.add(corrections.totals());
+        stages.add(corrections.forgetting(true));
         stages.add(new MajorBattle(parameters, losses).told());
-        stages.addAll(new LeaderCasualties(parameters, losses).stages());
+        stages.addAll(new LeaderCasualties(parameters).stages());
         return Procedure.of(stages);
     }
 }

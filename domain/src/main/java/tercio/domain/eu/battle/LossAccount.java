@@ -31,14 +31,36 @@ final class LossAccount {
                 });
     }
 
-    /** Tells the losses of both sides once the pursuit is over. */
+    /** What both sides suffer, once the pursuit is over. */
     Stage<Fray> corrections() {
         return new Stage.Rule<>("loss modifications", (fray, account) -> {
             for (var side : Side.values()) {
                 tell(fray, side, account);
             }
-            return fray;
+            int phasing = losses.afterSize(fray, Side.NON_PHASING);
+            int nonPhasing = losses.afterSize(fray, Side.PHASING);
+            return fray.with(Side.PHASING, ranks -> ranks.suffering(phasing))
+                    .with(Side.NON_PHASING, ranks -> ranks.suffering(nonPhasing));
         });
+    }
+
+    /**
+     * Without a score sheet, forgets how it came about, so that battles that come to the same merge.
+     *
+     * @param retreated whether the retreat is over, so that nothing is added to the losses any more
+     */
+    Stage<Fray> forgetting(boolean retreated) {
+        return new Stage.Rule<>("forget what no longer matters", (fray, account) -> fray.sheet().kept()
+                ? fray
+                : forgotten(forgotten(fray, Side.PHASING, retreated), Side.NON_PHASING, retreated));
+    }
+
+    private Fray forgotten(Fray fray, Side side, boolean retreated) {
+        int morale = parameters.routed(fray, side) ? parameters.combatant(side).morale() : 0;
+        int suffered = retreated || fray.winner().is(side)
+                ? losses.total(fray, side)
+                : Math.min(fray.ranks(side).suffered(), parameters.combatant(side).thirds());
+        return fray.with(side, ranks -> ranks.forgetting(morale, suffered));
     }
 
     private void tell(Fray fray, Side side, Account account) {

@@ -1,6 +1,5 @@
 package tercio.domain.eu.battle;
 
-import java.util.List;
 import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.forces.Thirds;
@@ -52,21 +51,17 @@ final class Losses {
                 .corrected(parameters.combatant(side).sizeDifferential(), afterSmallStack(fray, side));
     }
 
-    /** What the side suffers before retreat and rounding. */
-    int suffered(Fray fray, Side side) {
-        return afterSize(fray, side.opponent());
-    }
 
     /** Whether the side counts as destroyed in the checks of a battle (EU-BATTLE-DESTRUCTION). */
     boolean destroyed(Fray fray, Side side) {
         int size = parameters.combatant(side).thirds();
         boolean equalityKills = parameters.battle().readings().is(EuReadings.BATTLE_DESTROYED, "at-or-above");
-        return suffered(fray, side) >= (equalityKills ? size : size + 1);
+        return afterSize(fray, side.opponent()) >= (equalityKills ? size : size + 1);
     }
 
-    /** What the side loses whatever room its retreat finds: rounded in Europe, never more than it has. */
+    /** What the side loses, once the pursuit is over, whatever room its retreat finds: rounded in Europe, never more than it has. */
     int withoutRoom(Fray fray, Side side) {
-        int total = suffered(fray, side) + fray.ranks(side).retreatLoss();
+        int total = fray.ranks(side).suffered() + fray.ranks(side).retreatLoss();
         int rounded = parameters.battle().theatre() == Theatre.EUROPE ? Thirds.nearest(total) * Thirds.LD : total;
         return Math.min(rounded, parameters.combatant(side).thirds());
     }
@@ -84,15 +79,5 @@ final class Losses {
     /** Whether nothing of the side remains. */
     boolean nothingRemains(Fray fray, Side side) {
         return total(fray, side) >= parameters.combatant(side).thirds();
-    }
-
-    /** The sides that count as destroyed in a check, the phasing one first. */
-    List<Side> destroyedSides(Fray fray) {
-        boolean phasing = destroyed(fray, Side.PHASING);
-        boolean nonPhasing = destroyed(fray, Side.NON_PHASING);
-        if (phasing) {
-            return nonPhasing ? List.of(Side.PHASING, Side.NON_PHASING) : List.of(Side.PHASING);
-        }
-        return nonPhasing ? List.of(Side.NON_PHASING) : List.of();
     }
 }

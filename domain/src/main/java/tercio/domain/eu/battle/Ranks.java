@@ -15,6 +15,7 @@ import tercio.domain.eu.forces.Casualty;
  * @param intent what it does at the end of the first day
  * @param retreatFailed whether it tried to retreat then and failed
  * @param retreatRoom how many LD its retreat can take in, {@link #UNKNOWN_ROOM} until it is said
+ * @param suffered thirds it suffers once the pursuit is over and the losses are corrected, 0 before
  * @param retreatLoss thirds lost in the retreat
  * @param casualty what became of its leader
  */
@@ -26,6 +27,7 @@ public record Ranks(
         Intent intent,
         boolean retreatFailed,
         int retreatRoom,
+        int suffered,
         int retreatLoss,
         Casualty casualty) {
 
@@ -37,7 +39,7 @@ public record Ranks(
 
     /** A side before the first roll. */
     static Ranks fresh(int dice) {
-        return new Ranks(0, Collections.nCopies(dice, 0), 0, Parity.NOT_THROWN, Intent.UNDECIDED, false, UNKNOWN_ROOM, 0,
+        return new Ranks(0, Collections.nCopies(dice, 0), 0, Parity.NOT_THROWN, Intent.UNDECIDED, false, UNKNOWN_ROOM, 0, 0,
                 Casualty.UNHARMED);
     }
 
@@ -51,7 +53,7 @@ public record Ranks(
     }
 
     Ranks replacement(int die) {
-        return new Ranks(die, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, retreatLoss, casualty);
+        return new Ranks(die, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
     }
 
     Ranks inflicting(int die, int thirds) {
@@ -65,35 +67,45 @@ public record Ranks(
             more = new ArrayList<>(inflicted);
             more.set(die, inflicted.get(die) + thirds);
         }
-        return new Ranks(replacement, more, moraleLost, smallStack, intent, retreatFailed, retreatRoom, retreatLoss, casualty);
+        return new Ranks(replacement, more, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
     }
 
     Ranks losingMorale(int stars) {
         return stars == 0 ? this : new Ranks(replacement, inflicted, moraleLost + stars, smallStack, intent, retreatFailed,
-                retreatRoom, retreatLoss, casualty);
+                retreatRoom, suffered, retreatLoss, casualty);
     }
 
     Ranks smallStack(Parity die) {
-        return new Ranks(replacement, inflicted, moraleLost, die, intent, retreatFailed, retreatRoom, retreatLoss, casualty);
+        return new Ranks(replacement, inflicted, moraleLost, die, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
     }
 
     Ranks intent(Intent what) {
-        return new Ranks(replacement, inflicted, moraleLost, smallStack, what, retreatFailed, retreatRoom, retreatLoss, casualty);
+        return new Ranks(replacement, inflicted, moraleLost, smallStack, what, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
     }
 
     Ranks failedToRetreat() {
-        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, true, retreatRoom, retreatLoss, casualty);
+        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, true, retreatRoom, suffered, retreatLoss, casualty);
     }
 
     Ranks retreatRoom(int ld) {
-        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, ld, retreatLoss, casualty);
+        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, ld, suffered, retreatLoss, casualty);
+    }
+
+    Ranks suffering(int thirds) {
+        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, thirds, retreatLoss, casualty);
+    }
+
+    /** The same side with nothing but what still matters once all its losses are known. */
+    Ranks forgetting(int morale, int losses) {
+        return new Ranks(replacement, Collections.nCopies(inflicted.size(), 0), morale, Parity.NOT_THROWN, Intent.UNDECIDED,
+                false, retreatRoom, losses, 0, casualty);
     }
 
     Ranks retreatLoss(int thirds) {
-        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, thirds, casualty);
+        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, thirds, casualty);
     }
 
     Ranks casualty(Casualty what) {
-        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, retreatLoss, what);
+        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, what);
     }
 }

@@ -17,7 +17,8 @@ public final class ArtilleryTable {
     private static final int HIGHEST_LEVEL = 5;
     private static final int HIGHEST_BONUS = 3;
 
-    private final Map<String, Army[]> armies = new HashMap<>();
+    /** By variant, then by country or class. */
+    private final Map<String, Map<String, Army[]>> armies = new HashMap<>();
     /** By fortress level, the artillery needed for each bonus. */
     private final int[][] needed = new int[HIGHEST_LEVEL + 1][HIGHEST_BONUS];
 
@@ -27,8 +28,9 @@ public final class ArtilleryTable {
     public static ArtilleryTable read(CsvTable perArmy, CsvTable bonus) {
         var table = new ArtilleryTable();
         for (var row : perArmy.rows()) {
-            table.armies.computeIfAbsent(key(row.text("key"), row.text("variant")),
-                    key -> new Army[Period.values().length])[row.choice("period", Period.class).ordinal()] =
+            var line = table.armies.computeIfAbsent(row.text("variant"), variant -> new HashMap<>())
+                    .computeIfAbsent(row.text("key"), key -> new Army[Period.values().length]);
+            line[row.choice("period", Period.class).ordinal()] =
                     new Army(row.within("army_plus", 0, 9), row.within("army_minus", 0, 9));
         }
         for (var level : table.needed) {
@@ -39,10 +41,6 @@ public final class ArtilleryTable {
                     row.integer("artillery_value_min");
         }
         return table;
-    }
-
-    private static String key(String of, String variant) {
-        return of + "/" + variant;
     }
 
     /** The artillery value of a stack by the base line of its country, else of its class. */
@@ -75,11 +73,11 @@ public final class ArtilleryTable {
     }
 
     private Army army(String country, String variant, ArmyClass armyClass, Period period) {
-        var own = armies.get(key(country, variant));
+        var own = armies.get(variant).get(country);
         if (own != null && own[period.ordinal()] != null) {
             return own[period.ordinal()];
         }
-        return armies.get(key(armyClass.name(), BASE))[period.ordinal()];
+        return armies.get(BASE).get(armyClass.name())[period.ordinal()];
     }
 
     /**

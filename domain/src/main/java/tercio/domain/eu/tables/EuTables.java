@@ -8,6 +8,7 @@ import tercio.domain.eu.forces.ArtilleryTable;
 import tercio.domain.eu.forces.LandTechnologies;
 import tercio.domain.eu.forces.LeaderCasualty;
 import tercio.domain.eu.forces.LossBySize;
+import tercio.domain.eu.forces.NavalTechnologies;
 import tercio.domain.eu.forces.ReplacementLeaders;
 import tercio.domain.eu.natives.ConquistadorTable;
 import tercio.domain.eu.round.RoundsTrack;
@@ -34,6 +35,9 @@ public final class EuTables {
     private final SmallStacks smallLandStacks;
     private final RetreatLosses retreatLosses;
     private final CavalryBonuses cavalryBonuses;
+    private final NavalTechnologies navalTechnologies;
+    private final SmallStacks smallFleets;
+    private final SeaSizes seaSizes;
     private final RoundsTrack roundsTrack;
     private final UnderminingTable undermining;
     private final AssaultTable assault;
@@ -56,6 +60,10 @@ public final class EuTables {
                 constants.value("stack_reference_size_land"));
         retreatLosses = RetreatLosses.read(source.table("retreat"));
         cavalryBonuses = CavalryBonuses.read(source.table("cavalry_bonus"));
+        navalTechnologies = NavalTechnologies.read(source.table("naval_technology"), source.table("naval_technology_codes"),
+                source.table("wind_advantage"));
+        smallFleets = SmallStacks.read(source.table("loss_small_stacks"), "sea", constants.value("stack_reference_size_sea"));
+        seaSizes = SeaSizes.read(source.table("size_differential_sea"));
         roundsTrack = RoundsTrack.read(source);
         undermining = UnderminingTable.read(source.table("undermining"), source.table("undermining_terrain"));
         assault = AssaultTable.read(source.table("assault_results"), source.table("fortress_resistance"));
@@ -118,6 +126,19 @@ public final class EuTables {
 
     public CavalryBonuses cavalryBonuses() {
         return cavalryBonuses;
+    }
+
+    public NavalTechnologies navalTechnologies() {
+        return navalTechnologies;
+    }
+
+    /** What stacks below 6 ND take off the losses they inflict. */
+    public SmallStacks smallFleets() {
+        return smallFleets;
+    }
+
+    public SeaSizes seaSizes() {
+        return seaSizes;
     }
 
     public RoundsTrack roundsTrack() {
