@@ -1,6 +1,8 @@
 package tercio.domain.eu.tables;
 
+import tercio.domain.eu.attrition.AttritionTables;
 import tercio.domain.eu.campaign.CampaignCosts;
+import tercio.domain.eu.exploration.DiscoveryTable;
 import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.ArmySizes;
 import tercio.domain.eu.forces.ArtilleryTable;
@@ -11,6 +13,7 @@ import tercio.domain.eu.forces.NavalTechnologies;
 import tercio.domain.eu.forces.ReplacementLeaders;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.movement.StackingLimits;
+import tercio.domain.eu.natives.ConquistadorTable;
 import tercio.domain.eu.round.RoundsTrack;
 import tercio.domain.eu.siege.AssaultCorrections;
 import tercio.domain.eu.siege.AssaultTable;
@@ -45,6 +48,9 @@ public final class EuTables {
     private final NavalTechnologies navalTechnologies;
     private final SmallStacks smallFleets;
     private final SeaSizes seaSizes;
+    private final AttritionTables attrition;
+    private final DiscoveryTable discoveries;
+    private final ConquistadorTable conquistadors;
 
     private EuTables(TableSource source) {
         constants = Constants.read(source.table("constants"));
@@ -71,6 +77,9 @@ public final class EuTables {
                 source.table("wind_advantage"));
         smallFleets = SmallStacks.read(source.table("loss_small_stacks"), "sea", constants.value("stack_reference_size_sea"));
         seaSizes = SeaSizes.read(source.table("size_differential_sea"));
+        attrition = AttritionTables.read(source);
+        discoveries = DiscoveryTable.read(source);
+        conquistadors = ConquistadorTable.read(source.table("conquistadors"));
     }
 
     /** Tables from another source, checked as they are read. */
@@ -170,5 +179,17 @@ public final class EuTables {
 
     public SeaSizes seaSizes() {
         return seaSizes;
+    }
+
+    public AttritionTables attrition() {
+        return attrition;
+    }
+
+    public DiscoveryTable discoveries() {
+        return discoveries;
+    }
+
+    public ConquistadorTable conquistadors() {
+        return conquistadors;
     }
 }
