@@ -3,16 +3,10 @@ package tercio.adapters.http;
 import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.info.Info;
-import io.swagger.v3.oas.models.media.ArraySchema;
-import io.swagger.v3.oas.models.media.ObjectSchema;
 import io.swagger.v3.oas.models.security.SecurityRequirement;
 import io.swagger.v3.oas.models.security.SecurityScheme;
-import org.springdoc.core.utils.SpringDocUtils;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** What the description of the interface says beside its operations. */
 @Configuration(proxyBeanMethods = false)
@@ -22,10 +16,6 @@ class ApiDescription {
 
     @Bean
     OpenAPI openApi() {
-        SpringDocUtils.getConfig()
-                .replaceWithSchema(JsonNode.class, new ObjectSchema())
-                .replaceWithSchema(ObjectNode.class, new ObjectSchema())
-                .replaceWithSchema(ArrayNode.class, new ArraySchema().items(new ObjectSchema()));
         return new OpenAPI()
                 .info(new Info().title("Tercio").version("1")
                         .description("A game-state service for the great board wargames: event-sourced, replayable to the last die."))

@@ -14,8 +14,6 @@ import tercio.adapters.store.Workshop;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Report;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.ObjectNode;
 
 /** What lets anyone check a game: its rulings, its dice, and the replay of all of it. */
 @RestController
@@ -37,7 +35,7 @@ class AuditController {
 
     @GetMapping("/rulings")
     @Operation(summary = "The rulings in effect, each with its complete explanation")
-    ResponseEntity<ArrayNode> rulings(@PathVariable String id, @RequestParam Optional<String> at,
+    ResponseEntity<Object> rulings(@PathVariable String id, @RequestParam Optional<String> at,
             @RequestParam Optional<String> kind, @RequestParam Optional<String> country, @RequestParam Optional<String> zone,
             @RequestParam(defaultValue = "0") int from, @RequestParam(defaultValue = "2147483647") int to,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
@@ -65,7 +63,7 @@ class AuditController {
 
     @GetMapping("/rulings/{position}")
     @Operation(summary = "One ruling with its complete explanation")
-    ObjectNode ruling(@PathVariable String id, @PathVariable int position,
+    Object ruling(@PathVariable String id, @PathVariable int position,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var chronicle = reader.read(id, authorization);
         if (position < 1 || position > chronicle.position()
@@ -85,7 +83,7 @@ class AuditController {
 
     @GetMapping("/dice")
     @Operation(summary = "Every die that was thrown, with position, purpose and seat")
-    ObjectNode dice(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+    Object dice(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var chronicle = reader.read(id, authorization);
         var opened = chronicle.opened();
         var body = workshop.json().createObjectNode().put("mode", opened.dice().name().toLowerCase(java.util.Locale.ROOT))

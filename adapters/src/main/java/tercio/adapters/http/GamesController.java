@@ -106,7 +106,7 @@ class GamesController {
     }
 
     /** A page of the list of games. */
-    record Listed(int page, int size, int total, List<JsonNode> games) {}
+    record Listed(int page, int size, int total, List<Object> games) {}
 
     @GetMapping
     @Operation(summary = "The games that you may see, the newest first")
@@ -116,12 +116,12 @@ class GamesController {
             throw Problem.malformed(page < 0 ? "/page" : "/size", "a page is from 0 on, with 1 to " + LARGEST_PAGE + " games");
         }
         var visible = workshop.vault().visible(Gate.tokenHash(authorization), page, size);
-        return new Listed(page, size, visible.total(), visible.games().stream().map(this::summary).toList());
+        return new Listed(page, size, visible.total(), visible.games().stream().<Object>map(this::summary).toList());
     }
 
     @GetMapping("/{id}")
     @Operation(summary = "A game in a few words")
-    ResponseEntity<JsonNode> one(@PathVariable String id,
+    ResponseEntity<Object> one(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayRead(id, authorization);
         var summary = summary(id);

@@ -13,7 +13,6 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 import tercio.adapters.store.Workshop;
-import tools.jackson.databind.node.ArrayNode;
 
 /** The log of a game, as it stands and as it grows. */
 @RestController
@@ -37,7 +36,7 @@ class LogController {
 
     @GetMapping(path = "/events", produces = MediaType.APPLICATION_JSON_VALUE)
     @Operation(summary = "The log, from a position on")
-    ResponseEntity<ArrayNode> events(@PathVariable String id, @RequestParam(defaultValue = "1") int from,
+    ResponseEntity<Object> events(@PathVariable String id, @RequestParam(defaultValue = "1") int from,
             @RequestParam(defaultValue = "100") int limit,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from < 0 || limit < 1) {

@@ -24,7 +24,6 @@ import tercio.application.record.Envelope.Once;
 import tercio.application.record.KernelCommand;
 import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
-import tools.jackson.databind.JsonNode;
 
 /** What changes a game: commands, undo, redo; and forks, which leave it as it is. */
 @RestController
@@ -64,7 +63,7 @@ class PlayController {
     @Operation(summary = "Carry out a command, as the decisions and moves list them",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(type = "object", example = "{\"type\": \"DeclareCampaign\"}"))))
-    ResponseEntity<JsonNode> command(@PathVariable String id, @RequestBody byte[] body,
+    ResponseEntity<Object> command(@PathVariable String id, @RequestBody byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
@@ -83,7 +82,7 @@ class PlayController {
     @Operation(summary = "Take the game back to what it was at a position",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = UndoBody.class))))
-    ResponseEntity<JsonNode> undo(@PathVariable String id, @RequestBody byte[] body,
+    ResponseEntity<Object> undo(@PathVariable String id, @RequestBody byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
@@ -97,7 +96,7 @@ class PlayController {
     @Operation(summary = "Bring back what the last undo took away",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = RedoBody.class))))
-    ResponseEntity<JsonNode> redo(@PathVariable String id, @RequestBody(required = false) byte[] body,
+    ResponseEntity<Object> redo(@PathVariable String id, @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
@@ -118,7 +117,7 @@ class PlayController {
         return GamesController.made(workshop.games().fork(id, asked.at(), asked.name()));
     }
 
-    private ResponseEntity<JsonNode> carry(String game, Command command, List<Integer> dice, Terms terms) {
+    private ResponseEntity<Object> carry(String game, Command command, List<Integer> dice, Terms terms) {
         var caller = gate.acting(game, terms.authorization());
         // The same key means the same thing only from the same caller.
         var once = Optional.ofNullable(terms.key())

@@ -1,9 +1,13 @@
 package tercio.adapters.http;
 
 import java.io.IOException;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import org.springframework.context.event.ContextClosedEvent;
+import org.springframework.context.event.EventListener;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
@@ -20,6 +24,7 @@ class Tail {
     private final Bodies bodies;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition grown = lock.newCondition();
+    private final Set<SseEmitter> open = ConcurrentHashMap.newKeySet();
     private long commits;
 
     Tail(Workshop workshop, Bodies bodies) {
@@ -42,10 +47,20 @@ class Tail {
     SseEmitter follow(String game, int from) {
         var stream = new SseEmitter(0L);
         var listener = Thread.ofVirtual().name("tail of " + game).unstarted(() -> run(stream, game, from));
-        stream.onCompletion(listener::interrupt);
+        open.add(stream);
+        stream.onCompletion(() -> {
+            open.remove(stream);
+            listener.interrupt();
+        });
         stream.onError(gone -> listener.interrupt());
         listener.start();
         return stream;
+    }
+
+    /** When the service ends, so do the streams: it would wait for them. */
+    @EventListener(ContextClosedEvent.class)
+    void end() {
+        open.forEach(SseEmitter::complete);
     }
 
     private void run(SseEmitter stream, String game, int from) {

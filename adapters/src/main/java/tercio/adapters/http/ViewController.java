@@ -17,7 +17,6 @@ import tercio.adapters.store.Workshop;
 import tercio.domain.game.Option;
 import tercio.projections.Prose;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 
 /** The views of a game, each as it was at any position. */
 @RestController
@@ -42,7 +41,7 @@ class ViewController {
 
     @GetMapping("/decisions")
     @Operation(summary = "What is awaited, from whom, with every legal answer of a finite choice")
-    ResponseEntity<ArrayNode> decisions(@PathVariable String id, @RequestParam Optional<String> at,
+    ResponseEntity<Object> decisions(@PathVariable String id, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         var body = workshop.json().createArrayNode();
@@ -62,7 +61,7 @@ class ViewController {
 
     @GetMapping("/diff")
     @Operation(summary = "What changed on the board between two positions")
-    ResponseEntity<JsonNode> diff(@PathVariable String id, @RequestParam String from, @RequestParam Optional<String> to,
+    ResponseEntity<Object> diff(@PathVariable String id, @RequestParam String from, @RequestParam Optional<String> to,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var before = reader.read(id, authorization, Optional.of(from));
         var after = reader.read(id, authorization, to);

@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -176,6 +177,38 @@ class ServiceTest {
         turnedAway(client.post("/api/games/" + game.id() + "/redo", game.anna(), ""), 422);
         turnedAway(client.post("/api/games/import", game.anna(), "nonsense"), 422);
         assertThat(position(game)).isEqualTo(1);
+    }
+
+    @Test
+    void ofTwoWhoKnowTheSamePositionOneWinsAndTheOtherHearsThatTheGameMovedOn() throws Exception {
+        var game = client.race("physical", "free", false);
+        for (int turn = 1; turn <= 10; turn++) {
+            var step = "{\"type\": \"Step\", \"pawn\": \"" + (turn % 2 == 1 ? "red" : "blue") + "\", \"squares\": 1}";
+            var match = "\"" + turn + "\"";
+            var statuses = new ConcurrentLinkedQueue<Integer>();
+            var players = Stream.generate(() -> Thread.ofVirtual().unstarted(
+                    () -> statuses.add(command(game, game.host(), step, "If-Match", match).status()))).limit(3).toList();
+            players.forEach(Thread::start);
+            for (var player : players) {
+                player.join();
+            }
+            assertThat(statuses).containsExactlyInAnyOrder(200, 412, 412);
+            assertThat(position(game)).isEqualTo(turn + 1);
+        }
+    }
+
+    @Test
+    void commandsAtOnceWithoutAPositionAreDecidedOneAfterTheOther() throws Exception {
+        var game = client.race("physical", "free", false);
+        var statuses = new ConcurrentLinkedQueue<Integer>();
+        var players = Stream.generate(() -> Thread.ofVirtual().unstarted(() -> statuses.add(
+                command(game, game.host(), "{\"type\": \"Rest\", \"pawn\": \"red\"}").status()))).limit(5).toList();
+        players.forEach(Thread::start);
+        for (var player : players) {
+            player.join();
+        }
+        assertThat(statuses).containsExactlyInAnyOrder(200, 422, 422, 422, 422);
+        assertThat(position(game)).isEqualTo(2);
     }
 
     private static String fault(Reply reply) {
