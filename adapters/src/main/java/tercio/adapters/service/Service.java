@@ -2,6 +2,9 @@ package tercio.adapters.service;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
 import org.springframework.boot.Banner;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
@@ -30,23 +33,39 @@ public final class Service implements AutoCloseable {
      * @param dataDir the folder of its database, made where it is missing
      */
     public static Service start(Library library, int port, String address, Path dataDir) {
-        return start(Workshop.in(dataDir, library), port, address);
+        return start(() -> Workshop.in(dataDir, library), port, address);
     }
 
-    /** Starts the service on a workshop, which is closed with it. */
-    public static Service start(Workshop workshop, int port, String address) {
+    /** The workshop, which is closed with the service, opens while the web part starts: so both take as long as one. */
+    static Service start(Supplier<Workshop> opening, int port, String address) {
+        var workshop = CompletableFuture.supplyAsync(opening, task -> Thread.ofPlatform().name("workshop").start(task));
         var application = new SpringApplication(ServiceConfiguration.class);
         application.setBannerMode(Banner.Mode.OFF);
         application.setLogStartupInfo(false);
+        application.setRegisterShutdownHook(false);
         application.setDefaultProperties(Map.of("server.port", port, "server.address", address));
         application.addInitializers(context -> ((GenericApplicationContext) context)
-                .registerBean(Workshop.class, () -> workshop, definition -> definition.setDestroyMethodName("")));
+                .registerBean(Workshop.class, () -> opened(workshop), definition -> definition.setDestroyMethodName("")));
         try {
-            return new Service(application.run(), workshop);
+            return new Service(application.run(), opened(workshop));
         } catch (RuntimeException failed) {
-            workshop.close();
+            workshop.thenAccept(Workshop::close);
             throw failed;
         }
+    }
+
+    /** A workshop that cannot be opened says so itself. */
+    private static Workshop opened(CompletableFuture<Workshop> workshop) {
+        try {
+            return workshop.join();
+        } catch (CompletionException failed) {
+            throw failed.getCause() instanceof RuntimeException cause ? cause : failed;
+        }
+    }
+
+    /** The service on a database of its own that is gone afterwards, on any free port of this machine. */
+    public static Service inMemory(Library library) {
+        return start(() -> Workshop.inMemory(library), 0, "127.0.0.1");
     }
 
     /** The port on which it listens. */

@@ -19,7 +19,6 @@ import tercio.adapters.http.Client.Made;
 import tercio.adapters.http.Client.Reply;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.Library;
-import tercio.adapters.store.Workshop;
 import tercio.application.given.Race;
 
 /** The service as a player's program sees it, with a made-up race for a game. */
@@ -30,7 +29,7 @@ class ServiceTest {
 
     @BeforeAll
     static void start() {
-        service = Service.start(Workshop.inMemory(new Library(List.of(new Race()), List.of())), 0, "127.0.0.1");
+        service = Service.inMemory(new Library(List.of(new Race()), List.of()));
         client = new Client(service.port());
     }
 
