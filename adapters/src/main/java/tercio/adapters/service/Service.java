@@ -38,14 +38,18 @@ public final class Service implements AutoCloseable {
 
     /** The workshop, which is closed with the service, opens while the web part starts: so both take as long as one. */
     static Service start(Supplier<Workshop> opening, int port, String address) {
-        var workshop = CompletableFuture.supplyAsync(opening, task -> Thread.ofPlatform().name("workshop").start(task));
+        var workshop = new CompletableFuture<Workshop>();
         var application = new SpringApplication(ServiceConfiguration.class);
         application.setBannerMode(Banner.Mode.OFF);
         application.setLogStartupInfo(false);
         application.setRegisterShutdownHook(false);
         application.setDefaultProperties(Map.of("server.port", port, "server.address", address));
-        application.addInitializers(context -> ((GenericApplicationContext) context)
-                .registerBean(Workshop.class, () -> opened(workshop), definition -> definition.setDestroyMethodName("")));
+        application.addInitializers(context -> {
+            // Not before the logs are set up: both would write to them.
+            workshop.completeAsync(opening, task -> Thread.ofPlatform().name("workshop").start(task));
+            ((GenericApplicationContext) context).registerBean(
+                    Workshop.class, () -> opened(workshop), definition -> definition.setDestroyMethodName(""));
+        });
         try {
             return new Service(application.run(), opened(workshop));
         } catch (RuntimeException failed) {
@@ -76,6 +80,12 @@ public final class Service implements AutoCloseable {
     /** What the service stands on. */
     public Workshop workshop() {
         return workshop;
+    }
+
+    /** Closes the service when the process is asked to end. */
+    public Service closedOnExit() {
+        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().name("end").unstarted(this::close));
+        return this;
     }
 
     @Override
