@@ -3,6 +3,7 @@ package tercio.adapters.store;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
@@ -51,6 +52,7 @@ public final class Workshop implements AutoCloseable {
 
     private static final int PAGE = 5000;
     private static final int BATCH = 1000;
+    private static final EventUpcasterChain UPCASTERS = new EventUpcasterChain(new GameOpenedUpcaster());
     private static final long A_WHILE = 20_000_000;
 
     private final Database database;
@@ -67,7 +69,6 @@ public final class Workshop implements AutoCloseable {
     private final JdbcLedger ledger;
     private final Notation notation;
     private final Serializer serializer;
-    private final EventUpcasterChain upcasters = new EventUpcasterChain(new GameOpenedUpcaster());
 
     private Workshop(Library library, Database database) {
         this.database = database;
@@ -84,7 +85,9 @@ public final class Workshop implements AutoCloseable {
         var connections = new DataSourceConnectionProvider(new TransactionAwareDataSourceProxy(database.source()));
         var desk = new Desk(dictionary, notation, vault, Clock.systemUTC());
         var configurer = WriteSide.on(() -> engine(connections, transactions), transactions, others, desk, RECENT);
-        var tokenStore = JdbcTokenStore.builder().connectionProvider(connections).serializer(others).build();
+        // The database is open in this process alone: a claim of another one was left behind when that one ended.
+        var tokenStore = JdbcTokenStore.builder().connectionProvider(connections).serializer(others)
+                .claimTimeout(Duration.ZERO).build();
         configurer.eventProcessing()
                 .registerTokenStore(configuration -> tokenStore)
                 .registerTrackingEventProcessor(StoredViews.NAME, Configuration::eventStore,
@@ -120,7 +123,7 @@ public final class Workshop implements AutoCloseable {
                 .transactionManager(transactions)
                 .eventSerializer(serializer)
                 .snapshotSerializer(serializer)
-                .upcasterChain(upcasters)
+                .upcasterChain(UPCASTERS)
                 .batchSize(PAGE)
                 .build();
     }
@@ -211,9 +214,17 @@ public final class Workshop implements AutoCloseable {
         return new Verifier(dictionary, notation, archive, ledger, vault);
     }
 
+    /** Reads records without any database: it knows no game that it could write. */
+    public static RecordFile recordsAlone(Library library) {
+        var dictionary = new Dictionary(library.rulesets());
+        var notation = new JsonNotation(dictionary);
+        return new RecordFile((game, reader) -> {}, new StoredSerializer(dictionary, notation, tokens()), UPCASTERS,
+                dictionary, notation);
+    }
+
     /** Takes events apart and together as the store does: for records that come and go. */
     public RecordFile records() {
-        return new RecordFile(ledger, serializer, upcasters, dictionary, notation);
+        return new RecordFile(ledger, serializer, UPCASTERS, dictionary, notation);
     }
 
     /** Calls back after each commit of events, with the games they belong to. */

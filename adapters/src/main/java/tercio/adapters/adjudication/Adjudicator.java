@@ -1,0 +1,110 @@
+package tercio.adapters.adjudication;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import tercio.domain.ruling.Reading;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.json.JsonFactory;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Asks the rules engine one question. It keeps nothing between questions and may be asked from many threads. */
+public final class Adjudicator {
+
+    /** Reads only what is one JSON value and nothing more, no name twice in an object. */
+    private static final JsonMapper STRICT = JsonMapper.builder(
+                    JsonFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build())
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+
+    private static final String NO_OBJECT = "the body is no readable JSON object";
+
+    /** Ruleset to procedure to door. */
+    private final Map<String, Map<String, Door>> doors = new LinkedHashMap<>();
+
+    /** With every door of the program. */
+    public static Adjudicator ofAllProcedures() {
+        var doors = new ArrayList<Door>();
+        ServiceLoader.load(Door.class, Adjudicator.class.getClassLoader()).forEach(doors::add);
+        return new Adjudicator(doors);
+    }
+
+    public Adjudicator(List<Door> doors) {
+        for (var door : doors) {
+            var before = this.doors.computeIfAbsent(door.ruleset(), ruleset -> new LinkedHashMap<>()).put(door.procedure(), door);
+            if (before != null) {
+                throw new IllegalArgumentException(door.ruleset() + " has two doors for " + door.procedure());
+            }
+        }
+    }
+
+    public Answer adjudicate(String request) {
+        try {
+            return adjudicate(STRICT.readTree(request));
+        } catch (JacksonException unreadable) {
+            return new Answer.Refused(Problem.unreadable(NO_OBJECT + " (" + unreadable.getOriginalMessage() + ")"));
+        }
+    }
+
+    /** @param request UTF-8 */
+    public Answer adjudicate(byte[] request) {
+        try {
+            return adjudicate(STRICT.readTree(request));
+        } catch (JacksonException unreadable) {
+            return new Answer.Refused(Problem.unreadable(NO_OBJECT + " (" + unreadable.getOriginalMessage() + ")"));
+        }
+    }
+
+    public Answer adjudicate(JsonNode request) {
+        if (!(request instanceof ObjectNode json)) {
+            return new Answer.Refused(Problem.unreadable(NO_OBJECT));
+        }
+        var faults = new Faults();
+        try {
+            return new Answer.Ruled(settle(json, faults));
+        } catch (Faults.Found found) {
+            return new Answer.Refused(Problem.unjudgeable(found.faults()));
+        }
+    }
+
+    /** The readings of each ruleset that a request may choose, by ruleset, each once. */
+    public Map<String, List<Reading>> readings() {
+        var readings = new LinkedHashMap<String, List<Reading>>();
+        doors.forEach((ruleset, procedures) -> readings.put(ruleset,
+                procedures.values().stream().flatMap(door -> door.readings().stream()).distinct().toList()));
+        return readings;
+    }
+
+    private ObjectNode settle(ObjectNode json, Faults faults) {
+        var fields = new Fields(json, Pointer.ROOT, faults);
+        var door = door(fields, faults);
+        var question = new Question(fields, faults, door);
+        var answer = JsonNodeFactory.instance.objectNode();
+        answer.put("ruleset", door.ruleset()).put("procedure", door.procedure());
+        door.settle(question, answer);
+        var unused = question.unusedDice();
+        if (!unused.isEmpty()) {
+            unused.forEach(answer.putArray("unusedDice")::add);
+        }
+        answer.set("explanation", Explanation.json(question.explanation()));
+        return answer;
+    }
+
+    private Door door(Fields fields, Faults faults) {
+        var procedures = fields.word("ruleset", new Words<>(doors));
+        if (!fields.has("procedure")) {
+            fields.need("procedure");
+        }
+        faults.stopIfAny();
+        var door = fields.word("procedure", new Words<>(procedures));
+        faults.stopIfAny();
+        return door;
+    }
+}

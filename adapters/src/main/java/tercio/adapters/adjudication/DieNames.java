@@ -1,0 +1,84 @@
+package tercio.adapters.adjudication;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The names of the dice that a procedure may be given, and whether each is one die or a list of dice. */
+public final class DieNames {
+
+    /** A procedure without dice: a request must not hold any. */
+    public static final DieNames NONE = new DieNames(Map.of());
+
+    private enum Shape {
+        ONE, LIST, ONE_OR_LIST
+    }
+
+    private record Name(String side, String purpose) {}
+
+    private final Map<Name, Shape> names;
+
+    private DieNames(Map<Name, Shape> names) {
+        this.names = names;
+    }
+
+    /** Dice that stand directly in {@code dice}, one each. */
+    public static DieNames of(String... purposes) {
+        return NONE.with("", Shape.ONE, purposes);
+    }
+
+    /** Dice that stand under the name of their side, one each. */
+    public static DieNames ofSide(String side, String... purposes) {
+        return NONE.with(side, Shape.ONE, purposes);
+    }
+
+    /** The same with further dice under the name of a side, one each. */
+    public DieNames andSide(String side, String... purposes) {
+        return with(side, Shape.ONE, purposes);
+    }
+
+    /** The same with further dice that are lists, directly in {@code dice}. */
+    public DieNames andLists(String... purposes) {
+        return with("", Shape.LIST, purposes);
+    }
+
+    /** The same with further dice under the name of a side, each one die or a list of dice. */
+    public DieNames andOneOrSeveral(String side, String... purposes) {
+        return with(side, Shape.ONE_OR_LIST, purposes);
+    }
+
+    private DieNames with(String side, Shape shape, String... purposes) {
+        var more = new LinkedHashMap<>(names);
+        for (var purpose : purposes) {
+            more.put(new Name(side, purpose), shape);
+        }
+        return new DieNames(more);
+    }
+
+    boolean none() {
+        return names.isEmpty();
+    }
+
+    Set<String> sides() {
+        var sides = new LinkedHashSet<String>();
+        names.keySet().stream().map(Name::side).filter(side -> !side.isEmpty()).forEach(sides::add);
+        return sides;
+    }
+
+    List<String> purposes(String side) {
+        var purposes = new ArrayList<String>();
+        names.keySet().stream().filter(name -> name.side().equals(side)).map(Name::purpose).forEach(purposes::add);
+        return purposes;
+    }
+
+    boolean takesOne(String side, String purpose) {
+        return names.get(new Name(side, purpose)) != Shape.LIST;
+    }
+
+    boolean takesList(String side, String purpose) {
+        return names.get(new Name(side, purpose)) != Shape.ONE;
+    }
+}

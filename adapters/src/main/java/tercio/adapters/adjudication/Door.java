@@ -1,0 +1,41 @@
+package tercio.adapters.adjudication;
+
+import java.util.List;
+import tercio.domain.dice.Die;
+import tercio.domain.ruling.Reading;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The door of one procedure of one ruleset. Found as a service: the class is public, has a constructor without
+ * parameters, keeps no state, and stands in {@code META-INF/services/tercio.adapters.adjudication.Door}.
+ */
+public interface Door {
+
+    /** The ruleset's name on the wire, such as {@code eu-military}. */
+    String ruleset();
+
+    /** The procedure's name on the wire, such as {@code land-battle}. */
+    String procedure();
+
+    /** The dice that a request may hold; {@link DieNames#NONE} where the procedure has none. */
+    DieNames dice();
+
+    /** The kind of all its dice. */
+    default Die die() {
+        return Die.D10;
+    }
+
+    /** The readings that a request may choose. */
+    List<Reading> readings();
+
+    /** Whether the ruleset knows periods, so that {@code period} may stand in every request. */
+    default boolean hasPeriods() {
+        return true;
+    }
+
+    /**
+     * Reads the fields, calls {@link Question#check()}, runs the procedure, and puts the fields of its own into the
+     * answer, which holds {@code ruleset} and {@code procedure} already.
+     */
+    void settle(Question question, ObjectNode answer);
+}

@@ -1,0 +1,125 @@
+package tercio.adapters.adjudication;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Set;
+import tercio.domain.dice.Dice;
+import tercio.domain.dice.Die;
+import tercio.domain.dice.DieName;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The dice that stand in a request. It notes which of them a procedure asked for. */
+final class GivenDice implements Dice {
+
+    private static final String DICE = "dice";
+
+    private final Map<String, Integer> values = new LinkedHashMap<>();
+    private final Map<String, List<String>> lists = new LinkedHashMap<>();
+    private final Set<String> used = new HashSet<>();
+
+    /** Reads them; a name that {@code names} does not hold is refused, as is a value that {@code die} cannot show. */
+    GivenDice(Fields request, Die die, DieNames names) {
+        request.optionalObject(DICE).ifPresent(dice -> {
+            read(dice, die, names, "");
+            for (var side : names.sides()) {
+                dice.optionalObject(side).ifPresent(fields -> read(fields, die, names, side));
+            }
+        });
+    }
+
+    private void read(Fields fields, Die die, DieNames names, String side) {
+        for (var purpose : names.purposes(side)) {
+            if (!fields.has(purpose)) {
+                continue;
+            }
+            var value = fields.json().get(purpose);
+            var place = fields.at(purpose);
+            if (value instanceof ArrayNode list && names.takesList(side, purpose)) {
+                var elements = new ArrayList<String>();
+                for (int at = 0; at < list.size(); at++) {
+                    var element = Pointer.to(place, String.valueOf(at));
+                    elements.add(element);
+                    values.put(element, fields.whole(element, list.get(at), 1, die.sides()));
+                }
+                lists.put(place, elements);
+            } else if (names.takesOne(side, purpose)) {
+                values.put(place, fields.whole(place, value, 1, die.sides()));
+            } else {
+                fields.fault(purpose, "must be a list of dice");
+            }
+        }
+    }
+
+    @Override
+    public OptionalInt next(DieName name) {
+        var place = place(name);
+        if (lists.containsKey(place)) {
+            place = Pointer.to(place, String.valueOf(name.ordinal()));
+        } else if (name.ordinal() > 0) {
+            return OptionalInt.empty();
+        }
+        var value = values.get(place);
+        if (value == null) {
+            return OptionalInt.empty();
+        }
+        used.add(place);
+        return OptionalInt.of(value);
+    }
+
+    /** How many dice were given for one purpose of one side, as a list or alone. */
+    int count(String side, String purpose) {
+        var place = place(new DieName(Die.D10, side, purpose, 0));
+        return lists.containsKey(place) ? lists.get(place).size() : values.containsKey(place) ? 1 : 0;
+    }
+
+    /** Whether the dice for one purpose of one side are a list. */
+    boolean list(String side, String purpose) {
+        return lists.containsKey(place(new DieName(Die.D10, side, purpose, 0)));
+    }
+
+    /** Where the die stands in the request, or belongs. */
+    String pointer(DieName name) {
+        return pointer(name, lists.containsKey(place(name)) || name.ordinal() > 0);
+    }
+
+    /** @param element whether the die is one of a list */
+    String pointer(DieName name, boolean element) {
+        return element ? Pointer.to(place(name), String.valueOf(name.ordinal())) : place(name);
+    }
+
+    /**
+     * The pointers of all dice that were given and not asked for, in the order of the request. A list of which no die
+     * was needed is named as a whole.
+     */
+    List<String> unused(ObjectNode request) {
+        var unused = new ArrayList<String>();
+        if (request.get(DICE) instanceof ObjectNode dice) {
+            collect(dice, Pointer.to(Pointer.ROOT, DICE), unused);
+        }
+        return unused;
+    }
+
+    private void collect(ObjectNode from, String pointer, List<String> unused) {
+        for (var field : from.properties()) {
+            var place = Pointer.to(pointer, field.getKey());
+            if (field.getValue() instanceof ObjectNode side) {
+                collect(side, place, unused);
+            } else if (lists.containsKey(place)) {
+                var left = lists.get(place).stream().filter(element -> !used.contains(element)).toList();
+                unused.addAll(left.size() == lists.get(place).size() && !left.isEmpty() ? List.of(place) : left);
+            } else if (!used.contains(place)) {
+                unused.add(place);
+            }
+        }
+    }
+
+    private static String place(DieName name) {
+        var dice = Pointer.to(Pointer.ROOT, DICE);
+        return Pointer.to(name.side().isEmpty() ? dice : Pointer.to(dice, name.side()), name.purpose());
+    }
+}

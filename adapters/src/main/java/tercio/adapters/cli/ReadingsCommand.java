@@ -1,0 +1,38 @@
+package tercio.adapters.cli;
+
+import java.io.PrintStream;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import tercio.adapters.adjudication.Adjudicator;
+import tercio.domain.ruling.Reading;
+
+/** Lists the readings of unclear rules: what can be chosen, what holds when nothing is, and why. */
+@Command(name = "readings", mixinStandardHelpOptions = true,
+        description = "List the named readings of rules that a rulebook leaves unclear.")
+public final class ReadingsCommand implements Callable<Integer> {
+
+    private final PrintStream out;
+
+    public ReadingsCommand() {
+        this(System.out);
+    }
+
+    ReadingsCommand(PrintStream out) {
+        this.out = out;
+    }
+
+    @Override
+    public Integer call() {
+        Adjudicator.ofAllProcedures().readings().forEach((ruleset, readings) -> {
+            out.println(ruleset);
+            readings.forEach(this::print);
+        });
+        out.flush();
+        return 0;
+    }
+
+    private void print(Reading reading) {
+        out.printf("  %s (%s): %s; default %s%n      %s%n", reading.id(), reading.rule(),
+                String.join(" | ", reading.choices()), reading.standard(), reading.why());
+    }
+}
