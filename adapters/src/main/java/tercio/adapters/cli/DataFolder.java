@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
+import tercio.adapters.store.Library;
 import tercio.adapters.store.Workshop;
 
 /** Where the games of this machine lie. */
@@ -19,10 +20,10 @@ final class DataFolder {
     }
 
     /** Opens the games; they must not be open elsewhere. */
-    Workshop open() {
+    Workshop open(Library library) {
         try {
             Files.createDirectories(folder);
-            return Workshop.in(folder, PrintedRules.LIBRARY);
+            return Workshop.in(folder, library);
         } catch (IOException broken) {
             throw new UncheckedIOException("the folder " + folder + " cannot be made: " + broken.getMessage(), broken);
         } catch (RuntimeException unopened) {

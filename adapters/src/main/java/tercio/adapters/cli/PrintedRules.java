@@ -6,7 +6,9 @@ import tercio.adapters.store.Library;
 /** The rulebooks that come with the program. */
 final class PrintedRules {
 
-    static final Library LIBRARY = new Library(List.of(), List.of());
-
     private PrintedRules() {}
+
+    static Library library() {
+        return new Library(List.of(), List.of());
+    }
 }

@@ -2,19 +2,17 @@ package tercio.adapters.cli;
 
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import tercio.adapters.store.Library;
 
 /** The program {@code tercio} on the command line. */
 @Command(
         name = "tercio",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        description = "A game-state service for the great board wargames: event-sourced, replayable to the last die.",
-        subcommands = {
-            AdjudicateCommand.class, ReadingsCommand.class, VerifyCommand.class, ExportCommand.class, ImportCommand.class,
-            RebuildCommand.class
-        })
+        description = "A game-state service for the great board wargames: event-sourced, replayable to the last die.")
 public final class TercioCommand {
 
     /** The exit code of a command that failed for a reason of its own. */
@@ -23,11 +21,18 @@ public final class TercioCommand {
     private TercioCommand() {}
 
     public static void main(String[] arguments) {
-        System.exit(commandLine().execute(arguments));
+        System.exit(commandLine(PrintedRules::library).execute(arguments));
     }
 
-    static CommandLine commandLine() {
+    /** @param library asked for only by the commands that need the rulebooks */
+    static CommandLine commandLine(Supplier<Library> library) {
         return new CommandLine(new TercioCommand())
+                .addSubcommand(new AdjudicateCommand())
+                .addSubcommand(new ReadingsCommand())
+                .addSubcommand(new VerifyCommand(library))
+                .addSubcommand(new ExportCommand(library))
+                .addSubcommand(new ImportCommand(library))
+                .addSubcommand(new RebuildCommand(library))
                 .setExecutionExceptionHandler((failure, command, parsed) -> failed(failure, command));
     }
 
