@@ -68,7 +68,7 @@ public final class DieNames {
         return sides;
     }
 
-    List<String> of(String side) {
+    List<String> purposes(String side) {
         var purposes = new ArrayList<String>();
         names.keySet().stream().filter(name -> name.side().equals(side)).map(Name::purpose).forEach(purposes::add);
         return purposes;

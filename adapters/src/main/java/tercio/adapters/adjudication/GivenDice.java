@@ -33,7 +33,7 @@ final class GivenDice implements Dice {
     }
 
     private void read(Fields fields, Die die, DieNames names, String side) {
-        for (var purpose : names.of(side)) {
+        for (var purpose : names.purposes(side)) {
             if (!fields.has(purpose)) {
                 continue;
             }
@@ -77,10 +77,19 @@ final class GivenDice implements Dice {
         return lists.containsKey(place) ? lists.get(place).size() : values.containsKey(place) ? 1 : 0;
     }
 
+    /** Whether the dice for one purpose of one side are a list. */
+    boolean list(String side, String purpose) {
+        return lists.containsKey(place(new DieName(Die.D10, side, purpose, 0)));
+    }
+
     /** Where the die stands in the request, or belongs. */
     String pointer(DieName name) {
-        var place = place(name);
-        return lists.containsKey(place) || name.ordinal() > 0 ? Pointer.to(place, String.valueOf(name.ordinal())) : place;
+        return pointer(name, lists.containsKey(place(name)) || name.ordinal() > 0);
+    }
+
+    /** @param element whether the die is one of a list */
+    String pointer(DieName name, boolean element) {
+        return element ? Pointer.to(place(name), String.valueOf(name.ordinal())) : place(name);
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
+import tercio.domain.dice.DieName;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Reading;
@@ -70,6 +71,25 @@ public final class Question {
 
     public Readings readings() {
         return readings;
+    }
+
+    /**
+     * Notes a fault where the dice of one purpose are there in another number than this side throws: one is a plain
+     * number, several are a list.
+     */
+    public void expectDice(String side, String purpose, int count) {
+        int given = diceGiven(side, purpose);
+        if (given == 0) {
+            return;
+        }
+        var name = DieName.d10(side, purpose);
+        if (dice.list(side, purpose) != count > 1) {
+            faults.add(dice.pointer(name, false), count == 1 ? "must be one die, not a list" : "must be a list of " + count + " dice");
+        } else if (given < count) {
+            faults.add(dice.pointer(name.ordinal(given), true), "is missing: this side throws " + count + " dice");
+        } else if (given > count) {
+            faults.add(dice.pointer(name.ordinal(count), true), "is one too many: this side throws " + count + " dice");
+        }
     }
 
     /** Where steps are told that no procedure of its own tells. */

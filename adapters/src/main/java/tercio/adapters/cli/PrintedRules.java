@@ -2,6 +2,8 @@ package tercio.adapters.cli;
 
 import java.util.List;
 import tercio.adapters.store.Library;
+import tercio.domain.eu.EuMilitary;
+import tercio.projections.eu.EuViews;
 
 /** The rulebooks that come with the program. */
 final class PrintedRules {
@@ -9,6 +11,6 @@ final class PrintedRules {
     private PrintedRules() {}
 
     static Library library() {
-        return new Library(List.of(), List.of());
+        return new Library(List.of(new EuMilitary()), List.of(new EuViews()));
     }
 }

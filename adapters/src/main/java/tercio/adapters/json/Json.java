@@ -1,25 +1,32 @@
 package tercio.adapters.json;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.springframework.http.ProblemDetail;
+import org.springframework.http.converter.json.ProblemDetailJacksonMixin;
 import tercio.application.record.Dictionary;
 import tercio.domain.game.Command;
 import tercio.domain.ruling.Citation;
+import tercio.projections.Summaries;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.DateTimeFeature;
 import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.type.LogicalType;
 
 /** The mappers between the domain and JSON. */
 public final class Json {
@@ -30,6 +37,8 @@ public final class Json {
     public static JsonMapper wire(Dictionary dictionary) {
         var parts = parts(true).build();
         return parts(true)
+                .addMixIn(Summaries.Summary.class, SummaryNames.class)
+                .addMixIn(ProblemDetail.class, ProblemDetailJacksonMixin.class)
                 .addModule(new SimpleModule("commands").addSerializer(Command.class, new CommandWriter(dictionary, parts)))
                 .build();
     }
@@ -50,6 +59,10 @@ public final class Json {
                 .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
                 .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
                 .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+                .withCoercionConfig(LogicalType.Textual, text -> text
+                        .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                        .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                        .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
                 .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
                 .disable(DateTimeFeature.WRITE_DATES_AS_TIMESTAMPS)
                 .changeDefaultPropertyInclusion(any -> JsonInclude.Value.construct(
@@ -62,6 +75,12 @@ public final class Json {
                         .addSerializer(Citation.class, new CitationWriter())
                         .addDeserializer(Citation.class, new CitationReader()))
                 .addModule(new PersistentCollections());
+    }
+
+    /** {@code public} is a word of the language, and no name of a part. */
+    private interface SummaryNames {
+        @JsonProperty("public")
+        boolean open();
     }
 
     private static final class CitationWriter extends ValueSerializer<Citation> {

@@ -86,6 +86,11 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     }
 
     @Override
+    public Optional<Track> scenario(String name) {
+        return scenarios().containsKey(name) ? Optional.of(new Track(name, 10, Optional.empty())) : Optional.empty();
+    }
+
+    @Override
     public List<Reading> readings() {
         return List.of(new Reading("RACE-GAMBLE-FROM", Citation.of("RACE-GAMBLE"), List.of("six", "five"), "six", "As printed."));
     }

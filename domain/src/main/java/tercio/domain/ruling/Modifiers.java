@@ -51,6 +51,14 @@ public final class Modifiers<T> {
         return applied.isEmpty() ? Tally.NONE : new Tally(applied);
     }
 
+    /** Of a list that is not cumulative, the greatest entry that applies; the first of equals. */
+    public Tally greatestOn(T subject) {
+        return on(subject).applied().stream()
+                .reduce((best, next) -> next.value() > best.value() ? next : best)
+                .map(best -> new Tally(List.of(best)))
+                .orElse(Tally.NONE);
+    }
+
     /** The rule that the whole list belongs to. */
     public Citation rule() {
         return list;

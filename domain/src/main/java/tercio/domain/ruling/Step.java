@@ -59,6 +59,11 @@ public record Step(
         return new Step(step, side, rule, dice, tally.applied(), sum, cell, result, readings);
     }
 
+    /** Die plus modifiers as the rule reads it, where that is not the plain sum. */
+    public Step modified(int value) {
+        return new Step(step, side, rule, dice, modifiers, value, cell, result, readings);
+    }
+
     public Step cell(String table, Object row, Object column) {
         return new Step(step, side, rule, dice, modifiers, modified,
                 new Cell(table, String.valueOf(row), String.valueOf(column)), result, readings);

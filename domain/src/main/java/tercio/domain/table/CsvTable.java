@@ -62,6 +62,25 @@ public final class CsvTable {
             return text(column).equals("1");
         }
 
+        /** The number, refused outside {@code least..greatest}. */
+        public int within(String column, int least, int greatest) {
+            int value = integer(column);
+            if (value < least || value > greatest) {
+                throw fault(column, value + " is not within " + least + ".." + greatest);
+            }
+            return value;
+        }
+
+        /** One of the constants of an enumeration, written as its name in any case. */
+        public <E extends Enum<E>> E choice(String column, Class<E> kind) {
+            for (var constant : kind.getEnumConstants()) {
+                if (constant.name().equalsIgnoreCase(text(column))) {
+                    return constant;
+                }
+            }
+            throw fault(column, "'" + text(column) + "' is none of " + Arrays.toString(kind.getEnumConstants()));
+        }
+
         /** A fault at this line, to throw. */
         public Fault fault(String column, String message) {
             return new Fault(name + ", line " + line + ", " + column + ": " + message);

@@ -2,8 +2,10 @@ package tercio.domain.eu.battle;
 
 import java.util.Optional;
 import tercio.domain.eu.forces.ArmyClass;
+import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.forces.Units;
 
 /**
@@ -25,4 +27,18 @@ public record BattleSide(
         boolean tercio,
         Optional<Leader> leader,
         boolean reformM2,
-        boolean facingOttomans) {}
+        boolean facingOttomans) {
+
+    /** From this size on natives count as holding ARMY counters (EU-BATTLE-NATIVES). */
+    private static final int NATIVE_ARMY = 2 * Thirds.LD;
+
+    /** Whether the side counts as having an ARMY counter. */
+    public boolean holdsArmy() {
+        return units.army() || country.equals(ArmyClasses.NATIVES) && units.thirds() >= NATIVE_ARMY;
+    }
+
+    /** Veteran, and without the Timar and Pashas that make any stack conscript. */
+    public boolean fightsAsVeteran() {
+        return veteran && !units.timar() && units.pashas() == 0;
+    }
+}

@@ -1,6 +1,19 @@
 package tercio.domain.eu.tables;
 
+import tercio.domain.eu.campaign.CampaignCosts;
+import tercio.domain.eu.forces.ArmyClasses;
+import tercio.domain.eu.forces.ArmySizes;
+import tercio.domain.eu.forces.ArtilleryTable;
+import tercio.domain.eu.forces.LandTechnologies;
+import tercio.domain.eu.forces.LeaderCasualty;
+import tercio.domain.eu.forces.LossBySize;
+import tercio.domain.eu.forces.ReplacementLeaders;
 import tercio.domain.eu.movement.MovementCosts;
+import tercio.domain.eu.movement.StackingLimits;
+import tercio.domain.eu.round.RoundsTrack;
+import tercio.domain.eu.siege.AssaultCorrections;
+import tercio.domain.eu.siege.AssaultTable;
+import tercio.domain.eu.siege.UnderminingTable;
 import tercio.domain.table.TableSource;
 
 /** The printed tables of the Europa rules, read once. */
@@ -9,10 +22,47 @@ public final class EuTables {
     /** The tables printed with the program. */
     public static final EuTables PRINTED = new EuTables(TableSource.printedBeside(EuTables.class));
 
+    private final Constants constants;
+    private final ArmyClasses armyClasses;
+    private final ArmySizes armySizes;
+    private final LossBySize lossBySize;
+    private final LandTechnologies landTechnologies;
+    private final ArtilleryTable artillery;
+    private final ReplacementLeaders replacementLeaders;
+    private final LeaderCasualty leaderCasualty;
     private final MovementCosts movementCosts;
+    private final CampaignCosts campaignCosts;
+    private final StackingLimits stackingLimits;
+    private final RoundsTrack roundsTrack;
+    private final CombatResults combatResults;
+    private final SmallStacks smallLandStacks;
+    private final RetreatLosses retreatLosses;
+    private final CavalryBonuses cavalryBonuses;
+    private final UnderminingTable undermining;
+    private final AssaultTable assault;
+    private final AssaultCorrections assaultCorrections;
 
     private EuTables(TableSource source) {
+        constants = Constants.read(source.table("constants"));
+        armyClasses = ArmyClasses.read(source.table("army_class_members"));
+        armySizes = ArmySizes.read(source.table("army_classes"), source.table("size_comparison"));
+        lossBySize = LossBySize.read(source.table("loss_by_size"));
+        landTechnologies = LandTechnologies.read(source.table("land_technology"), source.table("land_technology_codes"));
+        artillery = ArtilleryTable.read(source.table("artillery_per_army"), source.table("artillery_bonus"));
+        replacementLeaders = ReplacementLeaders.read(source.table("replacement_leaders"));
+        leaderCasualty = LeaderCasualty.read(source.table("constants"));
         movementCosts = MovementCosts.read(source.table("movement_costs"));
+        campaignCosts = CampaignCosts.read(source.table("campaign_costs"));
+        stackingLimits = StackingLimits.read(source.table("stacking_limits"));
+        roundsTrack = RoundsTrack.read(source);
+        combatResults = CombatResults.read(source.table("combat_results"));
+        smallLandStacks = SmallStacks.read(source.table("loss_small_stacks"), "land",
+                constants.value("stack_reference_size_land"));
+        retreatLosses = RetreatLosses.read(source.table("retreat"));
+        cavalryBonuses = CavalryBonuses.read(source.table("cavalry_bonus"));
+        undermining = UnderminingTable.read(source.table("undermining"), source.table("undermining_terrain"));
+        assault = AssaultTable.read(source.table("assault_results"), source.table("fortress_resistance"));
+        assaultCorrections = AssaultCorrections.read(source.table("assault_loss_modifiers"));
     }
 
     /** Tables from another source, checked as they are read. */
@@ -20,8 +70,84 @@ public final class EuTables {
         return new EuTables(source);
     }
 
+    /** Single figures of the rules that stand in no table of their own. */
+    public Constants constants() {
+        return constants;
+    }
+
+    public ArmyClasses armyClasses() {
+        return armyClasses;
+    }
+
+    public ArmySizes armySizes() {
+        return armySizes;
+    }
+
+    public LossBySize lossBySize() {
+        return lossBySize;
+    }
+
+    public LandTechnologies landTechnologies() {
+        return landTechnologies;
+    }
+
+    public ArtilleryTable artillery() {
+        return artillery;
+    }
+
+    public ReplacementLeaders replacementLeaders() {
+        return replacementLeaders;
+    }
+
+    public LeaderCasualty leaderCasualty() {
+        return leaderCasualty;
+    }
+
     /** What land stacks pay for entering provinces. */
     public MovementCosts movementCosts() {
         return movementCosts;
+    }
+
+    /** What each kind of campaign costs. */
+    public CampaignCosts campaignCosts() {
+        return campaignCosts;
+    }
+
+    /** How much may stand in one place. */
+    public StackingLimits stackingLimits() {
+        return stackingLimits;
+    }
+
+    public RoundsTrack roundsTrack() {
+        return roundsTrack;
+    }
+
+    public CombatResults combatResults() {
+        return combatResults;
+    }
+
+    /** What stacks below 8 LD take off the losses they inflict. */
+    public SmallStacks smallLandStacks() {
+        return smallLandStacks;
+    }
+
+    public RetreatLosses retreatLosses() {
+        return retreatLosses;
+    }
+
+    public CavalryBonuses cavalryBonuses() {
+        return cavalryBonuses;
+    }
+
+    public UnderminingTable undermining() {
+        return undermining;
+    }
+
+    public AssaultTable assault() {
+        return assault;
+    }
+
+    public AssaultCorrections assaultCorrections() {
+        return assaultCorrections;
     }
 }

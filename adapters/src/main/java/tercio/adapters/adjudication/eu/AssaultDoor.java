@@ -1,0 +1,81 @@
+package tercio.adapters.adjudication.eu;
+
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.EuMilitaryDoor;
+import tercio.adapters.adjudication.Fields;
+import tercio.adapters.adjudication.Question;
+import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.round.Period;
+import tercio.domain.eu.siege.Assault;
+import tercio.domain.eu.siege.AssaultOutcome;
+import tercio.domain.eu.siege.AssaultProcedure;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code assault}: a fortress is stormed. */
+public final class AssaultDoor implements EuMilitaryDoor {
+
+    private static final String[] DICE = {"fire", "shock", "replacementLeader", "leaderCasualty", "leaderFate"};
+
+    @Override
+    public String procedure() {
+        return "assault";
+    }
+
+    @Override
+    public DieNames dice() {
+        return DieNames.ofSide(SiegeFields.BESIEGER, DICE).andSide(SiegeFields.BESIEGED, DICE);
+    }
+
+    @Override
+    public void settle(Question question, ObjectNode answer) {
+        var fields = question.fields();
+        var period = Period.of(question.period());
+        var theatre = fields.word("theatre", LandForces.THEATRES, Theatre.EUROPE);
+        int level = SiegeFields.level(fields, theatre);
+        boolean breach = fields.flag("breach");
+        boolean damaged = fields.flag("previousAssaultCausedLoss");
+        var artillery = SiegeFields.artillery(fields);
+        var outside = fields.object(SiegeFields.BESIEGER);
+        var inside = fields.object(SiegeFields.BESIEGED);
+        var besieger = LandSides.manned(outside, period, theatre, tables());
+        var besieged = LandSides.perhapsEmpty(inside, period, theatre, tables());
+        LandSides.choices(outside);
+        LandSides.choices(inside);
+        SiegeFields.refuseTooMany(inside, besieged.units(), level);
+        question.check();
+        var assault = new Assault(period, theatre, level, breach, damaged,
+                artillery.orElseGet(() -> artillery(besieger, period)), besieger, besieged, question.readings());
+        var storm = question.run(AssaultProcedure.of(assault, tables()), AssaultProcedure.start(assault));
+        put(answer, AssaultOutcome.of(assault, storm, tables()), theatre);
+    }
+
+    private int artillery(BattleSide besieger, Period period) {
+        return tables().artillery().value(besieger.units(), besieger.country(), besieger.armyClass(), period);
+    }
+
+    private static void put(ObjectNode answer, AssaultOutcome outcome, Theatre theatre) {
+        answer.put("resistance", outcome.resistance()).put("fortressFalls", outcome.fortressFalls())
+                .put("besiegerDestroyed", outcome.besiegerDestroyed());
+        put(answer.putObject(SiegeFields.BESIEGER), outcome.besieger(), theatre);
+        put(answer.putObject(SiegeFields.BESIEGED), outcome.besieged(), theatre);
+    }
+
+    private static void put(ObjectNode side, AssaultOutcome.Half half, Theatre theatre) {
+        var drm = side.putObject("drm");
+        half.fireDrm().ifPresent(fire -> drm.put("fire", fire));
+        drm.put("shock", half.shockDrm());
+        side.put("morale", half.morale()).put("moraleLost", half.moraleLost()).put("routed", half.routed())
+                .put("inflictedThirds", half.inflicted());
+        if (theatre == Theatre.EUROPE) {
+            side.put("lossesLd", half.losses() / Thirds.LD);
+        } else {
+            side.put("lossesThirds", half.losses());
+        }
+        side.put("leader", half.leader().fate().word());
+        if (half.leader().rounds() > 0) {
+            side.put("leaderRounds", half.leader().rounds());
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package tercio.adapters.adjudication.eu;
+
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.EuMilitaryDoor;
+import tercio.adapters.adjudication.Question;
+import tercio.adapters.adjudication.Words;
+import tercio.domain.eu.battle.BattleRoll;
+import tercio.domain.eu.battle.Crossing;
+import tercio.domain.eu.battle.Evasion;
+import tercio.domain.eu.battle.EvasionProcedure;
+import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.LandBattle;
+import tercio.domain.eu.battle.LandBattleOutcome;
+import tercio.domain.eu.battle.LandBattleProcedure;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.round.Period;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code land-battle}: two stacks, two days. */
+public final class LandBattleDoor implements EuMilitaryDoor {
+
+    private static final String PHASING = Side.PHASING.word();
+    private static final String NON_PHASING = Side.NON_PHASING.word();
+    private static final String[] ROLLS = {"fire1", "shock1", "fire2", "shock2", "pursuit"};
+    private static final String[] OTHERS =
+            {"replacementLeader", "retreatAttempt", "smallStack", "retreat", "leaderCasualty", "leaderFate"};
+    private static final DieNames DICE = DieNames.ofSide(PHASING, OTHERS).andOneOrSeveral(PHASING, ROLLS)
+            .andSide(NON_PHASING, OTHERS).andSide(NON_PHASING, "evasion").andOneOrSeveral(NON_PHASING, ROLLS);
+
+    @Override
+    public String procedure() {
+        return "land-battle";
+    }
+
+    @Override
+    public DieNames dice() {
+        return DICE;
+    }
+
+    @Override
+    public void settle(Question question, ObjectNode answer) {
+        var fields = question.fields();
+        var period = Period.of(question.period());
+        var theatre = fields.word("theatre", LandForces.THEATRES, Theatre.EUROPE);
+        var terrain = fields.word("terrain", Words.of(Terrain.class));
+        boolean interception = fields.flag("interception");
+        var moving = fields.object(PHASING);
+        var waiting = fields.object(NON_PHASING);
+        var crossed = moving.word("crossed", Words.of(Crossing.class), Crossing.NONE);
+        boolean foraging = moving.flag("foraging");
+        boolean evades = waiting.flag("evades");
+        if (evades && interception) {
+            waiting.fault("evades", "an intercepting stack cannot evade");
+        }
+        var battle = new LandBattle(period, theatre, terrain, interception, crossed, foraging,
+                LandSides.manned(moving, period, theatre, tables()),
+                LandSides.manned(waiting, period, theatre, tables()), question.readings());
+        var phasing = LandSides.choices(moving);
+        var nonPhasing = LandSides.choices(waiting);
+        question.check();
+        var start = LandBattleProcedure.start(battle, tables());
+        for (var side : Side.values()) {
+            for (var roll : BattleRoll.values()) {
+                question.expectDice(side.word(), roll.word(), start.ranks(side).inflicted().size());
+            }
+        }
+        question.refuseIfFaulty();
+        if (evades && evaded(question, battle)) {
+            BattleAnswer.putEvaded(answer);
+            return;
+        }
+        var fray = question.run(LandBattleProcedure.of(battle, tables()),
+                decided(decided(start, Side.PHASING, phasing), Side.NON_PHASING, nonPhasing));
+        BattleAnswer.put(answer, battle, LandBattleOutcome.of(battle, fray, tables()));
+    }
+
+    private static Fray decided(Fray fray, Side side, LandSides.Choices choices) {
+        return fray.retreats(side, choices.retreats()).retreatRoom(side, choices.room());
+    }
+
+    private boolean evaded(Question question, LandBattle battle) {
+        var roll = EvasionProcedure.of(NON_PHASING, tables());
+        return question.run(roll.procedure(), roll.start(Evasion.from(battle))).result().succeeded();
+    }
+}

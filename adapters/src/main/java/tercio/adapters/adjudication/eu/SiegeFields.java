@@ -1,0 +1,53 @@
+package tercio.adapters.adjudication.eu;
+
+import java.util.OptionalInt;
+import tercio.adapters.adjudication.Fields;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.forces.Units;
+
+/** What the requests about a fortress have in common. */
+final class SiegeFields {
+
+    static final String BESIEGER = "besieger";
+    static final String BESIEGED = "besieged";
+
+    private static final String LEVEL = "fortressLevel";
+    private static final String UNITS = "units";
+    private static final int HIGHEST_LEVEL = 5;
+    private static final int MOST_ARTILLERY = 99;
+
+    private SiegeFields() {}
+
+    /** Level 0 is a fort, which stands only in the rest of the world. */
+    static int level(Fields request, Theatre theatre) {
+        int level = request.integer(LEVEL, 0, HIGHEST_LEVEL);
+        if (level == 0 && theatre == Theatre.EUROPE && request.has(LEVEL)) {
+            request.fault(LEVEL, "a fort stands only in the rest of the world");
+        }
+        return level;
+    }
+
+    /** The artillery value where it is given. */
+    static OptionalInt artillery(Fields request) {
+        return request.optionalInteger("artilleryValue", 0, MOST_ARTILLERY);
+    }
+
+    /** Refuses a besieger who is too small to undermine. */
+    static void refuseTooSmall(Fields besieger, Units units, int level) {
+        if (units.thirds() < size(level)) {
+            besieger.fault(UNITS, "must be at least one LD for each level, one for a fort");
+        }
+    }
+
+    /** Refuses more troops inside than the fortress holds: 1 LD a level, 1 in a fort. */
+    static void refuseTooMany(Fields besieged, Units units, int level) {
+        if (units.thirds() > size(level)) {
+            besieged.fault(UNITS, "are more than the fortress holds");
+        }
+    }
+
+    private static int size(int level) {
+        return Math.max(1, level) * Thirds.LD;
+    }
+}

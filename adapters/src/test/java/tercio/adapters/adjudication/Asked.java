@@ -1,0 +1,63 @@
+package tercio.adapters.adjudication;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Asks every door of the program in tests; requests may be written with single quotes. */
+public final class Asked {
+
+    private static final Adjudicator ADJUDICATOR = Adjudicator.ofAllProcedures();
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private Asked() {}
+
+    /** The answer without its explanation, which must be there and add up. */
+    public static ObjectNode answer(String request) {
+        var answer = fullAnswer(request);
+        explanationAddsUp((ArrayNode) answer.remove("explanation"));
+        return answer;
+    }
+
+    public static ObjectNode fullAnswer(String request) {
+        var answer = ADJUDICATOR.adjudicate(quoted(request));
+        assertThat(answer).as(String.valueOf(answer)).isInstanceOf(Answer.Ruled.class);
+        return answer.json();
+    }
+
+    /** The pointers of everything that is wrong with a readable request. */
+    public static List<String> refusal(String request) {
+        var answer = ADJUDICATOR.adjudicate(quoted(request));
+        assertThat(answer).as(String.valueOf(answer)).isInstanceOf(Answer.Refused.class);
+        var problem = ((Answer.Refused) answer).problem();
+        assertThat(problem.status()).isEqualTo(422);
+        return problem.errors().stream().map(Fault::pointer).toList();
+    }
+
+    public static JsonNode json(String text) {
+        return JSON.readTree(quoted(text));
+    }
+
+    public static String quoted(String text) {
+        return text.replace('\'', '"');
+    }
+
+    private static void explanationAddsUp(ArrayNode explanation) {
+        assertThat(explanation).isNotEmpty();
+        for (var step : explanation) {
+            assertThat(step.path("step").asString()).isNotEmpty();
+            assertThat(step.path("rule").asString()).startsWith("EU-");
+            if (step.has("modified") && step.path("dice").size() == 1 && !step.path("step").asString().startsWith("continuation")) {
+                int sum = step.path("dice").get(0).asInt();
+                for (var modifier : step.path("modifiers")) {
+                    sum += modifier.path("value").asInt();
+                }
+                assertThat(step.path("modified").asInt()).as(step.toString()).isEqualTo(sum);
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package tercio.adapters.adjudication;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every worked request of the published contract gets the published answer. */
+class ContractExamplesTest {
+
+    @TestFactory
+    Stream<DynamicTest> theExampleIsAnsweredAsPublished() throws IOException {
+        try (var stream = getClass().getResourceAsStream("contract-examples.jsonl")) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8).lines().map(Asked::json)
+                    .map(example -> DynamicTest.dynamicTest(example.at("/request/procedure").asString(),
+                            () -> assertThat(Asked.answer(example.get("request").toString())).isEqualTo(example.get("answer"))))
+                    .toList().stream();
+        }
+    }
+}

@@ -1,0 +1,85 @@
+package tercio.domain.eu.battle;
+
+import tercio.domain.eu.forces.CombatColumn;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Tally;
+
+/**
+ * All that is found out once at the start of a land battle: size, morale, columns and modifiers of both sides. Modifiers
+ * depend on the leaders, and those may be drawn by die; each pair of leaders is worked out when it is first met.
+ */
+final class BattleParameters {
+
+    /** Own leader, or one of the ten that a die brings. */
+    private static final int LEADERS = 11;
+    /** Four rolls for each side; those of the second day once more for a retreat that failed. */
+    private static final int KINDS = 12;
+
+    private final LandBattle battle;
+    private final EuTables tables;
+    private final Combatant phasing;
+    private final Combatant nonPhasing;
+    private final Tally[][] tallies;
+
+    BattleParameters(LandBattle battle, EuTables tables) {
+        this.battle = battle;
+        this.tables = tables;
+        phasing = Combatant.of(battle, Side.PHASING, tables);
+        nonPhasing = Combatant.of(battle, Side.NON_PHASING, tables);
+        boolean bothLed = battle.phasing().leader().isPresent() && battle.nonPhasing().leader().isPresent();
+        tallies = new Tally[bothLed ? 1 : LEADERS * LEADERS][];
+    }
+
+    LandBattle battle() {
+        return battle;
+    }
+
+    EuTables tables() {
+        return tables;
+    }
+
+    Combatant combatant(Side side) {
+        return side == Side.PHASING ? phasing : nonPhasing;
+    }
+
+    /** The leader of a side: its own, or the replacement it drew. */
+    Leader leader(Fray fray, Side side) {
+        var own = battle.side(side).leader();
+        return own.isPresent()
+                ? own.get().onLand()
+                : tables.replacementLeaders().of(battle.side(side).country(), fray.ranks(side).replacement());
+    }
+
+    boolean routed(Fray fray, Side side) {
+        return moraleLeft(fray, side) <= 0;
+    }
+
+    int moraleLeft(Fray fray, Side side) {
+        return combatant(side).morale() - fray.ranks(side).moraleLost();
+    }
+
+    /** The column of a roll; only to be asked where the side rolls. */
+    CombatColumn column(Side side, BattleRoll roll) {
+        return switch (roll) {
+            case FIRE1, FIRE2 -> combatant(side).columns().fire().orElseThrow();
+            case SHOCK1, SHOCK2 -> combatant(side).columns().shock();
+            case PURSUIT -> CombatColumn.E;
+        };
+    }
+
+    /** What modifies this roll of the side. */
+    Tally tally(Fray fray, Side side, BattleRoll roll) {
+        boolean failed = roll.secondDay() && fray.ranks(side.opponent()).retreatFailed();
+        int leaders = tallies.length == 1 ? 0 : fray.phasing().replacement() * LEADERS + fray.nonPhasing().replacement();
+        if (tallies[leaders] == null) {
+            tallies[leaders] = new Tally[KINDS];
+        }
+        int kind = side.ordinal() * (KINDS / 2) + roll.ordinal() + (failed ? 2 : 0);
+        if (tallies[leaders][kind] == null) {
+            tallies[leaders][kind] = Attack.MODIFIERS.on(new Attack(battle, side, combatant(side),
+                    combatant(side.opponent()), leader(fray, side), leader(fray, side.opponent()), roll, failed));
+        }
+        return tallies[leaders][kind];
+    }
+}

@@ -1,0 +1,44 @@
+package tercio.domain.eu.battle;
+
+/** The rolls on the combat results table, in order. */
+public enum BattleRoll {
+    FIRE1("fire1", "first-day fire"),
+    SHOCK1("shock1", "first-day shock"),
+    FIRE2("fire2", "second-day fire"),
+    SHOCK2("shock2", "second-day shock"),
+    PURSUIT("pursuit", "pursuit");
+
+    private final String word;
+    private final String spoken;
+
+    BattleRoll(String word, String spoken) {
+        this.word = word;
+        this.spoken = spoken;
+    }
+
+    /** The word of the contract and of the names of dice. */
+    public String word() {
+        return word;
+    }
+
+    /** As players say it. */
+    public String spoken() {
+        return spoken;
+    }
+
+    public boolean fire() {
+        return this == FIRE1 || this == FIRE2;
+    }
+
+    public boolean shock() {
+        return this == SHOCK1 || this == SHOCK2;
+    }
+
+    public boolean firstDay() {
+        return this == FIRE1 || this == SHOCK1;
+    }
+
+    public boolean secondDay() {
+        return this == FIRE2 || this == SHOCK2;
+    }
+}

@@ -1,0 +1,94 @@
+package tercio.domain.eu.battle;
+
+import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.forces.FireRule;
+import tercio.domain.eu.forces.LandTechnologies;
+import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.tables.CavalryBonuses;
+import tercio.domain.eu.tables.EuTables;
+
+/**
+ * What a side brings to the whole battle, whatever it loses in it (EU-BATTLE-PARAMETERS).
+ *
+ * @param army whether it counts as having an ARMY counter
+ * @param thirds its size
+ * @param dice how many dice it throws for each roll
+ * @param columns its columns of the combat results table
+ * @param fires whether it rolls for fire
+ * @param fireRule what becomes of the losses its fire shows
+ * @param heavyArtillery whether its artillery value earns the bonus to fire
+ * @param outnumbers whether it has 3 LD more than the enemy
+ * @param cavalryShock bonus of its better cavalry to shock
+ * @param cavalryPursuit bonus of its better cavalry to the pursuit
+ * @param sizeDifferential -2..+2
+ */
+record Combatant(
+        BattleSide side,
+        boolean army,
+        int thirds,
+        int dice,
+        int morale,
+        LandTechnologies.Line columns,
+        boolean fires,
+        FireRule fireRule,
+        boolean heavyArtillery,
+        boolean outnumbers,
+        int cavalryShock,
+        int cavalryPursuit,
+        int sizeDifferential) {
+
+    static Combatant of(LandBattle battle, Side which, EuTables tables) {
+        var own = battle.side(which);
+        var enemy = battle.side(which.opponent());
+        var units = own.units();
+        boolean army = army(own);
+        var technologies = tables.landTechnologies();
+        var columns = technologies.line(own.technology(), enemy.technology());
+        var claim = new CavalryBonuses.Claim(own.country(), own.armyClass(), own.reformM2(), battle.period(), battle.terrain());
+        return new Combatant(own, army, units.thirds(), dice(own, tables),
+                technologies.morale(own.technology(), enemy.technology(), own.fightsAsVeteran(), own.tercio()),
+                columns, fires(battle, own, columns, army), fireRule(battle, own, technologies),
+                tables.artillery().value(units, own.country(), own.armyClass(), battle.period())
+                        >= tables.constants().value("artillery_fire_threshold"),
+                units.thirds() - enemy.units().thirds() >= tables.constants().value("size_cavalry_threshold") * Thirds.LD,
+                army ? tables.cavalryBonuses().shock(claim) : 0,
+                army ? tables.cavalryBonuses().pursuit(claim) : 0,
+                tables.armySizes().differential(size(battle, own, tables), size(battle, enemy, tables)));
+    }
+
+    static boolean army(BattleSide side) {
+        return side.holdsArmy();
+    }
+
+    /** Countries of the rest of the world throw a die for each 8 LD or part of them. */
+    static int dice(BattleSide side, EuTables tables) {
+        int group = tables.smallLandStacks().full();
+        return tables.armyClasses().restOfTheWorld(side.country())
+                ? Math.max(1, Math.ceilDiv(side.units().thirds(), group))
+                : 1;
+    }
+
+    /** In Europe renaissance troops without ARMY counter do not roll for fire, medieval troops never do. */
+    private static boolean fires(LandBattle battle, BattleSide own, LandTechnologies.Line columns, boolean army) {
+        boolean needsArmy = battle.theatre() == Theatre.EUROPE && own.technology() == LandTechnology.RENAISSANCE;
+        return columns.fire().isPresent() && (army || !needsArmy);
+    }
+
+    private static FireRule fireRule(LandBattle battle, BattleSide own, LandTechnologies technologies) {
+        var rule = technologies.fire(own.technology());
+        boolean spared = rule == FireRule.HALF_LOSSES_ROUND_DOWN_TO_THIRD && own.country().equals("turkey")
+                && battle.readings().is(EuReadings.BATTLE_HALVING, "as-printed");
+        return spared ? FireRule.FULL : rule;
+    }
+
+    private static int size(LandBattle battle, BattleSide side, EuTables tables) {
+        return tables.armySizes().size(side.armyClass(), side.reformM2(), battle.period());
+    }
+
+    /** What the last die stands for, in thirds; with one die that is the whole side. */
+    int lastDieThirds(int group) {
+        return thirds - (dice - 1) * group;
+    }
+}

@@ -1,0 +1,93 @@
+package tercio.domain.eu.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.forces.FireRule;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.tables.CombatResults;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+
+/** Fire and shock of the two days, and the rout after each (EU-BATTLE-FIRE, EU-BATTLE-SHOCK, EU-BATTLE-ROUT). */
+final class DaysOfBattle {
+
+    private final BattleParameters parameters;
+
+    DaysOfBattle(BattleParameters parameters) {
+        this.parameters = parameters;
+    }
+
+    /** Both sides roll at once; who has lost all morale then routs. */
+    List<Stage<Fray>> exchange(BattleRoll roll) {
+        var stages = new ArrayList<Stage<Fray>>();
+        for (var side : Side.values()) {
+            var combatant = parameters.combatant(side);
+            if (!roll.fire() || combatant.fires()) {
+                for (int die = 0; die < combatant.dice(); die++) {
+                    stages.add(strike(side, roll, die));
+                }
+            }
+        }
+        stages.add(new Stage.Rule<>(roll.spoken() + ": rout", (fray, account) -> rout(fray, roll, account)));
+        return stages;
+    }
+
+    private Stage<Fray> strike(Side side, BattleRoll roll, int die) {
+        var name = DieName.d10(side.word(), roll.word()).ordinal(die);
+        return new Stage.Throw<>(roll.spoken(), Fray::goesOn, fray -> name,
+                (fray, natural, account) -> struck(fray, side, roll, die, natural, account));
+    }
+
+    private Fray struck(Fray fray, Side side, BattleRoll roll, int die, int natural, Account account) {
+        var tally = parameters.tally(fray, side, roll);
+        var column = parameters.column(side, roll);
+        var table = parameters.tables().combatResults();
+        int modified = tally.on(natural);
+        var rule = roll.fire() ? parameters.combatant(side).fireRule() : FireRule.FULL;
+        int losses = rule.left(table.losses(column, modified));
+        int stars = die == 0 ? table.stars(column, modified) : 0;
+        account.tell(() -> {
+            var step = Step.of(roll.spoken(), roll.fire() ? "EU-BATTLE-FIRE" : "EU-BATTLE-SHOCK").side(side.word())
+                    .die(natural).tally(tally).cell(CombatResults.NAME, table.row(modified), column)
+                    .result(written(losses, stars) + remark(rule, die));
+            return rule == FireRule.HALF_LOSSES_ROUND_DOWN_TO_THIRD ? step.reading(EuReadings.BATTLE_HALVING.id()) : step;
+        });
+        return fray.struck(new ScoreSheet.Entry(side, roll, natural, modified, losses, stars), die);
+    }
+
+    /** Losses and stars as players write them: {@code 1 2/3 **}. */
+    static String written(int losses, int stars) {
+        if (losses == 0 && stars == 0) {
+            return "nothing";
+        }
+        var thirds = losses == 0 ? "" : Thirds.written(losses);
+        return (thirds + " " + "*".repeat(stars)).strip();
+    }
+
+    private static String remark(FireRule rule, int die) {
+        var halved = switch (rule) {
+            case HALF_LOSSES_ROUND_DOWN_TO_THIRD -> ", losses halved";
+            case STARS_ONLY_NEEDS_ARMY_IN_EUROPE -> ", stars only";
+            case NO_FIRE_ROLL, FULL -> "";
+        };
+        return halved + (die == 0 ? "" : ", no stars from a further die");
+    }
+
+    private Fray rout(Fray fray, BattleRoll roll, Account account) {
+        if (!fray.goesOn()) {
+            return fray;
+        }
+        boolean phasing = parameters.routed(fray, Side.PHASING);
+        boolean nonPhasing = parameters.routed(fray, Side.NON_PHASING);
+        if (phasing || nonPhasing) {
+            account.tell(() -> Step.of("rout", "EU-BATTLE-ROUT").result(
+                    phasing && nonPhasing ? "both sides rout" : (phasing ? Side.PHASING : Side.NON_PHASING).word() + " routs"));
+            return fray.ended(Ended.after(roll),
+                    phasing && nonPhasing ? Winner.NONE : phasing ? Winner.NON_PHASING : Winner.PHASING);
+        }
+        return roll == BattleRoll.SHOCK2 ? fray.ended(Ended.DAY2_SHOCK, Winner.UNDECIDED) : fray;
+    }
+}

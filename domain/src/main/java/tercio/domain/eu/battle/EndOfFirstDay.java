@@ -1,0 +1,74 @@
+package tercio.domain.eu.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.EuReadings;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+
+/** Destruction and attempts to retreat between the two days (EU-BATTLE-DESTRUCTION, EU-BATTLE-RETREAT-ATTEMPT). */
+final class EndOfFirstDay {
+
+    private final BattleParameters parameters;
+    private final Losses losses;
+
+    EndOfFirstDay(BattleParameters parameters, Losses losses) {
+        this.parameters = parameters;
+        this.losses = losses;
+    }
+
+    Stage<Fray> destruction() {
+        return new Stage.Rule<>("end of first day: destruction", (fray, account) -> {
+            if (!fray.goesOn()) {
+                return fray;
+            }
+            var destroyed = losses.destroyedSides(fray);
+            return switch (destroyed.size()) {
+                case 0 -> fray;
+                case 1 -> ends(fray, Winner.of(destroyed.getFirst().opponent()), destroyed.getFirst().word() + " is destroyed", account);
+                default -> ends(fray, Winner.NONE, "both sides are destroyed", account);
+            };
+        });
+    }
+
+    private static Fray ends(Fray fray, Winner winner, String how, Account account) {
+        account.tell(() -> Step.of("end of first day: destruction", "EU-BATTLE-DESTRUCTION").result(how)
+                .reading(EuReadings.BATTLE_DESTROYED.id()));
+        return fray.ended(Ended.DAY1_DESTRUCTION, winner);
+    }
+
+    /** The phasing side decides first after an interception, else the other; the second only if the first stays. */
+    List<Stage<Fray>> retreatAttempts() {
+        var first = parameters.battle().interception() ? Side.PHASING : Side.NON_PHASING;
+        var stages = new ArrayList<Stage<Fray>>(attempt(first));
+        stages.addAll(attempt(first.opponent()));
+        return stages;
+    }
+
+    private List<Stage<Fray>> attempt(Side side) {
+        var name = DieName.d10(side.word(), "retreatAttempt");
+        return List.of(
+                new Stage.Rule<>("end of first day: ask " + side.word(), (fray, account) ->
+                        fray.goesOn() && fray.ranks(side).intent() == Intent.UNDECIDED
+                                ? fray.asking(Fray.Kind.RETREAT_ATTEMPT, side)
+                                : fray),
+                new Stage.Choice<>("retreat after the first day, " + side.word(), fray -> fray.pending() != null),
+                new Stage.Throw<>("end of first day: retreat",
+                        fray -> fray.goesOn() && fray.ranks(side).intent() == Intent.ATTEMPT_RETREAT,
+                        fray -> name, (fray, die, account) -> attempted(fray, side, die, account)));
+    }
+
+    private Fray attempted(Fray fray, Side side, int die, Account account) {
+        int manoeuvre = parameters.leader(fray, side).maneuver();
+        int morale = parameters.moraleLeft(fray, side);
+        boolean away = die <= manoeuvre + morale;
+        account.tell(() -> Step.of("end of first day: retreat", "EU-BATTLE-RETREAT-ATTEMPT").side(side.word()).die(die)
+                .result((away ? "gets away" : "fails") + ": " + (manoeuvre + morale) + " or less (manoeuvre " + manoeuvre
+                        + " and morale " + morale + ")"));
+        return away
+                ? fray.ended(Ended.DAY1_RETREAT, Winner.of(side.opponent()))
+                : fray.with(side, Ranks::failedToRetreat);
+    }
+}

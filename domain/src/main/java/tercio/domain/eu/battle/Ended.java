@@ -1,0 +1,52 @@
+package tercio.domain.eu.battle;
+
+/** How far the fighting came. */
+public enum Ended {
+    NOT_YET("not-yet", false, false),
+    EVASION("evasion", false, false),
+    DAY1_FIRE("day1-fire", true, true),
+    DAY1_SHOCK("day1-shock", true, false),
+    DAY1_DESTRUCTION("day1-destruction", true, false),
+    DAY1_RETREAT("day1-retreat", true, false),
+    DAY2_FIRE("day2-fire", false, true),
+    DAY2_SHOCK("day2-shock", false, false);
+
+    private final String word;
+    private final boolean firstDay;
+    private final boolean afterFire;
+
+    Ended(String word, boolean firstDay, boolean afterFire) {
+        this.word = word;
+        this.firstDay = firstDay;
+        this.afterFire = afterFire;
+    }
+
+    /** The word of the contract. */
+    public String word() {
+        return word;
+    }
+
+    public boolean firstDay() {
+        return firstDay;
+    }
+
+    public boolean afterFire() {
+        return afterFire;
+    }
+
+    /** The end that a rout after this roll brings. */
+    static Ended after(BattleRoll roll) {
+        return switch (roll) {
+            case FIRE1 -> DAY1_FIRE;
+            case SHOCK1 -> DAY1_SHOCK;
+            case FIRE2 -> DAY2_FIRE;
+            case SHOCK2 -> DAY2_SHOCK;
+            case PURSUIT -> throw new IllegalArgumentException("a battle is over before its pursuit");
+        };
+    }
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,102 @@
+package tercio.domain.eu.battle;
+
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * A land battle as it goes on: tallies, not armies. What stays the same stands in the {@link LandBattle}.
+ *
+ * @param pending what a player must decide now, {@code null} when nothing
+ */
+public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, Awaited pending, ScoreSheet sheet) {
+
+    /** A decision that a battle waits for. */
+    public enum Kind {
+        /** Whether a side tries to break off after the first day. */
+        RETREAT_ATTEMPT,
+        /** Where a side goes that has to retreat: how many LD find room there. */
+        RETREAT_ROOM
+    }
+
+    public record Awaited(Kind kind, Side side) {}
+
+    /** No limit to the room of a retreat. */
+    public static final int UNLIMITED_ROOM = 99;
+
+    static Fray joined(int phasingDice, int nonPhasingDice) {
+        return new Fray(Ranks.fresh(phasingDice), Ranks.fresh(nonPhasingDice), Ended.NOT_YET, Winner.UNDECIDED, null,
+                ScoreSheet.KEPT);
+    }
+
+    /** The decision that is open. */
+    public Optional<Awaited> awaited() {
+        return Optional.ofNullable(pending);
+    }
+
+    /** With the answer whether the side tries to retreat after the first day; it may be given before it is asked. */
+    public Fray retreats(Side side, boolean attempt) {
+        return with(side, ranks -> ranks.intent(attempt ? Intent.ATTEMPT_RETREAT : Intent.STAY))
+                .answered(Kind.RETREAT_ATTEMPT, side);
+    }
+
+    /**
+     * With the answer where the side retreats to; it may be given before it is asked.
+     *
+     * @param ld how many LD find room, 0 where there is no place to go, {@link #UNLIMITED_ROOM} at most
+     */
+    public Fray retreatRoom(Side side, int ld) {
+        if (ld < 0 || ld > UNLIMITED_ROOM) {
+            throw new IllegalArgumentException("a retreat takes in 0 to " + UNLIMITED_ROOM + " LD: " + ld);
+        }
+        return with(side, ranks -> ranks.retreatRoom(ld)).answered(Kind.RETREAT_ROOM, side);
+    }
+
+    /**
+     * The same battle without its score sheet: for exact odds. How it came about is forgotten once it no longer matters;
+     * winner, rout, losses and fate of the leaders stay exact.
+     */
+    public Fray withoutSheet() {
+        return new Fray(phasing, nonPhasing, ended, winner, pending, ScoreSheet.NOT_KEPT);
+    }
+
+    public Ranks ranks(Side side) {
+        return side == Side.PHASING ? phasing : nonPhasing;
+    }
+
+    boolean goesOn() {
+        return ended == Ended.NOT_YET;
+    }
+
+    Fray with(Side side, UnaryOperator<Ranks> change) {
+        return side == Side.PHASING
+                ? new Fray(change.apply(phasing), nonPhasing, ended, winner, pending, sheet)
+                : new Fray(phasing, change.apply(nonPhasing), ended, winner, pending, sheet);
+    }
+
+    Fray ended(Ended how, Winner by) {
+        return new Fray(phasing, nonPhasing, how, by, pending, sheet);
+    }
+
+    Fray won(Winner by) {
+        return new Fray(phasing, nonPhasing, ended, by, pending, sheet);
+    }
+
+    Fray asking(Kind kind, Side side) {
+        return new Fray(phasing, nonPhasing, ended, winner, new Awaited(kind, side), sheet);
+    }
+
+    private Fray answered(Kind kind, Side side) {
+        return pending != null && pending.kind() == kind && pending.side() == side
+                ? new Fray(phasing, nonPhasing, ended, winner, null, sheet)
+                : this;
+    }
+
+    /** With what one die did to the enemy, and the die noted. */
+    Fray struck(ScoreSheet.Entry entry, int die) {
+        var hit = with(entry.side(), ranks -> ranks.inflicting(die, entry.lossThirds()))
+                .with(entry.side().opponent(), ranks -> ranks.losingMorale(entry.stars()));
+        return sheet.kept()
+                ? new Fray(hit.phasing, hit.nonPhasing, ended, winner, pending, sheet.noting(entry))
+                : hit;
+    }
+}

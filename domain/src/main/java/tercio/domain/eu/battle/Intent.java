@@ -1,0 +1,9 @@
+package tercio.domain.eu.battle;
+
+/** What a side does at the end of the first day. */
+public enum Intent {
+    UNDECIDED,
+    STAY,
+    /** Try to break off the battle and retreat. */
+    ATTEMPT_RETREAT
+}

@@ -1,0 +1,53 @@
+package tercio.domain.eu.battle;
+
+import java.util.ArrayList;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Stage;
+
+/** A land battle from the first roll to the fate of the leaders, in the rulebook's strict order (EU-BATTLE). */
+public final class LandBattleProcedure {
+
+    private LandBattleProcedure() {}
+
+    /** The battle before its first roll. */
+    public static Fray start(LandBattle battle, EuTables tables) {
+        return Fray.joined(Combatant.dice(battle.phasing(), tables), Combatant.dice(battle.nonPhasing(), tables));
+    }
+
+    /** The stages of this battle; it waits where {@link Fray#awaited()} says so. */
+    public static Procedure<Fray> of(LandBattle battle, EuTables tables) {
+        var parameters = new BattleParameters(battle, tables);
+        var losses = new Losses(parameters);
+        var opening = new Opening(parameters);
+        var days = new DaysOfBattle(parameters);
+        var firstDay = new EndOfFirstDay(parameters, losses);
+        var outcome = new WinnerAndPursuit(parameters, losses);
+        var corrections = new LossAccount(parameters, losses);
+
+        var stages = new ArrayList<Stage<Fray>>();
+        stages.add(opening.replacementLeader(Side.PHASING));
+        stages.add(opening.replacementLeader(Side.NON_PHASING));
+        stages.add(opening.morale());
+        stages.addAll(days.exchange(BattleRoll.FIRE1));
+        stages.addAll(days.exchange(BattleRoll.SHOCK1));
+        stages.add(corrections.smallStack(Side.PHASING, true));
+        stages.add(corrections.smallStack(Side.NON_PHASING, true));
+        stages.add(firstDay.destruction());
+        stages.addAll(firstDay.retreatAttempts());
+        stages.addAll(days.exchange(BattleRoll.FIRE2));
+        stages.addAll(days.exchange(BattleRoll.SHOCK2));
+        stages.add(corrections.smallStack(Side.PHASING, false));
+        stages.add(corrections.smallStack(Side.NON_PHASING, false));
+        stages.add(outcome.winner());
+        stages.addAll(outcome.pursuit());
+        stages.add(corrections.corrections());
+        stages.add(corrections.forgetting(false));
+        stages.addAll(new RetreatOnLand(parameters, losses).stages());
+        stages.add(corrections.totals());
+        stages.add(corrections.forgetting(true));
+        stages.add(new MajorBattle(parameters, losses).told());
+        stages.addAll(new LeaderCasualties(parameters, losses).stages());
+        return Procedure.of(stages);
+    }
+}

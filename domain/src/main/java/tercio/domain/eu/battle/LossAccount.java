@@ -1,0 +1,92 @@
+package tercio.domain.eu.battle;
+
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+
+/** The die of a stack of 7 LD, and the telling of how losses are corrected (EU-BATTLE-SMALL, EU-BATTLE-SIZE). */
+final class LossAccount {
+
+    private final BattleParameters parameters;
+    private final Losses losses;
+
+    LossAccount(BattleParameters parameters, Losses losses) {
+        this.parameters = parameters;
+        this.losses = losses;
+    }
+
+    /** One die for the whole battle, thrown when a check first needs it. */
+    Stage<Fray> smallStack(Side side, boolean onlyWhileItGoesOn) {
+        var name = DieName.d10(side.word(), "smallStack");
+        boolean needed = losses.needsOddDie(side);
+        return new Stage.Throw<>("stack of 7 LD",
+                fray -> needed && fray.ranks(side).smallStack() == Parity.NOT_THROWN && (fray.goesOn() || !onlyWhileItGoesOn),
+                fray -> name,
+                (fray, die, account) -> {
+                    account.tell(() -> Step.of("stack of 7 LD", "EU-BATTLE-SMALL-7").side(side.word()).die(die)
+                            .result(die % 2 == 1 ? "odd: 1/3 off what it inflicts" : "even: nothing off"));
+                    return fray.with(side, ranks -> ranks.smallStack(Parity.of(die)));
+                });
+    }
+
+    /** What both sides suffer, once the pursuit is over. */
+    Stage<Fray> corrections() {
+        return new Stage.Rule<>("loss modifications", (fray, account) -> {
+            for (var side : Side.values()) {
+                tell(fray, side, account);
+            }
+            int phasing = losses.afterSize(fray, Side.NON_PHASING);
+            int nonPhasing = losses.afterSize(fray, Side.PHASING);
+            return fray.with(Side.PHASING, ranks -> ranks.suffering(phasing))
+                    .with(Side.NON_PHASING, ranks -> ranks.suffering(nonPhasing));
+        });
+    }
+
+    /**
+     * Without a score sheet, forgets how it came about, so that battles that come to the same merge.
+     *
+     * @param retreated whether the retreat is over, so that nothing is added to the losses any more
+     */
+    Stage<Fray> forgetting(boolean retreated) {
+        return new Stage.Rule<>("forget what no longer matters", (fray, account) -> fray.sheet().kept()
+                ? fray
+                : forgotten(forgotten(fray, Side.PHASING, retreated), Side.NON_PHASING, retreated));
+    }
+
+    private Fray forgotten(Fray fray, Side side, boolean retreated) {
+        int morale = parameters.routed(fray, side) ? parameters.combatant(side).morale() : 0;
+        int suffered = retreated || fray.winner().is(side)
+                ? losses.total(fray, side)
+                : Math.min(fray.ranks(side).suffered(), parameters.combatant(side).thirds());
+        return fray.with(side, ranks -> ranks.forgetting(morale, suffered));
+    }
+
+    private void tell(Fray fray, Side side, Account account) {
+        account.tell(() -> Step.of("loss modifications: small stack and cap", "EU-BATTLE-SMALL").side(side.word())
+                .result(Thirds.written(fray.ranks(side).inflictedThirds()) + " inflicted, small stack "
+                        + written(losses.smallStackModifier(fray.ranks(side), side)) + ": "
+                        + Thirds.written(losses.afterSmallStack(fray, side))));
+        account.tell(() -> Step.of("loss modifications: size", "EU-BATTLE-SIZE").side(side.word())
+                .cell("loss-by-size", parameters.combatant(side).sizeDifferential(),
+                        Thirds.written(losses.afterSmallStack(fray, side)))
+                .result(Thirds.written(losses.afterSize(fray, side))));
+    }
+
+    private static String written(int thirds) {
+        return thirds == 0 ? "0" : "-" + Thirds.written(-thirds);
+    }
+
+    /** Tells what both sides lose in the end. */
+    Stage<Fray> totals() {
+        return new Stage.Rule<>("losses", (fray, account) -> {
+            for (var side : Side.values()) {
+                account.tell(() -> Step.of("losses", "EU-BATTLE-LOSS").side(side.word())
+                        .result(Thirds.written(losses.total(fray, side)) + " of "
+                                + Thirds.written(parameters.combatant(side).thirds()) + " LD"));
+            }
+            return fray;
+        });
+    }
+}

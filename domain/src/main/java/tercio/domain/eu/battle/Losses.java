@@ -1,0 +1,94 @@
+package tercio.domain.eu.battle;
+
+import java.util.List;
+import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.forces.Thirds;
+
+/**
+ * The losses of a land battle in the one order that the rules allow: small stacks, cap, size, retreat, rounding, own
+ * size (EU-BATTLE-LOSS). All in thirds of a detachment.
+ */
+final class Losses {
+
+    private final BattleParameters parameters;
+
+    Losses(BattleParameters parameters) {
+        this.parameters = parameters;
+    }
+
+    /** Whether a die of the side must tell if a third is taken off what it inflicts. */
+    boolean needsOddDie(Side side) {
+        return parameters.tables().smallLandStacks().needsOddDie(lastDieThirds(side));
+    }
+
+    private int lastDieThirds(Side side) {
+        return parameters.combatant(side).lastDieThirds(parameters.tables().smallLandStacks().full());
+    }
+
+    /** What the side inflicts after small stacks and cap; only the last of several dice stands for a small stack. */
+    int afterSmallStack(Fray fray, Side side) {
+        var ranks = fray.ranks(side);
+        var inflicted = ranks.inflicted();
+        int last = inflicted.size() - 1;
+        int full = parameters.tables().smallLandStacks().full();
+        int sum = Math.clamp(inflicted.get(last) + smallStackModifier(ranks, side), 0, lastDieThirds(side));
+        for (int die = 0; die < last; die++) {
+            sum += Math.min(inflicted.get(die), full);
+        }
+        return sum;
+    }
+
+    /** What the small stack table adds to the losses of the last die, 0 or less. */
+    int smallStackModifier(Ranks ranks, Side side) {
+        return needsOddDie(side) && ranks.smallStack() != Parity.ODD
+                ? 0
+                : parameters.tables().smallLandStacks().modifier(lastDieThirds(side));
+    }
+
+    /** What the side really inflicts: corrected by its size differential, and not capped again. */
+    int afterSize(Fray fray, Side side) {
+        return parameters.tables().lossBySize()
+                .corrected(parameters.combatant(side).sizeDifferential(), afterSmallStack(fray, side));
+    }
+
+
+    /** Whether the side counts as destroyed in the checks of a battle (EU-BATTLE-DESTRUCTION). */
+    boolean destroyed(Fray fray, Side side) {
+        int size = parameters.combatant(side).thirds();
+        boolean equalityKills = parameters.battle().readings().is(EuReadings.BATTLE_DESTROYED, "at-or-above");
+        return afterSize(fray, side.opponent()) >= (equalityKills ? size : size + 1);
+    }
+
+    /** What the side loses, once the pursuit is over, whatever room its retreat finds: rounded in Europe, never more than it has. */
+    int withoutRoom(Fray fray, Side side) {
+        int total = fray.ranks(side).suffered() + fray.ranks(side).retreatLoss();
+        int rounded = parameters.battle().theatre() == Theatre.EUROPE ? Thirds.nearest(total) * Thirds.LD : total;
+        return Math.min(rounded, parameters.combatant(side).thirds());
+    }
+
+    /** What the side loses in the end; troops for which the retreat has no room are lost too. */
+    int total(Fray fray, Side side) {
+        int lost = withoutRoom(fray, side);
+        int room = fray.ranks(side).retreatRoom();
+        if (fray.winner().is(side) || room == Ranks.UNKNOWN_ROOM || room == Fray.UNLIMITED_ROOM) {
+            return lost;
+        }
+        return Math.max(lost, parameters.combatant(side).thirds() - room * Thirds.LD);
+    }
+
+    /** Whether nothing of the side remains. */
+    boolean nothingRemains(Fray fray, Side side) {
+        return total(fray, side) >= parameters.combatant(side).thirds();
+    }
+
+    /** The sides that count as destroyed in a check, the phasing one first. */
+    List<Side> destroyedSides(Fray fray) {
+        boolean phasing = destroyed(fray, Side.PHASING);
+        boolean nonPhasing = destroyed(fray, Side.NON_PHASING);
+        if (phasing) {
+            return nonPhasing ? List.of(Side.PHASING, Side.NON_PHASING) : List.of(Side.PHASING);
+        }
+        return nonPhasing ? List.of(Side.NON_PHASING) : List.of();
+    }
+}

@@ -1,0 +1,111 @@
+package tercio.domain.eu.battle;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import tercio.domain.eu.forces.Casualty;
+
+/**
+ * One side as the battle goes on.
+ *
+ * @param replacement the die that drew its leader, 0 where it has its own or none is drawn yet
+ * @param inflicted losses it inflicted so far in thirds, one number for each die it throws, before any correction
+ * @param moraleLost stars it suffered
+ * @param smallStack the die of a side of 7 LD
+ * @param intent what it does at the end of the first day
+ * @param retreatFailed whether it tried to retreat then and failed
+ * @param retreatRoom how many LD its retreat can take in, {@link #UNKNOWN_ROOM} until it is said
+ * @param suffered thirds it suffers once the pursuit is over and the losses are corrected, 0 before
+ * @param retreatLoss thirds lost in the retreat
+ * @param casualty what became of its leader
+ */
+public record Ranks(
+        int replacement,
+        List<Integer> inflicted,
+        int moraleLost,
+        Parity smallStack,
+        Intent intent,
+        boolean retreatFailed,
+        int retreatRoom,
+        int suffered,
+        int retreatLoss,
+        Casualty casualty) {
+
+    public static final int UNKNOWN_ROOM = -1;
+
+    public Ranks {
+        inflicted = List.copyOf(inflicted);
+    }
+
+    /** A side before the first roll. */
+    static Ranks fresh(int dice) {
+        return new Ranks(0, Collections.nCopies(dice, 0), 0, Parity.NOT_THROWN, Intent.UNDECIDED, false, UNKNOWN_ROOM, 0, 0,
+                Casualty.UNHARMED);
+    }
+
+    /** All losses inflicted so far, in thirds, before any correction. */
+    public int inflictedThirds() {
+        int sum = 0;
+        for (int thirds : inflicted) {
+            sum += thirds;
+        }
+        return sum;
+    }
+
+    Ranks replacement(int die) {
+        return new Ranks(die, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
+    }
+
+    Ranks inflicting(int die, int thirds) {
+        if (thirds == 0) {
+            return this;
+        }
+        List<Integer> more;
+        if (inflicted.size() == 1) {
+            more = List.of(inflicted.getFirst() + thirds);
+        } else {
+            more = new ArrayList<>(inflicted);
+            more.set(die, inflicted.get(die) + thirds);
+        }
+        return new Ranks(replacement, more, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
+    }
+
+    Ranks losingMorale(int stars) {
+        return stars == 0 ? this : new Ranks(replacement, inflicted, moraleLost + stars, smallStack, intent, retreatFailed,
+                retreatRoom, suffered, retreatLoss, casualty);
+    }
+
+    Ranks smallStack(Parity die) {
+        return new Ranks(replacement, inflicted, moraleLost, die, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
+    }
+
+    Ranks intent(Intent what) {
+        return new Ranks(replacement, inflicted, moraleLost, smallStack, what, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
+    }
+
+    Ranks failedToRetreat() {
+        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, true, retreatRoom, suffered, retreatLoss, casualty);
+    }
+
+    Ranks retreatRoom(int ld) {
+        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, ld, suffered, retreatLoss, casualty);
+    }
+
+    Ranks suffering(int thirds) {
+        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, thirds, retreatLoss, casualty);
+    }
+
+    /** The same side with nothing but what still matters once all its losses are known. */
+    Ranks forgetting(int morale, int losses) {
+        return new Ranks(replacement, Collections.nCopies(inflicted.size(), 0), morale, Parity.NOT_THROWN, Intent.UNDECIDED,
+                false, retreatRoom, losses, 0, casualty);
+    }
+
+    Ranks retreatLoss(int thirds) {
+        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, thirds, casualty);
+    }
+
+    Ranks casualty(Casualty what) {
+        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, what);
+    }
+}

@@ -1,0 +1,71 @@
+package tercio.domain.eu.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Modifier;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.Tally;
+
+/** The retreat of every side that has not won: its losses, and the room it finds (EU-BATTLE-RETREAT). */
+final class RetreatOnLand {
+
+    private static final Citation LOSS = Citation.of("EU-BATTLE-RETREAT-LOSS");
+
+    private final BattleParameters parameters;
+    private final Losses losses;
+
+    RetreatOnLand(BattleParameters parameters, Losses losses) {
+        this.parameters = parameters;
+        this.losses = losses;
+    }
+
+    /** After an interception the non-phasing side goes first, else the phasing side. */
+    List<Stage<Fray>> stages() {
+        var first = parameters.battle().interception() ? Side.NON_PHASING : Side.PHASING;
+        var stages = new ArrayList<Stage<Fray>>(retreat(first));
+        stages.addAll(retreat(first.opponent()));
+        return stages;
+    }
+
+    private List<Stage<Fray>> retreat(Side side) {
+        var name = DieName.d10(side.word(), "retreat");
+        return List.of(
+                new Stage.Throw<>("retreat", fray -> !fray.winner().is(side), fray -> name,
+                        (fray, die, account) -> retreated(fray, side, die, account)),
+                new Stage.Rule<>("retreat: ask " + side.word(), (fray, account) ->
+                        seeksRoom(fray, side) ? fray.asking(Fray.Kind.RETREAT_ROOM, side) : fray),
+                new Stage.Choice<>("room of the retreat, " + side.word(), fray -> fray.pending() != null),
+                new Stage.Rule<>("retreat: room", (fray, account) -> told(fray, side, account)));
+    }
+
+    private boolean seeksRoom(Fray fray, Side side) {
+        return !fray.winner().is(side) && fray.ranks(side).retreatRoom() == Ranks.UNKNOWN_ROOM
+                && losses.withoutRoom(fray, side) < parameters.combatant(side).thirds();
+    }
+
+    private Fray retreated(Fray fray, Side side, int die, Account account) {
+        int manoeuvre = parameters.routed(fray, side) ? 0 : parameters.leader(fray, side).maneuver();
+        var tally = manoeuvre == 0
+                ? Tally.NONE
+                : new Tally(List.of(new Modifier(-manoeuvre, "manoeuvre of a leader who was not routed", LOSS)));
+        int lost = parameters.tables().retreatLosses().at(tally.on(die));
+        account.tell(() -> Step.of("retreat", LOSS).side(side.word()).die(die).tally(tally)
+                .cell("retreat", tally.on(die), "losses").result(Thirds.written(lost)));
+        return fray.with(side, ranks -> ranks.retreatLoss(lost));
+    }
+
+    private Fray told(Fray fray, Side side, Account account) {
+        int withoutRoom = losses.withoutRoom(fray, side);
+        int lost = losses.total(fray, side);
+        if (lost > withoutRoom) {
+            account.tell(() -> Step.of("retreat: room", "EU-BATTLE-RETREAT-ROOM").side(side.word())
+                    .result(Thirds.written(lost - withoutRoom) + " more lost: room for " + fray.ranks(side).retreatRoom() + " LD"));
+        }
+        return fray;
+    }
+}

@@ -1,0 +1,47 @@
+package tercio.domain.eu.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What was rolled on the combat results table, as players note it. It decides nothing; exact odds go without it, so
+ * that battles which come to the same merge.
+ *
+ * @param kept whether anything is noted at all
+ */
+public record ScoreSheet(boolean kept, List<Entry> entries) {
+
+    /**
+     * One die.
+     *
+     * @param modified die plus modifiers
+     * @param lossThirds after the technology rules, before small stacks and size
+     * @param stars 0 for any die but the main one
+     */
+    public record Entry(Side side, BattleRoll roll, int die, int modified, int lossThirds, int stars) {}
+
+    static final ScoreSheet KEPT = new ScoreSheet(true, List.of());
+    static final ScoreSheet NOT_KEPT = new ScoreSheet(false, List.of());
+
+    public ScoreSheet {
+        entries = List.copyOf(entries);
+    }
+
+    ScoreSheet noting(Entry entry) {
+        var more = new ArrayList<Entry>(entries.size() + 1);
+        more.addAll(entries);
+        more.add(entry);
+        return new ScoreSheet(true, more);
+    }
+
+    /** The dice of one side in one roll, main die first. */
+    public List<Entry> of(Side side, BattleRoll roll) {
+        var found = new ArrayList<Entry>();
+        for (var entry : entries) {
+            if (entry.side() == side && entry.roll() == roll) {
+                found.add(entry);
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,57 @@
+package tercio.domain.eu.battle;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.forces.Casualty;
+import tercio.domain.eu.forces.CombatColumn;
+import tercio.domain.eu.forces.Leader;
+
+/**
+ * What a land battle brought to one side; all losses in thirds of a detachment.
+ *
+ * @param morale at the start
+ * @param moraleLost stars suffered, those of the pursuit included
+ * @param routed whether no morale is left after the pursuit
+ * @param destroyed whether nothing of the side remains
+ * @param fire its fire column, empty where its technology has none
+ * @param rolls what it rolled, in order
+ * @param inflicted all rolls and the pursuit
+ * @param inflictedAfterSmallStack after the small stack table and the cap
+ * @param sizeDifferential its own, -2..+2
+ * @param inflictedAfterSize after the size differential
+ * @param suffered the enemy's last figure
+ * @param retreat what the retreat added
+ * @param losses what it loses in the end
+ * @param remaining its size afterwards
+ * @param commander who led it, a replacement included
+ */
+public record SideOutcome(
+        int morale,
+        int moraleLost,
+        boolean routed,
+        boolean destroyed,
+        Optional<CombatColumn> fire,
+        CombatColumn shock,
+        Map<BattleRoll, Rolled> rolls,
+        int inflicted,
+        int inflictedAfterSmallStack,
+        int sizeDifferential,
+        int inflictedAfterSize,
+        int suffered,
+        int retreat,
+        int losses,
+        int remaining,
+        Leader commander,
+        Casualty casualty) {
+
+    /**
+     * One roll on the combat results table; lists have one entry for each die, the main die first.
+     *
+     * @param drm the sum of all modifiers
+     * @param modified each die with its modifiers
+     * @param losses thirds after the technology rules
+     * @param stars of the main die
+     */
+    public record Rolled(int drm, List<Integer> dice, List<Integer> modified, List<Integer> losses, int stars) {}
+}

@@ -1,0 +1,84 @@
+package tercio.domain.eu.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.tables.CombatResults;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.Tally;
+
+/** Who has won, and how he pursues the loser (EU-BATTLE-WINNER, EU-BATTLE-PURSUIT). */
+final class WinnerAndPursuit {
+
+    private final BattleParameters parameters;
+    private final Losses losses;
+
+    WinnerAndPursuit(BattleParameters parameters, Losses losses) {
+        this.parameters = parameters;
+        this.losses = losses;
+    }
+
+    /** Destruction goes before a rout, a rout or a retreat before the morale that is left. */
+    Stage<Fray> winner() {
+        return new Stage.Rule<>("winner", (fray, account) -> {
+            var destroyed = losses.destroyedSides(fray);
+            return switch (destroyed.size()) {
+                case 2 -> decided(fray, Winner.NONE, "both sides are destroyed", account);
+                case 1 -> decided(fray, Winner.of(destroyed.getFirst().opponent()),
+                        destroyed.getFirst().word() + " is destroyed", account);
+                default -> fray.winner() == Winner.UNDECIDED
+                        ? byMorale(fray, account)
+                        : decided(fray, fray.winner(), "as the fighting decided", account);
+            };
+        });
+    }
+
+    private Fray byMorale(Fray fray, Account account) {
+        int phasing = parameters.moraleLeft(fray, Side.PHASING);
+        int nonPhasing = parameters.moraleLeft(fray, Side.NON_PHASING);
+        var winner = phasing == nonPhasing ? Winner.NONE : phasing > nonPhasing ? Winner.PHASING : Winner.NON_PHASING;
+        return decided(fray, winner, "morale left " + phasing + " to " + nonPhasing, account);
+    }
+
+    private static Fray decided(Fray fray, Winner winner, String why, Account account) {
+        account.tell(() -> Step.of("winner", "EU-BATTLE-WINNER")
+                .result(winner.side().map(side -> side.word() + " wins").orElse("no winner") + ": " + why));
+        return fray.won(winner);
+    }
+
+    /** A winner that routed itself does not pursue. */
+    List<Stage<Fray>> pursuit() {
+        var stages = new ArrayList<Stage<Fray>>();
+        for (var side : Side.values()) {
+            for (int die = 0; die < parameters.combatant(side).dice(); die++) {
+                stages.add(pursuit(side, die));
+            }
+        }
+        return stages;
+    }
+
+    private Stage<Fray> pursuit(Side side, int die) {
+        var name = DieName.d10(side.word(), BattleRoll.PURSUIT.word()).ordinal(die);
+        return new Stage.Throw<>("pursuit", fray -> fray.winner().is(side) && !parameters.routed(fray, side),
+                fray -> name, (fray, natural, account) -> pursued(fray, side, die, natural, account));
+    }
+
+    private Tally tally(Fray fray, Side side) {
+        return Chase.MODIFIERS.on(new Chase(parameters.battle(), parameters.combatant(side), parameters.leader(fray, side),
+                parameters.leader(fray, side.opponent()), fray.ended()));
+    }
+
+    private Fray pursued(Fray fray, Side side, int die, int natural, Account account) {
+        var tally = tally(fray, side);
+        var table = parameters.tables().combatResults();
+        var column = parameters.column(side, BattleRoll.PURSUIT);
+        int modified = tally.on(natural);
+        int lost = table.losses(column, modified);
+        int stars = die == 0 ? table.stars(column, modified) : 0;
+        account.tell(() -> Step.of("pursuit", "EU-BATTLE-PURSUIT").side(side.word()).die(natural).tally(tally)
+                .cell(CombatResults.NAME, table.row(modified), column).result(DaysOfBattle.written(lost, stars)));
+        return fray.struck(new ScoreSheet.Entry(side, BattleRoll.PURSUIT, natural, modified, lost, stars), die);
+    }
+}

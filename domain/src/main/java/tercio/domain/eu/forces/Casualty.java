@@ -1,0 +1,29 @@
+package tercio.domain.eu.forces;
+
+/**
+ * What became of a commander.
+ *
+ * @param rounds how long a wounded leader is away, 1..5; 0 for any other fate
+ */
+public record Casualty(LeaderFate fate, int rounds) {
+
+    public static final Casualty UNHARMED = new Casualty(LeaderFate.UNHARMED, 0);
+    public static final Casualty HIT = new Casualty(LeaderFate.HIT, 0);
+    public static final Casualty KILLED = new Casualty(LeaderFate.KILLED, 0);
+    public static final Casualty CAPTURED = new Casualty(LeaderFate.CAPTURED, 0);
+
+    /** Whether a further die must tell if he is killed or wounded. */
+    public boolean fateOpen() {
+        return fate == LeaderFate.HIT;
+    }
+
+    /** By the unmodified second die: odd kills, even wounds for half as many rounds (EU-BATTLE-FATE). */
+    public static Casualty byFate(int die) {
+        return die % 2 == 1 ? KILLED : new Casualty(LeaderFate.WOUNDED, die / 2);
+    }
+
+    @Override
+    public String toString() {
+        return rounds == 0 ? fate.word() : fate.word() + " for " + rounds + (rounds == 1 ? " round" : " rounds");
+    }
+}

@@ -1,0 +1,62 @@
+package tercio.domain.eu.forces;
+
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.ruling.Modifiers;
+import tercio.domain.table.CsvTable;
+
+/**
+ * The test whether a commander is among the casualties of a battle or an assault (EU-BATTLE-CASUALTY).
+ *
+ * @param atMost the modified die that hits
+ * @param leastEnemyLd in Europe there is no test after a battle against fewer LD
+ */
+public record LeaderCasualty(int atMost, int leastEnemyLd) {
+
+    /** What the test looks at. */
+    public record Tested(Leader leader, boolean won, boolean destroyed) {}
+
+    private static final int GREATEST_VALUE = 6;
+
+    public static final Modifiers<Tested> MODIFIERS = Modifiers.<Tested>of("EU-BATTLE-CASUALTY")
+            .add(1, "side has not won", tested -> !tested.won(), -1)
+            .add(2, "side entirely destroyed", Tested::destroyed, -5)
+            .add(3, "leader with a value of 6 in fire or shock", tested -> exposed(tested.leader()), -1);
+
+    /** Reads the two figures from {@code constants}. */
+    public static LeaderCasualty read(CsvTable constants) {
+        int atMost = 0;
+        int leastEnemyLd = 0;
+        for (var row : constants.rows()) {
+            switch (row.text("key")) {
+                case "leader_casualty_at_most" -> atMost = row.integer("value");
+                case "leader_casualty_min_enemy_ld_europe" -> leastEnemyLd = row.integer("value");
+                default -> { }
+            }
+        }
+        return new LeaderCasualty(atMost, leastEnemyLd);
+    }
+
+    private static boolean exposed(Leader leader) {
+        return !leader.whiteValues() && (leader.fire() == GREATEST_VALUE || leader.shock() == GREATEST_VALUE);
+    }
+
+    /** Whether a battle against that many thirds of an LD at its start asks for the test (EU-BATTLE-CASUALTY-4). */
+    public boolean testedAfterBattle(Theatre theatre, int enemyThirds) {
+        return theatre != Theatre.EUROPE || enemyThirds >= leastEnemyLd * Thirds.LD;
+    }
+
+    /**
+     * What the test brings. Replacement and anonymous leaders die at once, a monarch whose stack is destroyed is
+     * captured; of any other that is hit a further die tells (EU-BATTLE-FATE).
+     */
+    public Casualty of(Tested tested, int die) {
+        if (MODIFIERS.on(tested).on(die) > atMost) {
+            return Casualty.UNHARMED;
+        }
+        var leader = tested.leader();
+        if (leader.monarch() && tested.destroyed()) {
+            return Casualty.CAPTURED;
+        }
+        return leader.replacement() || leader.anonymous() ? Casualty.KILLED : Casualty.HIT;
+    }
+}

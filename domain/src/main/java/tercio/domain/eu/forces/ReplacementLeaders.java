@@ -1,0 +1,45 @@
+package tercio.domain.eu.forces;
+
+import java.util.HashMap;
+import java.util.Map;
+import tercio.domain.table.CsvTable;
+
+/** The leaders that a stack without one draws for a battle or an assault (EU-BATTLE-REPLACEMENT). */
+public final class ReplacementLeaders {
+
+    private static final String OTHERS = "minor";
+    private static final int SIDES = 10;
+
+    private final Map<String, Leader[]> drawn;
+
+    private ReplacementLeaders(Map<String, Leader[]> drawn) {
+        this.drawn = drawn;
+    }
+
+    /** Reads {@code replacement_leaders}. */
+    public static ReplacementLeaders read(CsvTable table) {
+        var drawn = new HashMap<String, Leader[]>();
+        for (var row : table.rows()) {
+            String country = row.text("country");
+            int die = row.within("die", 1, SIDES);
+            drawn.computeIfAbsent(country, of -> new Leader[SIDES + 1])[die] = new Leader("",
+                    "replacement leader", country, LeaderCategory.GENERAL, 'Z', row.within("manoeuvre", 0, 6),
+                    row.within("fire", 0, 6), row.within("shock", 0, 6), row.within("siege", 0, 6), false, false, true, false);
+        }
+        return new ReplacementLeaders(drawn);
+    }
+
+    /**
+     * The leader that an unmodified die brings, in the line of the country, else of the minor countries.
+     *
+     * @param die 1..10
+     */
+    public Leader of(String country, int die) {
+        return drawn.getOrDefault(country, drawn.get(OTHERS))[die];
+    }
+
+    /** The values of the Turkish Vizier, who has none printed (EU-CMD-6). */
+    public Leader vizier(int die) {
+        return drawn.get("turkey_vizier")[die];
+    }
+}

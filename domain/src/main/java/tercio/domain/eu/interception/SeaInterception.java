@@ -1,0 +1,96 @@
+package tercio.domain.eu.interception;
+
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.tables.Constants;
+import tercio.domain.ruling.Modifiers;
+import tercio.domain.ruling.OneRoll;
+import tercio.domain.ruling.Success;
+
+/** A naval stack that does not move tries to catch one that enters a sea zone. */
+public final class SeaInterception {
+
+    /** Where the interceptor lies. */
+    public enum Station {
+        SEA("sea"), PORT("port"), ARSENAL("arsenal");
+
+        private final String word;
+
+        Station(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+
+    /** Where the moving stack announced a landing, seen from the interceptor. */
+    public enum Landing {
+        NONE("none"),
+        /** From the sea zone where the interceptor lies. */
+        SAME_SEA_ZONE("same-sea-zone"),
+        /** In the province where the interceptor lies in port or arsenal. */
+        STATIONED_PROVINCE("stationed-province"),
+        /** From a sea zone next to the arsenal where the interceptor lies. */
+        ARSENAL_ADJACENT_SEA("arsenal-adjacent-sea");
+
+        private final String word;
+
+        Landing(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+
+    /**
+     * One attempt.
+     *
+     * @param maneuver of the interceptor's commander, 0 without one
+     * @param technologyLead boxes of the naval track that the interceptor's country is ahead, negative if behind
+     */
+    public record Attempt(
+            int maneuver,
+            int movingManeuver,
+            int technologyLead,
+            NavalTechnology technology,
+            Station station,
+            boolean blockading,
+            boolean sameSeaZone,
+            Landing landing,
+            boolean badWeather) {}
+
+    /** The greatest of these counts alone: a landing replaces even the malus of a port. */
+    private static final Modifiers<Attempt> GREATEST = Modifiers.<Attempt>of("EU-INT-SEA")
+            .add(5, "at sea with three-deckers or better",
+                    attempt -> attempt.station() == Station.SEA && !attempt.technology().before(NavalTechnology.THREE_DECKER), +1)
+            .add(6, "intercepting in the same sea zone", Attempt::sameSeaZone, +1)
+            .add(7, "a landing close to the interceptor", attempt -> attempt.landing() != Landing.NONE, +2)
+            .add(8, "the interceptor is in a port", attempt -> attempt.station() == Station.PORT, -3);
+
+    private SeaInterception() {}
+
+    /** The attempt as a procedure with one die, {@code interception}. */
+    public static OneRoll<Attempt, Success> with(EuTables tables) {
+        var constants = tables.constants();
+        var cumulative = cumulative(constants);
+        return OneRoll.of("interception", cumulative.rule(), DieName.d10("interception"),
+                attempt -> cumulative.on(attempt).and(GREATEST.greatestOn(attempt)),
+                (attempt, die, modified) -> LandInterception.succeeds(die, modified, constants));
+    }
+
+    private static Modifiers<Attempt> cumulative(Constants constants) {
+        return Modifiers.<Attempt>of("EU-INT-SEA")
+                .add(1, "manoeuvre differential", attempt -> attempt.maneuver() - attempt.movingManeuver())
+                .add(2, "technology at least 6 levels ahead",
+                        attempt -> LandInterception.aheadEnough(attempt.technologyLead(), constants), +1)
+                .add(3, "bad weather", Attempt::badWeather, -2)
+                .add(4, "the interceptor is blockading", Attempt::blockading, -1);
+    }
+}

@@ -1,0 +1,82 @@
+package tercio.domain.eu.round;
+
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Modifiers;
+import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+
+/** The roll at the end of a round: which round comes next, and in what weather. */
+public final class Continuation {
+
+    /**
+     * The round that ends.
+     *
+     * @param from any box but the last
+     * @param poorWeather the economic event of that name happened this turn
+     */
+    public record Ending(RoundBox from, Period period, boolean poorWeather) {
+        public Ending {
+            if (from == RoundBox.END) {
+                throw new IllegalArgumentException("no round follows the last box");
+            }
+        }
+    }
+
+    /**
+     * What the roll decides.
+     *
+     * @param modified die plus modifiers, cut to 1..10; 0 before the die is thrown
+     * @param next {@code null} before the die is thrown
+     */
+    public record Coming(Ending ending, int modified, RoundBox next, boolean extendedCampaign, boolean badWeather,
+            boolean sundFrozen) {
+
+        static Coming after(Ending ending) {
+            return new Coming(ending, 0, null, false, false, false);
+        }
+
+        private String told() {
+            return next.label() + (extendedCampaign ? ", extended campaign" : "") + (badWeather ? ", bad weather" : "")
+                    + (sundFrozen ? ", the Sund is frozen" : "");
+        }
+    }
+
+    private static final Modifiers<Ending> MODIFIERS = Modifiers.<Ending>of("EU-RND-CONT")
+            .add(1, "poor weather", Ending::poorWeather, +2)
+            .add(2, "period VI or VII", ending -> ending.period().within(Period.VI, Period.VII), -1);
+
+    private Continuation() {}
+
+    public static Coming start(Ending ending) {
+        return Coming.after(ending);
+    }
+
+    /** One die, {@code continuation}. */
+    public static Procedure<Coming> with(EuTables tables) {
+        var track = tables.roundsTrack();
+        return Procedure.of(new Stage.Throw<Coming>("continuation roll", state -> state.next() == null,
+                state -> DieName.d10("continuation"), (state, die, account) -> {
+                    var ending = state.ending();
+                    var tally = MODIFIERS.on(ending);
+                    int modified = Math.clamp(tally.on(die), RoundsTrack.LEAST, RoundsTrack.MOST);
+                    var arrow = track.arrow(ending.from(), modified);
+                    boolean poorWinter = ending.poorWeather() && arrow.to().winter();
+                    var coming = new Coming(ending, modified, arrow.to(), arrow.red(),
+                            arrow.red() && badWhenExtended(die) || poorWinter, poorWinter && freezesTheSund(die));
+                    account.tell(() -> Step.of("continuation roll", MODIFIERS.rule()).die(die).tally(tally).modified(modified)
+                            .cell("rounds-track", ending.from(), modified).result(coming.told()));
+                    return coming;
+                }));
+    }
+
+    /** The weather of an extended campaign hangs on the natural die. */
+    private static boolean badWhenExtended(int die) {
+        return die == 1 || die == 3 || die == 5;
+    }
+
+    static boolean freezesTheSund(int die) {
+        return die == 1;
+    }
+}

@@ -1,0 +1,52 @@
+package tercio.domain.eu.round;
+
+/** The boxes of the rounds track, in the order in which a turn that plays all of them passes them (EU-RND-6). */
+public enum RoundBox {
+    W0, S1, W1, S2, W2, S3, W3, S4, W4, S5, W5, END;
+
+    /** Summer or winter; the last box has neither. */
+    public enum Season {
+        SUMMER, WINTER, NONE
+    }
+
+    /** The box as it is printed: {@code W0}, {@code End}. */
+    public String label() {
+        return this == END ? "End" : name();
+    }
+
+    /** The box printed with this label. */
+    public static RoundBox labelled(String label) {
+        return label.equals(END.label()) ? END : valueOf(label);
+    }
+
+    public Season season() {
+        if (this == END) {
+            return Season.NONE;
+        }
+        return name().charAt(0) == 'S' ? Season.SUMMER : Season.WINTER;
+    }
+
+    public boolean winter() {
+        return season() == Season.WINTER;
+    }
+
+    /** 0..5; the last box counts as year 6. */
+    public int year() {
+        return this == END ? W5.year() + 1 : name().charAt(1) - '0';
+    }
+
+    /** The box so many rounds on, counted along the longest path; never beyond the last (EU-WOUND-1). */
+    public RoundBox plusRounds(int rounds) {
+        return values()[Math.min(ordinal() + rounds, END.ordinal())];
+    }
+
+    /** Whether a wintering comes before a round at {@code next} that follows this one. */
+    public boolean wintersBefore(RoundBox next) {
+        return year() != next.year();
+    }
+
+    @Override
+    public String toString() {
+        return label();
+    }
+}

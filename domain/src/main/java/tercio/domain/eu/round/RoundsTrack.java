@@ -1,0 +1,74 @@
+package tercio.domain.eu.round;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import tercio.domain.table.CsvTable;
+import tercio.domain.table.TableSource;
+
+/** The printed rounds track: where a turn starts, and which arrow a modified die follows. */
+public final class RoundsTrack {
+
+    /** The continuation die is cut to these ends. */
+    public static final int LEAST = 1;
+    public static final int MOST = 10;
+
+    /**
+     * An arrow.
+     *
+     * @param red the round that it leads to is played with an extended campaign
+     */
+    public record Arrow(RoundBox to, boolean red) {}
+
+    private final List<RoundBox> starts;
+    private final Map<RoundBox, List<Arrow>> arrows;
+
+    private RoundsTrack(List<RoundBox> starts, Map<RoundBox, List<Arrow>> arrows) {
+        this.starts = starts;
+        this.arrows = arrows;
+    }
+
+    public static RoundsTrack read(TableSource source) {
+        var arrows = new EnumMap<RoundBox, List<Arrow>>(RoundBox.class);
+        for (var row : source.table("rounds_track").rows()) {
+            var from = arrows.computeIfAbsent(box(row, "from_box"), box -> new ArrayList<>());
+            int least = row.number("roll_min").orElse(LEAST);
+            if (least != from.size() + 1) {
+                throw row.fault("roll_min", "the arrows of a box leave a gap");
+            }
+            for (int die = least; die <= row.number("roll_max").orElse(MOST); die++) {
+                from.add(new Arrow(box(row, "to_box"), row.flag("red_arrow")));
+            }
+        }
+        var starts = new ArrayList<RoundBox>();
+        for (var row : source.table("rounds_start").rows()) {
+            for (int die = row.integer("die_min"); die <= row.integer("die_max"); die++) {
+                starts.add(box(row, "box"));
+            }
+        }
+        return new RoundsTrack(List.copyOf(starts), Map.copyOf(arrows));
+    }
+
+    private static RoundBox box(CsvTable.Row row, String column) {
+        try {
+            return RoundBox.labelled(row.text(column));
+        } catch (IllegalArgumentException unknown) {
+            throw row.fault(column, "no box of the track: " + row.text(column));
+        }
+    }
+
+    /** The box of the first round for a natural die. */
+    public RoundBox start(int die) {
+        return starts.get(die - 1);
+    }
+
+    /**
+     * The arrow from a box other than the last.
+     *
+     * @param modified cut to 1..10
+     */
+    public Arrow arrow(RoundBox from, int modified) {
+        return arrows.get(from).get(modified - 1);
+    }
+}

@@ -1,0 +1,42 @@
+package tercio.domain.eu.round;
+
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+
+/** The roll for the first round of a turn. It is never modified. */
+public final class StartingRound {
+
+    /**
+     * Where the turn starts.
+     *
+     * @param poorWeather the economic event of that name happened this turn
+     * @param box {@code null} before the die is thrown
+     */
+    public record Opening(boolean poorWeather, RoundBox box, boolean badWeather, boolean sundFrozen) {}
+
+    private static final Citation RULE = Citation.of("EU-RND-START");
+
+    private StartingRound() {}
+
+    public static Opening start(boolean poorWeather) {
+        return new Opening(poorWeather, null, false, false);
+    }
+
+    /** One die, {@code start}. */
+    public static Procedure<Opening> with(EuTables tables) {
+        var track = tables.roundsTrack();
+        return Procedure.of(new Stage.Throw<Opening>("starting round", state -> state.box() == null,
+                state -> DieName.d10("start"), (state, die, account) -> {
+                    var box = track.start(die);
+                    boolean bad = state.poorWeather() && box.winter();
+                    boolean frozen = bad && Continuation.freezesTheSund(die);
+                    account.tell(() -> Step.of("starting round", RULE).die(die).cell("rounds-start", die, "box")
+                            .result(box + (bad ? ", bad weather" : "") + (frozen ? ", the Sund is frozen" : "")));
+                    return new Opening(state.poorWeather(), box, bad, frozen);
+                }));
+    }
+}

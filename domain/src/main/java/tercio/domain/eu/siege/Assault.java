@@ -1,0 +1,31 @@
+package tercio.domain.eu.siege;
+
+import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.round.Period;
+import tercio.domain.ruling.Readings;
+
+/**
+ * An assault as it begins: everything that stays the same until it ends.
+ *
+ * @param fortressLevel 0 (a fort) to 5
+ * @param breach the assault follows a breach at once
+ * @param artillery the artillery value of the besieging stack
+ * @param previousAssaultCausedLoss an earlier assault of this turn on the fortress caused at least one loss
+ * @param besieged the side inside; its units may be none
+ */
+public record Assault(
+        Period period,
+        Theatre theatre,
+        int fortressLevel,
+        boolean breach,
+        boolean previousAssaultCausedLoss,
+        int artillery,
+        BattleSide besieger,
+        BattleSide besieged,
+        Readings readings) {
+
+    public BattleSide side(SiegeSide side) {
+        return side == SiegeSide.BESIEGER ? besieger : besieged;
+    }
+}

@@ -1,0 +1,51 @@
+package tercio.domain.eu.siege;
+
+import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.siege.AssaultTable.Phase;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Modifiers;
+import tercio.domain.ruling.Tally;
+
+/** The die modifiers of both sides of an assault. Neither terrain nor size counts. */
+final class AssaultDrm {
+
+    private record Attack(Assault assault, Phase phase, Leader own, Leader enemy, int artilleryBonus) {
+        int fireAhead() {
+            return phase == Phase.FIRE ? Math.max(0, own.fire() - enemy.fire()) : 0;
+        }
+
+        int shockAhead() {
+            return phase == Phase.SHOCK ? Math.max(0, own.shock() - enemy.shock()) : 0;
+        }
+
+        LandTechnology besiegedTechnology() {
+            return assault.besieged().technology();
+        }
+    }
+
+    private static final Modifiers<Attack> BESIEGED = Modifiers.<Attack>of("EU-ASSAULT-DRM-BESIEGED")
+            .add(1, "fire differential", Attack::fireAhead)
+            .add(2, "shock differential", Attack::shockAhead);
+
+    private static final Modifiers<Attack> BESIEGER = Modifiers.<Attack>of("EU-ASSAULT-DRM-BESIEGER")
+            .add(1, "fire differential", Attack::fireAhead)
+            .add(2, "shock differential", Attack::shockAhead)
+            .add(3, "besieged of medieval technology", attack -> attack.besiegedTechnology() == LandTechnology.MEDIEVAL, +1)
+            .add(4, "besieged of arquebus technology or better",
+                    attack -> !attack.besiegedTechnology().upTo(LandTechnology.RENAISSANCE), -1)
+            .add(5, "level of the fortress", attack -> attack.assault().breach() ? 0 : -attack.assault().fortressLevel())
+            .add(6, "artillery bonus", Attack::artilleryBonus)
+            .add(7, "an earlier assault caused a loss", attack -> attack.assault().previousAssaultCausedLoss()
+                    && attack.assault().readings().is(EuReadings.ASSAULT_DAMAGE_BONUS, EuReadings.ON), +1);
+
+    private AssaultDrm() {}
+
+    /** Both commanders must be known. */
+    static Tally of(Assault assault, Storm storm, SiegeSide side, Phase phase, EuTables tables) {
+        int artillery = tables.artillery().bonus(assault.fortressLevel(), assault.artillery());
+        var attack = new Attack(assault, phase, storm.party(side).commander(), storm.party(side.opponent()).commander(), artillery);
+        return (side == SiegeSide.BESIEGER ? BESIEGER : BESIEGED).on(attack);
+    }
+}

@@ -1,0 +1,109 @@
+package tercio.domain.eu.siege;
+
+import java.util.List;
+import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Modifier;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.Tally;
+
+/** The end of an assault: corrections, cap, resistance, and what both sides lose. All figures are thirds of an LD. */
+final class AssaultLosses {
+
+    private static final Citation BESIEGED = Citation.of("EU-ASSAULT-LOSS-BESIEGED");
+    private static final Citation RESULT = Citation.of("EU-ASSAULT-RESULT");
+
+    private final Assault assault;
+    private final AssaultMorale morale;
+    private final EuTables tables;
+
+    AssaultLosses(Assault assault, AssaultMorale morale, EuTables tables) {
+        this.assault = assault;
+        this.morale = morale;
+        this.tables = tables;
+    }
+
+    Storm settle(Storm storm, Account account) {
+        int reduced = afterSmallStack(storm, account);
+        int besiegerInflicts = withNationalBonus(reduced, account);
+        int besiegedInflict = inflictedByBesieged(storm, account);
+        int size = assault.besieger().units().thirds();
+        int besiegerLoses = Math.min(size, rounded(besiegedInflict));
+        boolean destroyed = besiegerLoses == size;
+
+        int inside = assault.besieged().units().thirds();
+        int absorbed = Math.min(inside, besiegerInflicts);
+        int left = besiegerInflicts - absorbed;
+        int resistance = tables.assault().resistance(assault.fortressLevel(), assault.breach());
+        boolean routed = morale.routs(storm, SiegeSide.BESIEGED);
+        boolean falls = !destroyed && (routed || left >= resistance);
+        account.tell(() -> Step.of("troops inside absorb " + Thirds.written(absorbed) + ", " + Thirds.written(left)
+                        + " against a resistance of " + Thirds.written(resistance), RESULT)
+                .cell("fortress-resistance", assault.fortressLevel(), assault.breach() ? "breach" : "no breach")
+                .result(told(destroyed, routed, falls)));
+        account.tell(() -> Step.of("losses of the besieger", RESULT).side(SiegeSide.BESIEGER.word())
+                .result(Thirds.written(besiegerLoses)));
+        return storm.settled(new Storm.Settlement(besiegerInflicts, besiegedInflict, besiegerLoses,
+                falls ? inside : rounded(absorbed), destroyed, falls, reduced >= Thirds.LD));
+    }
+
+    private static String told(boolean destroyed, boolean routed, boolean falls) {
+        return destroyed ? "the besieger is destroyed and the fortress holds"
+                : routed ? "the besieged are routed and the fortress falls"
+                : falls ? "the fortress falls" : "the fortress holds";
+    }
+
+    /** In Europe whole detachments fall, to the nearest. */
+    private int rounded(int thirds) {
+        return assault.theatre() == Theatre.EUROPE ? Thirds.nearest(thirds) * Thirds.LD : thirds;
+    }
+
+    private int afterSmallStack(Storm storm, Account account) {
+        int rolled = storm.besieger().thirds();
+        var off = tables.assaultCorrections().smallStack().on(assault);
+        int reduced = Math.max(0, rolled + off.total());
+        account.tell(() -> {
+            var step = Step.of("losses caused by the besieger: " + Thirds.written(rolled),
+                    tables.assaultCorrections().smallStack().rule()).side(SiegeSide.BESIEGER.word()).tally(off)
+                    .result(Thirds.written(reduced));
+            return assault.readings().chosen().containsKey(EuReadings.ASSAULT_EXAMPLES.id())
+                    ? step.reading(EuReadings.ASSAULT_EXAMPLES.id()) : step;
+        });
+        return reduced;
+    }
+
+    private int withNationalBonus(int reduced, Account account) {
+        var bonus = tables.assaultCorrections().national().on(assault);
+        if (bonus.applied().isEmpty()) {
+            return reduced;
+        }
+        int sum = reduced + bonus.total();
+        account.tell(() -> Step.of("bonus of the besieger's army", tables.assaultCorrections().national().rule())
+                .side(SiegeSide.BESIEGER.word()).tally(bonus).result(Thirds.written(sum)));
+        return sum;
+    }
+
+    private int inflictedByBesieged(Storm storm, Account account) {
+        int rolled = storm.besieged().thirds();
+        int cap = cap();
+        int capped = Math.min(rolled, cap);
+        var rout = morale.routs(storm, SiegeSide.BESIEGER)
+                ? new Tally(List.of(new Modifier(tables.assaultCorrections().besiegerRouted(), "the besieger is routed",
+                        BESIEGED.entry(2))))
+                : Tally.NONE;
+        int sum = capped + rout.total();
+        account.tell(() -> Step.of("losses caused by the besieged: " + Thirds.written(rolled) + ", at most " + Thirds.written(cap), BESIEGED)
+                .side(SiegeSide.BESIEGED.word()).tally(rout).result(Thirds.written(sum)).reading(EuReadings.ASSAULT_CAP.id()));
+        return sum;
+    }
+
+    /** The resistance, or twice of it, and the troops inside. */
+    private int cap() {
+        int factor = assault.readings().is(EuReadings.ASSAULT_CAP, "twice-resistance") ? 2 : 1;
+        return factor * tables.assault().resistance(assault.fortressLevel(), assault.breach()) + assault.besieged().units().thirds();
+    }
+}

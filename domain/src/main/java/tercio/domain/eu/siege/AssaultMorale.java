@@ -1,0 +1,26 @@
+package tercio.domain.eu.siege;
+
+import tercio.domain.eu.tables.EuTables;
+
+/** How many stars each side of an assault bears. */
+record AssaultMorale(int besieger, int besieged) {
+
+    /** The besieged count as veteran whoever is inside (EU-ASSAULT-MORALE). */
+    static AssaultMorale of(Assault assault, EuTables tables) {
+        var besieger = assault.besieger();
+        var besieged = assault.besieged();
+        var technologies = tables.landTechnologies();
+        return new AssaultMorale(
+                technologies.morale(besieger.technology(), besieged.technology(), besieger.fightsAsVeteran(), besieger.tercio()),
+                technologies.morale(besieged.technology(), besieger.technology(), true, besieged.tercio()));
+    }
+
+    int of(SiegeSide side) {
+        return side == SiegeSide.BESIEGER ? besieger : besieged;
+    }
+
+    /** Whether a side has suffered at least as many stars as its morale. */
+    boolean routs(Storm storm, SiegeSide side) {
+        return storm.party(side.opponent()).stars() >= of(side);
+    }
+}

@@ -1,0 +1,51 @@
+package tercio.domain.eu.siege;
+
+import java.util.OptionalInt;
+import tercio.domain.eu.forces.Casualty;
+import tercio.domain.eu.siege.AssaultTable.Phase;
+import tercio.domain.eu.tables.EuTables;
+
+/**
+ * What an assault came to.
+ *
+ * @param resistance of the fortress, in thirds
+ * @param damage the besieger caused at least one loss, which helps later attempts of this turn
+ */
+public record AssaultOutcome(int resistance, boolean fortressFalls, boolean besiegerDestroyed, boolean damage, Half besieger,
+        Half besieged) {
+
+    /**
+     * One side of it, losses in thirds of an LD.
+     *
+     * @param fireDrm empty for a side that cannot fire
+     * @param inflicted after all corrections, before troops inside absorb their part
+     * @param losses what the troops of this side lose
+     */
+    public record Half(
+            OptionalInt fireDrm,
+            int shockDrm,
+            int morale,
+            int moraleLost,
+            boolean routed,
+            int inflicted,
+            int losses,
+            Casualty leader) {}
+
+    /** @param storm at its end */
+    public static AssaultOutcome of(Assault assault, Storm storm, EuTables tables) {
+        var end = storm.settlement();
+        return new AssaultOutcome(tables.assault().resistance(assault.fortressLevel(), assault.breach()), end.fortressFalls(),
+                end.besiegerDestroyed(), end.damage(),
+                half(assault, storm, SiegeSide.BESIEGER, end.besiegerInflicts(), end.besiegerLoses(), tables),
+                half(assault, storm, SiegeSide.BESIEGED, end.besiegedInflict(), end.besiegedLose(), tables));
+    }
+
+    private static Half half(Assault assault, Storm storm, SiegeSide side, int inflicted, int losses, EuTables tables) {
+        var morale = AssaultMorale.of(assault, tables);
+        var fire = AssaultFire.rolls(assault, side, tables)
+                ? OptionalInt.of(AssaultDrm.of(assault, storm, side, Phase.FIRE, tables).total())
+                : OptionalInt.empty();
+        return new Half(fire, AssaultDrm.of(assault, storm, side, Phase.SHOCK, tables).total(), morale.of(side),
+                storm.party(side.opponent()).stars(), morale.routs(storm, side), inflicted, losses, storm.party(side).casualty());
+    }
+}

@@ -1,0 +1,65 @@
+package tercio.domain.eu.siege;
+
+import tercio.domain.table.CsvTable;
+
+/** The printed results of an assault, and the resistance of fortresses. */
+public final class AssaultTable {
+
+    /** The two rolls of an assault. */
+    public enum Phase {
+        FIRE, SHOCK
+    }
+
+    /**
+     * What a roll inflicts.
+     *
+     * @param thirds of an LD
+     * @param stars of morale
+     */
+    public record Hit(int thirds, int stars) {}
+
+    private static final int LEAST = 3;
+    private static final int MOST = 12;
+    private static final int LEVELS = 6;
+
+    /** By side, phase, breach and line. */
+    private final Hit[][][][] hits = new Hit[2][2][2][MOST + 1];
+    private final int[][] resistance = new int[LEVELS][2];
+
+    private AssaultTable() {}
+
+    /** Reads {@code assault_results} and {@code fortress_resistance}. */
+    public static AssaultTable read(CsvTable results, CsvTable resistances) {
+        var table = new AssaultTable();
+        for (var row : results.rows()) {
+            var lines = table.hits[row.choice("side", SiegeSide.class).ordinal()][row.choice("phase", Phase.class).ordinal()];
+            var hit = new Hit(row.within("loss_thirds", 0, 99), row.within("morale_stars", 0, 9));
+            int line = row.within("roll", LEAST, MOST);
+            if (!row.has("breach")) {
+                lines[0][line] = hit;
+                lines[1][line] = hit;
+            } else {
+                lines[row.within("breach", 0, 1)][line] = hit;
+            }
+        }
+        for (var row : resistances.rows()) {
+            table.resistance[row.within("fortress_level", 0, LEVELS - 1)][row.within("breach", 0, 1)] =
+                    row.within("resistance_thirds", 1, 99);
+        }
+        return table;
+    }
+
+    /** The line of a modified die: cut to the ends of the table. */
+    public int line(int modified) {
+        return Math.clamp(modified, LEAST, MOST);
+    }
+
+    public Hit hit(SiegeSide side, Phase phase, boolean breach, int modified) {
+        return hits[side.ordinal()][phase.ordinal()][breach ? 1 : 0][line(modified)];
+    }
+
+    /** In thirds of an LD. */
+    public int resistance(int fortressLevel, boolean breach) {
+        return resistance[fortressLevel][breach ? 1 : 0];
+    }
+}

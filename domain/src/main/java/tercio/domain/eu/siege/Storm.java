@@ -1,0 +1,78 @@
+package tercio.domain.eu.siege;
+
+import tercio.domain.eu.forces.Casualty;
+import tercio.domain.eu.forces.Leader;
+
+/**
+ * How far an assault has come.
+ *
+ * @param settlement {@code null} before the losses are settled
+ */
+public record Storm(Party besieger, Party besieged, Settlement settlement) {
+
+    /**
+     * What one side has done.
+     *
+     * @param commander {@code null} until a replacement is drawn
+     * @param thirds losses inflicted so far, as rolled
+     * @param stars of morale inflicted so far
+     * @param routedInFire it takes no part in the shock
+     * @param casualty what became of the commander
+     */
+    public record Party(Leader commander, int thirds, int stars, boolean routedInFire, Casualty casualty) {
+
+        Party ledBy(Leader leader) {
+            return new Party(leader, thirds, stars, routedInFire, casualty);
+        }
+
+        Party inflicting(int moreThirds, int moreStars) {
+            return new Party(commander, thirds + moreThirds, stars + moreStars, routedInFire, casualty);
+        }
+
+        Party afterFire(boolean routed) {
+            return new Party(commander, thirds, stars, routed, casualty);
+        }
+
+        Party with(Casualty suffered) {
+            return new Party(commander, thirds, stars, routedInFire, suffered);
+        }
+    }
+
+    /**
+     * The end of an assault, in thirds of an LD.
+     *
+     * @param besiegerInflicts after all corrections, before the troops inside absorb their part
+     * @param besiegedInflict after cap and rout
+     * @param besiegerLoses what the besieging stack loses
+     * @param besiegedLose what the troops inside lose: all of them where the fortress falls
+     * @param damage the besieger caused at least one loss before the bonus of his country
+     */
+    public record Settlement(
+            int besiegerInflicts,
+            int besiegedInflict,
+            int besiegerLoses,
+            int besiegedLose,
+            boolean besiegerDestroyed,
+            boolean fortressFalls,
+            boolean damage) {}
+
+    static Storm start(Assault assault) {
+        return new Storm(party(assault.besieger().leader().orElse(null)), party(assault.besieged().leader().orElse(null)), null);
+    }
+
+    private static Party party(Leader leader) {
+        return new Party(leader, 0, 0, false, Casualty.UNHARMED);
+    }
+
+    public Party party(SiegeSide side) {
+        return side == SiegeSide.BESIEGER ? besieger : besieged;
+    }
+
+    Storm with(SiegeSide side, Party party) {
+        return side == SiegeSide.BESIEGER ? new Storm(party, besieged, settlement) : new Storm(besieger, party, settlement);
+    }
+
+    Storm settled(Settlement end) {
+        return new Storm(besieger, besieged, end);
+    }
+}

@@ -1,0 +1,130 @@
+package tercio.domain.eu.siege;
+
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.EuReadings;
+
+import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Modifiers;
+import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Readings;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+
+/**
+ * A round of undermining: one die, read once for the fortress and once for the attrition of the besieger.
+ *
+ * <p>The besieger has a line of supply and at least one LD a level (one for a fort); whoever asks has checked that.
+ */
+public final class Undermining {
+
+    /**
+     * One round of a siege.
+     *
+     * @param fortressLevel 0 (a fort) to 5
+     * @param artillery the artillery value of the besieging stack
+     * @param assaultCausedLoss an assault of this turn on the fortress caused at least one loss
+     * @param besiegerSiege greatest siege value of one leader who besieges or blockades
+     * @param besiegedSiege greatest siege value of one leader inside
+     * @param inside troops in the fortress
+     * @param continuedFromLastTurn the siege goes on from the turn before
+     * @param supplyDistance MP from a source of supply, any of this moment
+     */
+    public record Round(
+            int fortressLevel,
+            Theatre theatre,
+            Terrain terrain,
+            SiegePort port,
+            int artillery,
+            Siegeworks siegeworks,
+            boolean breachThisTurn,
+            boolean assaultCausedLoss,
+            int besiegerSiege,
+            int besiegedSiege,
+            Units inside,
+            boolean firstRoundThisTurn,
+            boolean continuedFromLastTurn,
+            int supplyDistance,
+            Readings readings) {}
+
+    /**
+     * What the round brings; the result is {@code null} before the die is thrown.
+     *
+     * @param siegeworks those after the result; nothing to a fortress that falls
+     * @param attritionDue the besieger rolls for siege attrition
+     */
+    public record Effect(
+            Round round,
+            int artilleryBonus,
+            int modifier,
+            int modified,
+            UnderminingResult result,
+            Siegeworks siegeworks,
+            int attritionModified,
+            boolean attritionDue) {}
+
+    private static final Citation RULE = Citation.of("EU-SIEGE-UNDERMINING");
+
+    private static final Modifiers<Round> CHECK = Modifiers.<Round>of("EU-SIEGE-CHECK")
+            .add(1, "first round of the siege this turn", Round::firstRoundThisTurn, +4)
+            .add(2, "siege continued from an earlier turn", Round::continuedFromLastTurn, -2)
+            .add(3, "siege value of a besieged leader", round -> -round.besiegedSiege())
+            .add(4, "LD in the fortress", round -> -round.inside().allLd());
+
+    private Undermining() {}
+
+    public static Effect start(Round round) {
+        return new Effect(round, 0, 0, 0, null, round.siegeworks(), 0, false);
+    }
+
+    /** One die, {@code undermining}. */
+    public static Procedure<Effect> with(EuTables tables) {
+        var modifiers = modifiers(tables);
+        return Procedure.of(new Stage.Throw<Effect>("undermining", effect -> effect.result() == null,
+                effect -> DieName.d10("undermining"), (before, die, account) -> {
+                    var round = before.round();
+                    var tally = modifiers.on(round);
+                    int modified = tally.on(die);
+                    var result = tables.undermining().result(modified);
+                    account.tell(() -> {
+                        var step = Step.of("undermining", RULE).side("besieger").die(die).tally(tally)
+                                .cell("undermining", modified, "result").result(result);
+                        return round.assaultCausedLoss() && !round.breachThisTurn()
+                                ? step.reading(EuReadings.ASSAULT_DAMAGE_BONUS.id()) : step;
+                    });
+                    var check = CHECK.on(round);
+                    boolean due = check.on(die) < round.supplyDistance();
+                    account.tell(() -> Step.of("attrition check against " + round.supplyDistance() + " MP of supply", CHECK.rule())
+                            .side("besieger").die(die).tally(check).result(due ? "siege attrition" : "no attrition"));
+                    return new Effect(round, bonus(round, tables), tally.total(), modified, result,
+                            result.on(round.siegeworks()), check.on(die), due);
+                }));
+    }
+
+    private static Modifiers<Round> modifiers(EuTables tables) {
+        return Modifiers.<Round>of("EU-SIEGE-UNDERMINING")
+                .add(1, "level of the fortress", round -> -round.fortressLevel())
+                .add(2, "artillery bonus", round -> bonus(round, tables))
+                .add(3, "terrain and port", round -> tables.undermining().terrainMalus(round.theatre(), round.fortressLevel(),
+                        round.terrain(), round.port()))
+                .add(4, "a damaging assault this turn", Undermining::damagedByAssault, +1)
+                .add(5, "a breach this turn", Round::breachThisTurn, +2)
+                .add(6, "siegeworks", round -> round.siegeworks().minus() + 3 * round.siegeworks().plus())
+                .add(7, "siege value of a besieged leader", round -> -round.besiegedSiege())
+                .add(8, "siege value of a besieging leader", Round::besiegerSiege)
+                .add(9, "troops inside without an ARMY", round -> !round.inside().empty() && !round.inside().army(), +1)
+                .add(10, "an ARMY inside", round -> round.inside().army(), +3);
+    }
+
+    private static boolean damagedByAssault(Round round) {
+        return round.assaultCausedLoss() && !round.breachThisTurn()
+                && round.readings().is(EuReadings.ASSAULT_DAMAGE_BONUS, EuReadings.ON);
+    }
+
+    private static int bonus(Round round, EuTables tables) {
+        return tables.artillery().bonus(round.fortressLevel(), round.artillery());
+    }
+}

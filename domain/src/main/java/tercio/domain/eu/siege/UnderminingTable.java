@@ -1,0 +1,67 @@
+package tercio.domain.eu.siege;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.table.CsvTable;
+
+/** The printed results of undermining, and the malus of terrain and port. */
+public final class UnderminingTable {
+
+    private enum Place {
+        EUROPE, ROTW, FORT
+    }
+
+    private record Ground(Place place, boolean plain, SiegePort port) {}
+
+    private record Line(int upTo, UnderminingResult result) {}
+
+    private final List<Line> lines = new ArrayList<>();
+    private final Map<Place, Map<Ground, Integer>> malus = new EnumMap<>(Place.class);
+
+    private UnderminingTable() {}
+
+    /** Reads {@code undermining} and {@code undermining_terrain}. */
+    public static UnderminingTable read(CsvTable results, CsvTable terrain) {
+        var table = new UnderminingTable();
+        int next = Integer.MIN_VALUE;
+        for (var row : results.rows()) {
+            if (row.number("roll_min").orElse(Integer.MIN_VALUE) != next) {
+                throw row.fault("roll_min", "the lines leave a gap");
+            }
+            int upTo = row.number("roll_max").orElse(Integer.MAX_VALUE);
+            table.lines.add(new Line(upTo, row.choice("result", UnderminingResult.class)));
+            next = upTo + 1;
+        }
+        if (next != Integer.MIN_VALUE) {
+            throw results.rows().getLast().fault("roll_max", "the last line must have no end");
+        }
+        for (var row : terrain.rows()) {
+            var place = row.choice("place", Place.class);
+            var port = row.text("port").equals("open_or_resupplied") ? SiegePort.OPEN : row.choice("port", SiegePort.class);
+            table.malus.computeIfAbsent(place, at -> new HashMap<>())
+                    .put(new Ground(place, row.text("terrain").equals("plain"), port), row.integer("drm"));
+        }
+        return table;
+    }
+
+    /** @param modified not cut */
+    public UnderminingResult result(int modified) {
+        for (var line : lines) {
+            if (modified <= line.upTo()) {
+                return line.result();
+            }
+        }
+        throw new IllegalStateException("the last line has no end");
+    }
+
+    /** The malus, 0 or less; one line counts alone (EU-STERR-1). */
+    public int terrainMalus(Theatre theatre, int fortressLevel, Terrain terrain, SiegePort port) {
+        var place = theatre == Theatre.EUROPE ? Place.EUROPE : fortressLevel == 0 ? Place.FORT : Place.ROTW;
+        return malus.get(place).get(new Ground(place, terrain == Terrain.PLAIN, port));
+    }
+}

@@ -1,0 +1,45 @@
+package tercio.domain.eu.tables;
+
+import tercio.domain.eu.forces.CombatColumn;
+import tercio.domain.table.CsvTable;
+
+/** The combat results table: losses and stars by column and modified roll (EU-BATTLE-CRT). */
+public final class CombatResults {
+
+    /** The name of the table in explanations. */
+    public static final String NAME = "combat-results";
+
+    private static final int LOWEST = 3;
+    private static final int HIGHEST = 14;
+
+    private final int[][] losses = new int[CombatColumn.values().length][HIGHEST + 1];
+    private final int[][] stars = new int[CombatColumn.values().length][HIGHEST + 1];
+
+    private CombatResults() {}
+
+    static CombatResults read(CsvTable table) {
+        var results = new CombatResults();
+        for (var row : table.rows()) {
+            int column = row.choice("column", CombatColumn.class).ordinal();
+            int roll = row.within("roll", LOWEST, HIGHEST);
+            results.losses[column][roll] = row.integer("loss_thirds");
+            results.stars[column][roll] = row.integer("morale_stars");
+        }
+        return results;
+    }
+
+    /** The printed row that a modified roll is read in. */
+    public int row(int modified) {
+        return Math.clamp(modified, LOWEST, HIGHEST);
+    }
+
+    /** Losses in thirds of a detachment. */
+    public int losses(CombatColumn column, int modified) {
+        return losses[column.ordinal()][row(modified)];
+    }
+
+    /** Stars: the morale that the enemy loses. */
+    public int stars(CombatColumn column, int modified) {
+        return stars[column.ordinal()][row(modified)];
+    }
+}

@@ -1,0 +1,34 @@
+package tercio.domain.eu.tables;
+
+import java.util.HashMap;
+import java.util.Map;
+import tercio.domain.table.CsvTable;
+
+/** Single figures of the rules, by the key of {@code constants.csv}. */
+public final class Constants {
+
+    private final Map<String, Integer> values;
+
+    private Constants(Map<String, Integer> values) {
+        this.values = values;
+    }
+
+    static Constants read(CsvTable table) {
+        var values = new HashMap<String, Integer>();
+        for (var row : table.rows()) {
+            if (row.text("value").matches("-?[0-9]+") && values.put(row.text("key"), row.integer("value")) != null) {
+                throw row.fault("key", "the figure stands twice");
+            }
+        }
+        return new Constants(Map.copyOf(values));
+    }
+
+    /** The figure; an unknown key, or one that is no whole number, is a fault of the program. */
+    public int value(String key) {
+        var value = values.get(key);
+        if (value == null) {
+            throw new IllegalArgumentException("constants.csv has no " + key);
+        }
+        return value;
+    }
+}

@@ -1,0 +1,35 @@
+package tercio.domain.eu.tables;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.table.CsvTable;
+
+/** Losses of a retreat on land (EU-BATTLE-RETREAT-LOSS). */
+public final class RetreatLosses {
+
+    private record Line(int upTo, int thirds) {}
+
+    private final List<Line> lines;
+
+    private RetreatLosses(List<Line> lines) {
+        this.lines = List.copyOf(lines);
+    }
+
+    static RetreatLosses read(CsvTable table) {
+        var lines = new ArrayList<Line>();
+        for (var row : table.rows()) {
+            lines.add(new Line(row.number("roll_max").orElse(Integer.MAX_VALUE), row.within("loss_thirds", 0, 9)));
+        }
+        return new RetreatLosses(lines);
+    }
+
+    /** Losses in thirds at the modified roll. */
+    public int at(int modified) {
+        for (var line : lines) {
+            if (modified <= line.upTo) {
+                return line.thirds;
+            }
+        }
+        throw new IllegalStateException("the retreat table has no open last line");
+    }
+}

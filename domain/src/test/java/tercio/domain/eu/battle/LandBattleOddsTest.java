@@ -1,0 +1,81 @@
+package tercio.domain.eu.battle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eu.battle.BattleUnderTest.battle;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Random;
+import java.util.stream.IntStream;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Run;
+
+/** The same stages with dice, with an account, and without dice. */
+class LandBattleOddsTest {
+
+    private static final LandBattle ARTOIS = battle().asItBegins();
+
+    private static Fray start(boolean retreat) {
+        return LandBattleProcedure.start(ARTOIS, EuTables.PRINTED).retreats(Side.PHASING, false)
+                .retreats(Side.NON_PHASING, retreat).retreatRoom(Side.PHASING, 99).retreatRoom(Side.NON_PHASING, 99);
+    }
+
+    /** Sixteen dice are enough for any battle between two single stacks. */
+    @Property(tries = 300)
+    void theAccountAddsUpAndChangesNothing(@ForAll @Size(16) List<@IntRange(min = 1, max = 10) Integer> dice, @ForAll boolean retreat) {
+        var account = Account.written();
+        var procedure = LandBattleProcedure.of(ARTOIS, EuTables.PRINTED);
+        var told = procedure.start(start(retreat), Dice.inOrder(dice), account);
+        var silent = procedure.start(start(retreat), Dice.inOrder(dice), Account.SILENT);
+
+        assertThat(told).isEqualTo(silent).isInstanceOf(Run.Finished.class);
+        assertThat(account.steps()).filteredOn(step -> step.modified() != null).allSatisfy(step ->
+                assertThat(step.dice().getFirst() + step.modifiers().stream().mapToInt(modifier -> modifier.value()).sum())
+                        .isEqualTo(step.modified()));
+        assertThat(account.steps().stream().flatMap(step -> step.dice().stream()))
+                .containsExactlyElementsOf(((Run.Finished<Fray>) told).rolls().stream().map(roll -> roll.value()).toList());
+    }
+
+    @Property(tries = 300)
+    void theOddsForgetNothingThatMatters(@ForAll @Size(16) List<@IntRange(min = 1, max = 10) Integer> dice) {
+        var procedure = LandBattleProcedure.of(ARTOIS, EuTables.PRINTED);
+        var noted = outcome(procedure.start(start(true), Dice.inOrder(dice), Account.SILENT));
+        var forgotten = outcome(procedure.start(start(true).withoutSheet(), Dice.inOrder(dice), Account.SILENT));
+
+        assertThat(forgotten.ended()).isEqualTo(noted.ended());
+        assertThat(forgotten.winner()).isEqualTo(noted.winner());
+        assertThat(forgotten.majorBattle()).isEqualTo(noted.majorBattle());
+        for (var side : Side.values()) {
+            assertThat(forgotten.side(side).losses()).isEqualTo(noted.side(side).losses());
+            assertThat(forgotten.side(side).routed()).isEqualTo(noted.side(side).routed());
+            assertThat(forgotten.side(side).casualty()).isEqualTo(noted.side(side).casualty());
+        }
+    }
+
+    private static LandBattleOutcome outcome(Run<Fray> run) {
+        return LandBattleOutcome.of(ARTOIS, ((Run.Finished<Fray>) run).state(), EuTables.PRINTED);
+    }
+
+    @Test
+    void theExactDistributionSumsToOneAndHoldsWhatIsRolled() {
+        var procedure = LandBattleProcedure.of(ARTOIS, EuTables.PRINTED);
+        var odds = procedure.distribution(start(true).withoutSheet());
+
+        var sum = odds.weights().values().stream().reduce(BigInteger.ZERO, BigInteger::add);
+        assertThat(sum).isEqualTo(odds.whole());
+        var random = new Random(1559);
+        for (int battle = 0; battle < 200; battle++) {
+            var dice = IntStream.range(0, 16).map(at -> 1 + random.nextInt(10)).boxed().toList();
+            var run = procedure.start(start(true).withoutSheet(), Dice.inOrder(new ArrayList<>(dice)), Account.SILENT);
+            assertThat(odds.weights()).containsKey(((Run.Finished<Fray>) run).state());
+        }
+    }
+}
