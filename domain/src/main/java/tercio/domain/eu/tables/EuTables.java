@@ -1,5 +1,7 @@
 package tercio.domain.eu.tables;
 
+import tercio.domain.eu.attrition.AttritionTables;
+import tercio.domain.eu.exploration.DiscoveryTable;
 import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.ArmySizes;
 import tercio.domain.eu.forces.ArtilleryTable;
@@ -8,6 +10,7 @@ import tercio.domain.eu.forces.LeaderCasualty;
 import tercio.domain.eu.forces.LossBySize;
 import tercio.domain.eu.forces.NavalTechnologies;
 import tercio.domain.eu.forces.ReplacementLeaders;
+import tercio.domain.eu.natives.ConquistadorTable;
 import tercio.domain.eu.round.RoundsTrack;
 import tercio.domain.eu.siege.AssaultCorrections;
 import tercio.domain.eu.siege.AssaultTable;
@@ -39,6 +42,9 @@ public final class EuTables {
     private final UnderminingTable undermining;
     private final AssaultTable assault;
     private final AssaultCorrections assaultCorrections;
+    private final AttritionTables attrition;
+    private final DiscoveryTable discoveries;
+    private final ConquistadorTable conquistadors;
 
     private EuTables(TableSource source) {
         constants = Constants.read(source.table("constants"));
@@ -62,6 +68,9 @@ public final class EuTables {
         undermining = UnderminingTable.read(source.table("undermining"), source.table("undermining_terrain"));
         assault = AssaultTable.read(source.table("assault_results"), source.table("fortress_resistance"));
         assaultCorrections = AssaultCorrections.read(source.table("assault_loss_modifiers"));
+        attrition = AttritionTables.read(source);
+        discoveries = DiscoveryTable.read(source);
+        conquistadors = ConquistadorTable.read(source.table("conquistadors"));
     }
 
     /** Tables from another source, checked as they are read. */
@@ -146,5 +155,17 @@ public final class EuTables {
 
     public AssaultCorrections assaultCorrections() {
         return assaultCorrections;
+    }
+
+    public AttritionTables attrition() {
+        return attrition;
+    }
+
+    public DiscoveryTable discoveries() {
+        return discoveries;
+    }
+
+    public ConquistadorTable conquistadors() {
+        return conquistadors;
     }
 }
