@@ -1,0 +1,69 @@
+package tercio.adapters.cli;
+
+import java.nio.file.AccessDeniedException;
+import java.nio.file.NoSuchFileException;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import tercio.adapters.store.Library;
+
+/** The program {@code tercio} on the command line. */
+@Command(
+        name = "tercio",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = "A game-state service for the great board wargames: event-sourced, replayable to the last die.")
+public final class TercioCommand {
+
+    /** The exit code of a command that failed for a reason of its own. */
+    private static final int FAILED = 1;
+
+    private static final Set<String> OWN_OPTIONS = Set.of("-h", "--help", "-V", "--version");
+
+    private TercioCommand() {}
+
+    public static void main(String[] arguments) {
+        System.exit(commandLine(PrintedRules::library).execute(withCommand(arguments)));
+    }
+
+    /** Without a command, but perhaps with options of it, {@code serve} is meant. */
+    static String[] withCommand(String[] arguments) {
+        boolean named = arguments.length > 0 && (!arguments[0].startsWith("-") || OWN_OPTIONS.contains(arguments[0]));
+        return named ? arguments : Stream.concat(Stream.of("serve"), Stream.of(arguments)).toArray(String[]::new);
+    }
+
+    /** @param library asked for only by the commands that need the rulebooks */
+    static CommandLine commandLine(Supplier<Library> library) {
+        return new CommandLine(new TercioCommand())
+                .addSubcommand(new ServeCommand(library))
+                .addSubcommand(new DemoCommand(library))
+                .addSubcommand(new PlayCommand(library))
+                .addSubcommand(new AdjudicateCommand())
+                .addSubcommand(new ReadingsCommand())
+                .addSubcommand(new VerifyCommand(library))
+                .addSubcommand(new ExportCommand(library))
+                .addSubcommand(new ImportCommand(library))
+                .addSubcommand(new RebuildCommand(library))
+                .setExecutionExceptionHandler((failure, command, parsed) -> failed(failure, command));
+    }
+
+    /** One clear line instead of a stack trace; {@code -Dtercio.trace} brings the trace for those who look for a fault. */
+    private static int failed(Exception failure, CommandLine command) {
+        command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + told(failure));
+        if (Boolean.getBoolean("tercio.trace")) {
+            failure.printStackTrace(command.getErr());
+        }
+        return FAILED;
+    }
+
+    private static String told(Exception failure) {
+        return switch (failure) {
+            case NoSuchFileException missing -> "there is no file " + missing.getFile();
+            case AccessDeniedException closed -> "the file " + closed.getFile() + " may not be read or written";
+            case Exception other when other.getMessage() == null -> other.getClass().getSimpleName();
+            default -> failure.getMessage();
+        };
+    }
+}
