@@ -1,6 +1,7 @@
 package tercio.domain.eu.siege;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 import tercio.domain.dice.DieName;
@@ -12,6 +13,7 @@ import tercio.domain.eu.siege.AssaultTable.Phase;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 
@@ -48,8 +50,7 @@ public final class AssaultProcedure {
         }
         stages.add(new Stage.Rule<>("morale", this::tellMorale));
         for (var side : SiegeSide.values()) {
-            boolean rolls = AssaultFire.rolls(assault, side, tables);
-            stages.add(roll(side, Phase.FIRE, storm -> rolls));
+            stages.add(AssaultFire.rolls(assault, side, tables) ? roll(side, Phase.FIRE, storm -> true) : noFire(side));
         }
         stages.add(new Stage.Rule<>("rout in the fire", this::routAfterFire));
         for (var side : SiegeSide.values()) {
@@ -95,16 +96,45 @@ public final class AssaultProcedure {
             int modified = drm.on(die);
             var hit = tables.assault().hit(side, phase, breach, modified);
             int left = rule.left(hit.thirds());
-            account.tell(() -> {
-                var step = Step.of(word, phase == Phase.FIRE ? "EU-ASSAULT-FIRE" : "EU-ASSAULT-SHOCK").side(side.word()).die(die).tally(drm)
-                        .cell("assault-results", tables.assault().line(modified), side + " " + word + (breach ? " breach" : ""))
-                        .result(Thirds.written(left) + "*".repeat(hit.stars())
-                                + (left == hit.thirds() ? "" : ", by its technology instead of " + Thirds.written(hit.thirds())));
-                return assault.previousAssaultCausedLoss() && side == SiegeSide.BESIEGER
-                        ? step.reading(EuReadings.ASSAULT_DAMAGE_BONUS.id()) : step;
-            });
+            account.tell(() -> named(Step.of(word, phase == Phase.FIRE ? "EU-ASSAULT-FIRE" : "EU-ASSAULT-SHOCK").side(side.word())
+                    .die(die).tally(drm)
+                    .cell("assault-results", tables.assault().line(modified), side + " " + word + (breach ? " breach" : ""))
+                    .result(told(hit, left)), readings(side, phase)));
             return storm.with(side, storm.party(side).inflicting(left, hit.stars()));
         });
+    }
+
+    private static String told(AssaultTable.Hit hit, int left) {
+        return Thirds.written(left) + "*".repeat(hit.stars())
+                + (left == hit.thirds() ? "" : ", by its technology instead of " + Thirds.written(hit.thirds()));
+    }
+
+    private Stage<Storm> noFire(SiegeSide side) {
+        return new Stage.Rule<>("no fire", (storm, account) -> {
+            account.tell(() -> named(Step.of("no fire", "EU-ASSAULT-FIRE").side(side.word()).result("does not fire"),
+                    AssaultFire.readings(assault)));
+            return storm;
+        });
+    }
+
+    private static Step named(Step step, List<Reading> readings) {
+        var named = step;
+        for (var reading : readings) {
+            named = named.reading(reading.id());
+        }
+        return named;
+    }
+
+    /** The readings that mattered for a roll. */
+    private List<Reading> readings(SiegeSide side, Phase phase) {
+        var mattered = new ArrayList<Reading>();
+        if (side == SiegeSide.BESIEGER && phase == Phase.FIRE) {
+            mattered.addAll(AssaultFire.readings(assault));
+        }
+        if (side == SiegeSide.BESIEGER && assault.previousAssaultCausedLoss()) {
+            mattered.add(EuReadings.ASSAULT_DAMAGE_BONUS);
+        }
+        return mattered;
     }
 
     private Storm routAfterFire(Storm storm, Account account) {
