@@ -17,7 +17,7 @@ import tercio.domain.ruling.Rulebook;
  */
 public interface Ruleset<S, C extends Command, E extends Event, N extends Scenario> {
 
-    /** Stable name on the wire: {@code eu-military}. */
+    /** Stable name on the wire: {@code great-war}. */
     String id();
 
     String title();
@@ -36,6 +36,9 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
 
     /** The scenarios printed with the program, by name, each with a paragraph of description. */
     Map<String, String> scenarios();
+
+    /** The printed scenario of that name, as {@link #scenarios()} lists it. */
+    Optional<N> scenario(String name);
 
     List<Reading> readings();
 

@@ -1,5 +1,6 @@
 package tercio.domain.ruling;
 
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -11,6 +12,8 @@ import java.util.regex.Pattern;
 public record Citation(String id) implements Comparable<Citation> {
 
     private static final Pattern FORM = Pattern.compile("[A-Z][A-Z0-9]*(-[A-Z0-9]+)+");
+
+    private static final Pattern ENTRY = Pattern.compile("(.+-.+)-\\d+");
 
     public Citation {
         if (!FORM.matcher(id).matches()) {
@@ -25,6 +28,12 @@ public record Citation(String id) implements Comparable<Citation> {
     /** The citation of the {@code number}-th entry of the list that this rule heads. */
     public Citation entry(int number) {
         return new Citation(id + "-" + number);
+    }
+
+    /** The rule whose list this is a numbered entry of; empty where the id does not end in a number. */
+    public Optional<Citation> list() {
+        var entry = ENTRY.matcher(id);
+        return entry.matches() ? Optional.of(new Citation(entry.group(1))) : Optional.empty();
     }
 
     @Override

@@ -34,8 +34,9 @@ public final class Rulebook {
         return new Rulebook(Map.copyOf(entries));
     }
 
+    /** The rule in the index; a numbered entry of a list that has no line of its own is found at its list. */
     public Optional<Entry> find(Citation rule) {
-        return Optional.ofNullable(entries.get(rule));
+        return Optional.ofNullable(entries.get(rule)).or(() -> rule.list().flatMap(this::find));
     }
 
     public Iterable<Entry> entries() {

@@ -1,6 +1,7 @@
 package tercio.domain.eu.tables;
 
 import tercio.domain.eu.attrition.AttritionTables;
+import tercio.domain.eu.campaign.CampaignCosts;
 import tercio.domain.eu.exploration.DiscoveryTable;
 import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.ArmySizes;
@@ -10,6 +11,8 @@ import tercio.domain.eu.forces.LeaderCasualty;
 import tercio.domain.eu.forces.LossBySize;
 import tercio.domain.eu.forces.NavalTechnologies;
 import tercio.domain.eu.forces.ReplacementLeaders;
+import tercio.domain.eu.movement.MovementCosts;
+import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.natives.ConquistadorTable;
 import tercio.domain.eu.round.RoundsTrack;
 import tercio.domain.eu.siege.AssaultCorrections;
@@ -31,17 +34,20 @@ public final class EuTables {
     private final ArtilleryTable artillery;
     private final ReplacementLeaders replacementLeaders;
     private final LeaderCasualty leaderCasualty;
+    private final MovementCosts movementCosts;
+    private final CampaignCosts campaignCosts;
+    private final StackingLimits stackingLimits;
+    private final RoundsTrack roundsTrack;
     private final CombatResults combatResults;
     private final SmallStacks smallLandStacks;
     private final RetreatLosses retreatLosses;
     private final CavalryBonuses cavalryBonuses;
-    private final NavalTechnologies navalTechnologies;
-    private final SmallStacks smallFleets;
-    private final SeaSizes seaSizes;
-    private final RoundsTrack roundsTrack;
     private final UnderminingTable undermining;
     private final AssaultTable assault;
     private final AssaultCorrections assaultCorrections;
+    private final NavalTechnologies navalTechnologies;
+    private final SmallStacks smallFleets;
+    private final SeaSizes seaSizes;
     private final AttritionTables attrition;
     private final DiscoveryTable discoveries;
     private final ConquistadorTable conquistadors;
@@ -55,19 +61,22 @@ public final class EuTables {
         artillery = ArtilleryTable.read(source.table("artillery_per_army"), source.table("artillery_bonus"));
         replacementLeaders = ReplacementLeaders.read(source.table("replacement_leaders"));
         leaderCasualty = LeaderCasualty.read(source.table("constants"));
+        movementCosts = MovementCosts.read(source.table("movement_costs"));
+        campaignCosts = CampaignCosts.read(source.table("campaign_costs"));
+        stackingLimits = StackingLimits.read(source.table("stacking_limits"));
+        roundsTrack = RoundsTrack.read(source);
         combatResults = CombatResults.read(source.table("combat_results"));
         smallLandStacks = SmallStacks.read(source.table("loss_small_stacks"), "land",
                 constants.value("stack_reference_size_land"));
         retreatLosses = RetreatLosses.read(source.table("retreat"));
         cavalryBonuses = CavalryBonuses.read(source.table("cavalry_bonus"));
+        undermining = UnderminingTable.read(source.table("undermining"), source.table("undermining_terrain"));
+        assault = AssaultTable.read(source.table("assault_results"), source.table("fortress_resistance"));
+        assaultCorrections = AssaultCorrections.read(source.table("assault_loss_modifiers"));
         navalTechnologies = NavalTechnologies.read(source.table("naval_technology"), source.table("naval_technology_codes"),
                 source.table("wind_advantage"));
         smallFleets = SmallStacks.read(source.table("loss_small_stacks"), "sea", constants.value("stack_reference_size_sea"));
         seaSizes = SeaSizes.read(source.table("size_differential_sea"));
-        roundsTrack = RoundsTrack.read(source);
-        undermining = UnderminingTable.read(source.table("undermining"), source.table("undermining_terrain"));
-        assault = AssaultTable.read(source.table("assault_results"), source.table("fortress_resistance"));
-        assaultCorrections = AssaultCorrections.read(source.table("assault_loss_modifiers"));
         attrition = AttritionTables.read(source);
         discoveries = DiscoveryTable.read(source);
         conquistadors = ConquistadorTable.read(source.table("conquistadors"));
@@ -111,6 +120,25 @@ public final class EuTables {
         return leaderCasualty;
     }
 
+    /** What land stacks pay for entering provinces. */
+    public MovementCosts movementCosts() {
+        return movementCosts;
+    }
+
+    /** What each kind of campaign costs. */
+    public CampaignCosts campaignCosts() {
+        return campaignCosts;
+    }
+
+    /** How much may stand in one place. */
+    public StackingLimits stackingLimits() {
+        return stackingLimits;
+    }
+
+    public RoundsTrack roundsTrack() {
+        return roundsTrack;
+    }
+
     public CombatResults combatResults() {
         return combatResults;
     }
@@ -128,6 +156,18 @@ public final class EuTables {
         return cavalryBonuses;
     }
 
+    public UnderminingTable undermining() {
+        return undermining;
+    }
+
+    public AssaultTable assault() {
+        return assault;
+    }
+
+    public AssaultCorrections assaultCorrections() {
+        return assaultCorrections;
+    }
+
     public NavalTechnologies navalTechnologies() {
         return navalTechnologies;
     }
@@ -139,22 +179,6 @@ public final class EuTables {
 
     public SeaSizes seaSizes() {
         return seaSizes;
-    }
-
-    public RoundsTrack roundsTrack() {
-        return roundsTrack;
-    }
-
-    public UnderminingTable undermining() {
-        return undermining;
-    }
-
-    public AssaultTable assault() {
-        return assault;
-    }
-
-    public AssaultCorrections assaultCorrections() {
-        return assaultCorrections;
     }
 
     public AttritionTables attrition() {

@@ -1,0 +1,26 @@
+package tercio.adapters.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+import tercio.adapters.demo.Demonstration;
+import tercio.adapters.store.Workshop;
+
+/** Plays the rulebook's worked example, without a server and without a database on the disk. */
+@Command(name = "demo", mixinStandardHelpOptions = true,
+        description = "Play the rulebook's worked example as a game and tell it with every modifier; take a die back, play it again, verify.")
+final class DemoCommand implements Callable<Integer> {
+
+    private static final int NOT_VERIFIED = 1;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        try (var workshop = Workshop.inMemory(PrintedRules.LIBRARY)) {
+            return Demonstration.told(workshop, spec.commandLine().getOut()) ? 0 : NOT_VERIFIED;
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package tercio.adapters.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tercio.adapters.store.Workshop;
+
+/** Writes a game as one portable file. */
+@Command(name = "export", mixinStandardHelpOptions = true, description = "Write the record of a game: one portable file.")
+final class ExportCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "GAME", description = "the id of the game")
+    private String game;
+
+    @Option(names = {"-o", "--output"}, paramLabel = "FILE", description = "where to (default: standard output)")
+    private Path file;
+
+    @Mixin
+    private DataFolder data;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException {
+        try (var workshop = data.open()) {
+            if (file == null) {
+                var out = spec.commandLine().getOut();
+                write(workshop, out);
+                out.flush();
+            } else {
+                whole(workshop);
+            }
+            return 0;
+        }
+    }
+
+    /** The file is there as a whole or not at all, whatever interrupts the writing. */
+    private void whole(Workshop workshop) throws IOException {
+        var part = file.resolveSibling(file.getFileName() + ".part");
+        try {
+            try (var out = new PrintWriter(Files.newBufferedWriter(part))) {
+                write(workshop, out);
+            }
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(part);
+        }
+    }
+
+    private void write(Workshop workshop, Writer out) {
+        var chronicle = workshop.chronicles().of(game)
+                .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.path()));
+        workshop.records().write(game, chronicle.opened(), chronicle.position(), out);
+    }
+}

@@ -1,0 +1,87 @@
+package tercio.adapters.cli;
+
+import java.io.PrintWriter;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import tercio.application.verification.Progress;
+
+/**
+ * Work that may take long: it tells how far it is where somebody watches, and an interruption from outside (Ctrl-C) stops
+ * it at its next step, after which everything is closed as it should be.
+ */
+final class LongWork {
+
+    /** How long an interrupted work may take to put its things away. */
+    private static final long PATIENCE_SECONDS = 10;
+
+    private final String name;
+    private final PrintWriter watched;
+    private final boolean somebodyWatches;
+    private int percent = -1;
+
+    private LongWork(String name, PrintWriter watched, boolean somebodyWatches) {
+        this.name = name;
+        this.watched = watched;
+        this.somebodyWatches = somebodyWatches;
+    }
+
+    /**
+     * Does the work.
+     *
+     * @param name what is done, such as {@code verifying}
+     * @param watched where its progress is told
+     */
+    static <T> T done(String name, PrintWriter watched, Function<Progress, T> work) {
+        var console = System.console();
+        return done(new LongWork(name, watched, console != null && console.isTerminal()), work);
+    }
+
+    private static <T> T done(LongWork told, Function<Progress, T> work) {
+        var worker = Thread.currentThread();
+        var ended = new CountDownLatch(1);
+        var interruption = new Thread(() -> giveUp(worker, ended));
+        Runtime.getRuntime().addShutdownHook(interruption);
+        try {
+            return work.apply(told::reached);
+        } finally {
+            told.clear();
+            ended.countDown();
+            forget(interruption);
+        }
+    }
+
+    private static void giveUp(Thread worker, CountDownLatch ended) {
+        worker.interrupt();
+        try {
+            ended.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException impatient) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void forget(Thread interruption) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(interruption);
+        } catch (IllegalStateException alreadyEnding) {
+            // The program is being ended, and the hook is what ends it: there is nothing to take back.
+            return;
+        }
+    }
+
+    private void reached(int done, int of) {
+        int now = of == 0 ? 100 : (int) (100L * done / of);
+        if (somebodyWatches && now != percent) {
+            percent = now;
+            watched.printf("\r%s: %d of %d (%d %%)", name, done, of, now);
+            watched.flush();
+        }
+    }
+
+    private void clear() {
+        if (percent >= 0) {
+            watched.print("\r\u001b[K");
+            watched.flush();
+        }
+    }
+}

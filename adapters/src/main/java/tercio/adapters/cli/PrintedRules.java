@@ -1,0 +1,14 @@
+package tercio.adapters.cli;
+
+import java.util.List;
+import tercio.adapters.store.Library;
+import tercio.domain.eu.EuMilitary;
+import tercio.projections.eu.EuViews;
+
+/** The rulebooks that come with the program. */
+final class PrintedRules {
+
+    static final Library LIBRARY = new Library(List.of(new EuMilitary()), List.of(new EuViews()));
+
+    private PrintedRules() {}
+}

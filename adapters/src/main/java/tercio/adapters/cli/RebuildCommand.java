@@ -1,0 +1,32 @@
+package tercio.adapters.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Makes the stored views anew from the events. */
+@Command(name = "rebuild", mixinStandardHelpOptions = true,
+        description = "Forget the stored views and make them anew from the events. Interrupted, it goes on at the next start.")
+final class RebuildCommand implements Callable<Integer> {
+
+    @Mixin
+    private DataFolder data;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() {
+        var line = spec.commandLine();
+        try (var workshop = data.open()) {
+            LongWork.done("rebuilding", line.getErr(), progress -> {
+                workshop.rebuild(progress);
+                return null;
+            });
+            line.getOut().println("all views are rebuilt");
+            return 0;
+        }
+    }
+}

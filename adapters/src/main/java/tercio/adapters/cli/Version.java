@@ -1,0 +1,17 @@
+package tercio.adapters.cli;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Objects;
+import picocli.CommandLine.IVersionProvider;
+
+/** The version that the program was built with. */
+final class Version implements IVersionProvider {
+
+    @Override
+    public String[] getVersion() throws IOException {
+        try (var built = Objects.requireNonNull(Version.class.getResourceAsStream("version.txt"))) {
+            return new String[] {"tercio " + new String(built.readAllBytes(), StandardCharsets.UTF_8).strip()};
+        }
+    }
+}

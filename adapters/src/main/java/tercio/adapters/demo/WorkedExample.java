@@ -1,0 +1,93 @@
+package tercio.adapters.demo;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.BattleCommand.AttemptRetreat;
+import tercio.domain.eu.game.BattleCommand.FightBattle;
+import tercio.domain.eu.game.BattleCommand.HoldTheField;
+import tercio.domain.eu.game.BattleCommand.StandAndFight;
+import tercio.domain.eu.game.BattleCommand.TakeLosses;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.MoveCommand.EndMovement;
+import tercio.domain.eu.game.MoveCommand.MoveStack;
+import tercio.domain.eu.game.MoveCommand.PassInterception;
+import tercio.domain.eu.game.RoundCommand.DeclareCampaign;
+import tercio.domain.eu.game.RoundCommand.PlaceLeader;
+import tercio.domain.eu.game.RoundCommand.RollContinuation;
+import tercio.domain.eu.game.SiegeCommand.GrantWarHonours;
+import tercio.domain.eu.game.SiegeCommand.ManFortress;
+import tercio.domain.eu.game.SiegeCommand.PlaceGarrison;
+import tercio.domain.eu.game.SiegeCommand.Undermine;
+
+/**
+ * The example with which the rulebook explains battles and sieges, as one game with physical dice: the French march from
+ * Ile-de-France into Artois, the battle of two days, the siege of Arras in four rounds, war honours, and the fortress manned.
+ */
+final class WorkedExample {
+
+    static final String SCENARIO = "artois";
+    static final String FRANCE = "france";
+    static final String SPAIN = "spain";
+
+    /** One order with the dice that were thrown for it. */
+    record Order(String country, EuCommand command, List<Integer> dice) {}
+
+    /** Up to the last round of the siege, which the demonstration takes back and plays again. */
+    static final List<Order> UP_TO_THE_LAST_SIEGE_ROUND = upToTheLastSiegeRound();
+
+    static final Order LAST_SIEGE_ROUND = order(FRANCE, new Undermine("artois"), 8);
+
+    static final List<Order> FALL_OF_ARRAS = List.of(
+            order(FRANCE, new GrantWarHonours("artois")),
+            order(SPAIN, new PlaceGarrison("garrison-artois.1", "brabant")),
+            order(FRANCE, new ManFortress("artois")),
+            order(FRANCE, new TakeLosses("fra-1", Counters.of(Units.of(1, 0, 1)))));
+
+    private WorkedExample() {}
+
+    private static List<Order> upToTheLastSiegeRound() {
+        var marchAndBattle = List.of(
+                order(FRANCE, new DeclareCampaign(FRANCE, Campaign.MAJOR)),
+                order(FRANCE, new MoveStack("fra-1", List.of("artois"))),
+                order(SPAIN, new PassInterception(SPAIN)),
+                order(FRANCE, new EndMovement(FRANCE)),
+                order(FRANCE, new FightBattle("artois")),
+                order(SPAIN, new StandAndFight("artois"), 8, 6, 4, 7),
+                order(SPAIN, new AttemptRetreat("artois"), 7),
+                order(FRANCE, new HoldTheField("artois"), 2, 9, 6, 5, 9, 2, 3, 6, 4),
+                order(FRANCE, new TakeLosses("fra-1", Counters.of(Units.of(1, 1, 0)))));
+        var firstSiegeRound = List.of(
+                order(SPAIN, new DeclareCampaign(SPAIN, Campaign.PASSIVE)),
+                order(SPAIN, new EndMovement(SPAIN)),
+                order(FRANCE, new Undermine("artois"), 10));
+        return join(List.of(
+                marchAndBattle,
+                firstSiegeRound,
+                join(List.of(nextRound(List.of(order(SPAIN, new PlaceLeader("spanish-general", "his-2")))),
+                        List.of(order(FRANCE, new Undermine("artois"), 5)))),
+                join(List.of(nextRound(List.of()), List.of(order(FRANCE, new Undermine("artois"), 7)))),
+                nextRound(List.of())));
+    }
+
+    /** A summer follows: the continuation die is 6, and both countries campaign passively. */
+    private static List<Order> nextRound(List<Order> leadersReturn) {
+        return join(List.of(
+                List.of(order(FRANCE, new RollContinuation(), 6)),
+                leadersReturn,
+                List.of(order(FRANCE, new DeclareCampaign(FRANCE, Campaign.PASSIVE)),
+                        order(FRANCE, new EndMovement(FRANCE)),
+                        order(SPAIN, new DeclareCampaign(SPAIN, Campaign.PASSIVE)),
+                        order(SPAIN, new EndMovement(SPAIN)))));
+    }
+
+    private static List<Order> join(List<List<Order>> parts) {
+        return parts.stream().flatMap(List::stream).toList();
+    }
+
+    private static Order order(String country, EuCommand command, int... dice) {
+        return new Order(country, command, IntStream.of(dice).boxed().toList());
+    }
+}

@@ -1,0 +1,96 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.Optional;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.store.Workshop;
+import tercio.application.verification.Progress;
+import tercio.application.verification.Report;
+import tools.jackson.databind.JsonNode;
+
+/** What lets anyone check a game: its rulings, its dice, and the replay of all of it. */
+@RestController
+@RequestMapping("/api/games/{id}")
+@Tag(name = "Audit")
+class AuditController {
+
+    private final Workshop workshop;
+    private final Reader reader;
+    private final Gate gate;
+    private final Bodies bodies;
+
+    AuditController(Workshop workshop, Reader reader, Gate gate, Bodies bodies) {
+        this.workshop = workshop;
+        this.reader = reader;
+        this.gate = gate;
+        this.bodies = bodies;
+    }
+
+    @GetMapping("/rulings")
+    @Operation(summary = "The rulings in effect, each with its complete explanation")
+    ResponseEntity<Object> rulings(@PathVariable String id, @RequestParam Optional<String> at,
+            @RequestParam Optional<String> kind, @RequestParam Optional<String> country, @RequestParam Optional<String> zone,
+            @RequestParam(defaultValue = "0") int from, @RequestParam(defaultValue = "2147483647") int to,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var page = reader.read(id, authorization, at);
+        var body = workshop.json().createArrayNode();
+        for (var event : workshop.views().rulings(page.chronicle(), page.position())) {
+            if (event.position() < from || event.position() > to) {
+                continue;
+            }
+            var ruling = bodies.ruling(event);
+            if (kind.stream().allMatch(ruling.path("kind").asString("")::equalsIgnoreCase)
+                    && country.stream().allMatch(name -> mentions(ruling, name))
+                    && zone.stream().allMatch(name -> mentions(ruling, name))) {
+                body.add(ruling);
+            }
+        }
+        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
+    }
+
+    /** Whether a name stands anywhere in what happened or in its explanation. */
+    private static boolean mentions(JsonNode node, String name) {
+        return node.isString() ? node.asString().equals(name)
+                : node.isContainer() && node.valueStream().anyMatch(part -> mentions(part, name));
+    }
+
+    @GetMapping("/rulings/{position}")
+    @Operation(summary = "One ruling with its complete explanation")
+    Object ruling(@PathVariable String id, @PathVariable int position,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var chronicle = reader.read(id, authorization);
+        if (position < 1 || position > chronicle.position()
+                || chronicle.events().get(position - 1).envelope().explanation().isEmpty()) {
+            throw Problem.notFound("There is no ruling at position " + position + ".");
+        }
+        int undoneBy = workshop.views().history(chronicle).undoneBy(position);
+        return bodies.ruling(chronicle.events().get(position - 1)).put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
+    }
+
+    @GetMapping("/verification")
+    @Operation(summary = "Decide every recorded command again and compare; check the chain and the dice")
+    Report verify(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        gate.mayRead(id, authorization);
+        return workshop.verifier().verify(id, Progress.SILENT);
+    }
+
+    @GetMapping("/dice")
+    @Operation(summary = "Every die that was thrown, with position, purpose and seat")
+    Object dice(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var chronicle = reader.read(id, authorization);
+        var opened = chronicle.opened();
+        var body = workshop.json().createObjectNode().put("mode", opened.dice().name().toLowerCase(java.util.Locale.ROOT))
+                .put("commitment", opened.diceCommitment().isEmpty() ? null : opened.diceCommitment())
+                .put("contribution", opened.contribution());
+        var dice = body.putArray("dice");
+        chronicle.events().forEach(event -> dice.addAll(bodies.dice(event)));
+        return body;
+    }
+}

@@ -1,0 +1,101 @@
+package tercio.adapters.http;
+
+import java.util.List;
+import org.springframework.stereotype.Component;
+import tercio.adapters.store.Workshop;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.game.Timeline;
+import tercio.projections.Awaited;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The shapes of what is answered, where they are not those of the domain. */
+@Component
+class Bodies {
+
+    private final JsonMapper json;
+    private final Workshop workshop;
+
+    Bodies(Workshop workshop) {
+        this.json = workshop.json();
+        this.workshop = workshop;
+    }
+
+    /** An event of the log. {@code undoneBy} is null while it is in effect. */
+    ObjectNode event(RecordedEvent event, int undoneBy) {
+        var written = workshop.notation().write(event.fact());
+        var body = json.createObjectNode()
+                .put("position", event.position())
+                .put("type", written.type().substring(written.type().indexOf('/') + 1))
+                .put("version", written.version())
+                .put("at", event.envelope().at().toString())
+                .put("by", event.envelope().by());
+        body.set("causedBy", json.readTree(event.envelope().causedBy()));
+        body.put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
+        body.set("payload", json.readTree(written.payload()));
+        if (!event.envelope().rolls().isEmpty()) {
+            body.set("dice", dice(event));
+        }
+        if (!event.envelope().explanation().isEmpty()) {
+            body.set("explanation", json.valueToTree(event.envelope().explanation()));
+        }
+        return body.put("hash", event.hash());
+    }
+
+    /** The events of a command as they are answered to the one who sent it: none of them is undone yet. */
+    ArrayNode events(List<RecordedEvent> events) {
+        var body = json.createArrayNode();
+        events.forEach(event -> body.add(event(event, 0)));
+        return body;
+    }
+
+    ArrayNode events(List<RecordedEvent> events, Timeline<?, ?> history) {
+        var body = json.createArrayNode();
+        events.forEach(event -> body.add(event(event, history.undoneBy(event.position()))));
+        return body;
+    }
+
+    /** The dice thrown for the command of an event, each with its purpose and whose it is. */
+    ArrayNode dice(RecordedEvent event) {
+        var dice = json.createArrayNode();
+        for (var roll : event.envelope().rolls()) {
+            dice.addObject()
+                    .put("position", event.position())
+                    .put("die", roll.name().die().name().toLowerCase(java.util.Locale.ROOT))
+                    .put("purpose", roll.name().purpose())
+                    .put("side", roll.name().side())
+                    .put("ordinal", roll.name().ordinal())
+                    .put("by", event.envelope().by())
+                    .put("value", roll.value());
+        }
+        return dice;
+    }
+
+    /** A decision that is awaited: its options ready to send, or what it is open for. */
+    ObjectNode decision(Awaited awaited) {
+        var decision = awaited.decision();
+        var body = json.createObjectNode()
+                .put("id", decision.id()).put("seat", awaited.seat()).put("party", decision.party())
+                .put("kind", decision.kind()).put("rule", decision.rule().id()).put("prompt", decision.prompt());
+        body.set("options", json.valueToTree(decision.options()));
+        if (!decision.movers().isEmpty()) {
+            var open = body.putObject("open").put("type", decision.kind());
+            var stacks = open.putArray("stacks");
+            decision.movers().forEach(stacks::add);
+        }
+        return body;
+    }
+
+    /** A ruling with its complete explanation. */
+    ObjectNode ruling(RecordedEvent event) {
+        var body = event(event, 0);
+        body.remove(List.of("undoneBy", "hash", "causedBy", "at"));
+        return body.put("kind", body.path("type").asString(""));
+    }
+
+    JsonNode tree(Object body) {
+        return json.valueToTree(body);
+    }
+}

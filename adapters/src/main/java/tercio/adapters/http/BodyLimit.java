@@ -1,0 +1,106 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ReadListener;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.ServletInputStream;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletRequestWrapper;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import org.springframework.http.MediaType;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+import tercio.adapters.store.Workshop;
+
+/** Turns away bodies that are too large, before they are read. */
+@Component
+class BodyLimit extends OncePerRequestFilter {
+
+    private static final long COMMAND = 2 << 20;
+    private static final long RECORD = 512L << 20;
+
+    private final Workshop workshop;
+
+    BodyLimit(Workshop workshop) {
+        this.workshop = workshop;
+    }
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        long most = request.getRequestURI().equals("/api/games/import") ? RECORD : COMMAND;
+        if (request.getContentLengthLong() > most) {
+            var problem = Problem.tooLarge(most).detail();
+            response.setStatus(problem.getStatus());
+            response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
+            response.getOutputStream().write(workshop.json().writeValueAsBytes(problem));
+        } else {
+            chain.doFilter(new Limited(request, most), response);
+        }
+    }
+
+    /** A request whose body may come without saying how long it is. */
+    private static final class Limited extends HttpServletRequestWrapper {
+
+        private final long most;
+
+        Limited(HttpServletRequest request, long most) {
+            super(request);
+            this.most = most;
+        }
+
+        @Override
+        public ServletInputStream getInputStream() throws IOException {
+            return new Counted(super.getInputStream(), most);
+        }
+    }
+
+    private static final class Counted extends ServletInputStream {
+
+        private final ServletInputStream in;
+        private final long most;
+        private long read;
+
+        Counted(ServletInputStream in, long most) {
+            this.in = in;
+            this.most = most;
+        }
+
+        @Override
+        public int read() throws IOException {
+            return counted(in.read(), 1);
+        }
+
+        @Override
+        public int read(byte[] into, int from, int length) throws IOException {
+            int got = in.read(into, from, length);
+            return counted(got, got);
+        }
+
+        private int counted(int result, int bytes) {
+            if (result >= 0) {
+                read += bytes;
+            }
+            if (read > most) {
+                throw Problem.tooLarge(most);
+            }
+            return result;
+        }
+
+        @Override
+        public boolean isFinished() {
+            return in.isFinished();
+        }
+
+        @Override
+        public boolean isReady() {
+            return in.isReady();
+        }
+
+        @Override
+        public void setReadListener(ReadListener listener) {
+            in.setReadListener(listener);
+        }
+    }
+}

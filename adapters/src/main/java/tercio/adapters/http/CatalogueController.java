@@ -1,0 +1,46 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.store.Workshop;
+
+/** What can be played. */
+@RestController
+@RequestMapping("/api")
+@Tag(name = "Games")
+class CatalogueController {
+
+    /** A rulebook that is plugged in. */
+    record RulesetBody(String id, String title, String edition, String description, List<String> commands) {}
+
+    /** A scenario printed with the program. */
+    record ScenarioBody(String ruleset, String name, String description) {}
+
+    private final Workshop workshop;
+
+    CatalogueController(Workshop workshop) {
+        this.workshop = workshop;
+    }
+
+    @GetMapping("/rulesets")
+    @Operation(summary = "The rulesets that can be played")
+    List<RulesetBody> rulesets() {
+        return workshop.dictionary().rulesets().stream()
+                .map(rules -> new RulesetBody(rules.id(), rules.title(), rules.edition(), rules.description(),
+                        workshop.dictionary().commandsOf(rules.id())))
+                .toList();
+    }
+
+    @GetMapping("/scenarios")
+    @Operation(summary = "The scenarios that can be played")
+    List<ScenarioBody> scenarios() {
+        return workshop.dictionary().rulesets().stream()
+                .flatMap(rules -> rules.scenarios().entrySet().stream()
+                        .map(scenario -> new ScenarioBody(rules.id(), scenario.getKey(), scenario.getValue())))
+                .toList();
+    }
+}

@@ -1,0 +1,142 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.net.URI;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.store.Workshop;
+import tercio.application.game.NewGame;
+import tercio.application.game.Opened;
+import tercio.application.record.DiceMode;
+import tercio.application.record.UndoRule;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Scenario;
+import tercio.projections.Summaries;
+import tools.jackson.databind.JsonNode;
+
+/** Games: made, listed and told in a few words. */
+@RestController
+@RequestMapping("/api/games")
+@Tag(name = "Games")
+class GamesController {
+
+    private static final int LARGEST_PAGE = 200;
+
+    private final Workshop workshop;
+    private final Wire wire;
+    private final Gate gate;
+
+    GamesController(Workshop workshop, Wire wire, Gate gate) {
+        this.workshop = workshop;
+        this.wire = wire;
+        this.gate = gate;
+    }
+
+    @PostMapping
+    @Operation(summary = "Make a game; its tokens are told this once",
+            requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                    content = @Content(schema = @Schema(implementation = CreateGame.class))))
+    ResponseEntity<Map<String, Object>> make(@RequestBody byte[] body) {
+        var asked = wire.read(body, CreateGame.class);
+        var ruleset = workshop.dictionary().ruleset(asked.ruleset()).orElseThrow(() -> Problem.malformed("/ruleset",
+                "'" + asked.ruleset() + "' is not known; there are "
+                        + String.join(", ", workshop.dictionary().rulesets().stream().map(Ruleset::id).toList())));
+        var wanted = new NewGame(asked.name(), asked.ruleset(), scenario(ruleset, asked.scenario()),
+                asked.dice().orElse(DiceMode.SERVER), undo(asked.undo().orElse("free")), asked.readings(),
+                asked.open().orElse(false), asked.seats());
+        return made(workshop.games().open(wanted));
+    }
+
+    /** The answer to a game that was asked for. */
+    static ResponseEntity<Map<String, Object>> made(Opened opened) {
+        return switch (opened) {
+            case Opened.Faulty faulty -> throw Problem.malformed(faulty.faults());
+            case Opened.Made made -> {
+                var body = new LinkedHashMap<String, Object>();
+                body.put("id", made.game());
+                body.put("hostToken", made.hostToken());
+                body.put("seats", made.seats());
+                body.put("diceCommitment", made.diceCommitment().isEmpty() ? null : made.diceCommitment());
+                yield ResponseEntity.created(URI.create("/api/games/" + made.game()))
+                        .eTag("\"" + made.position() + "\"").body(body);
+            }
+        };
+    }
+
+    private Scenario scenario(Ruleset<?, ?, ?, ?> ruleset, JsonNode sent) {
+        if (sent.isObject()) {
+            return wire.read(sent, ruleset.scenarioType(), "/scenario");
+        }
+        if (!sent.isString()) {
+            throw Problem.malformed("/scenario", "is the name of a scenario, or one written out");
+        }
+        var printed = ruleset.scenario(sent.asString());
+        if (printed.isPresent()) {
+            return printed.get();
+        }
+        throw Problem.malformed("/scenario",
+                "'" + sent.asString() + "' is no scenario of " + ruleset.id() + "; there are "
+                        + String.join(", ", ruleset.scenarios().keySet()));
+    }
+
+    private static UndoRule undo(String word) {
+        return switch (word) {
+            case "free" -> UndoRule.FREE;
+            case "host-only" -> UndoRule.HOST_ONLY;
+            case "opponents-agree" -> throw Problem.unfit("Not possible yet",
+                    "Undo by consent of the opponents comes later; today it is free or host-only.",
+                    Map.of("rule", "TERCIO-UNDO", "legal", List.of("free", "host-only")));
+            default -> throw Problem.malformed("/undo", "is free or host-only, not '" + word.toLowerCase(Locale.ROOT) + "'");
+        };
+    }
+
+    /** A page of the list of games. */
+    record Listed(int page, int size, int total, List<Object> games) {}
+
+    @GetMapping
+    @Operation(summary = "The games that you may see, the newest first")
+    Listed list(@RequestParam(defaultValue = "0") int page, @RequestParam(defaultValue = "20") int size,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        if (page < 0 || size < 1 || size > LARGEST_PAGE) {
+            throw Problem.malformed(page < 0 ? "/page" : "/size", "a page is from 0 on, with 1 to " + LARGEST_PAGE + " games");
+        }
+        var visible = workshop.vault().visible(Gate.tokenHash(authorization), page, size);
+        return new Listed(page, size, visible.total(), visible.games().stream().<Object>map(this::summary).toList());
+    }
+
+    @GetMapping("/{id}")
+    @Operation(summary = "A game in a few words")
+    ResponseEntity<Object> one(@PathVariable String id,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        gate.mayRead(id, authorization);
+        var summary = summary(id);
+        return ResponseEntity.status(HttpStatus.OK).contentType(MediaType.APPLICATION_JSON)
+                .eTag("\"" + summary.path("position").asInt() + "\"").body(summary);
+    }
+
+    /** From the stored copy where it is up to date. */
+    private JsonNode summary(String game) {
+        int newest = workshop.archive().newest(game);
+        return workshop.viewStore().of(game, Summaries.NAME)
+                .filter(kept -> kept.position() == newest)
+                .map(kept -> workshop.json().readTree(kept.body()))
+                .orElseGet(() -> workshop.json().valueToTree(
+                        workshop.summaries().of(game, workshop.chronicles().of(game).orElseThrow())));
+    }
+}

@@ -1,0 +1,62 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.Optional;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
+import tercio.adapters.store.Workshop;
+
+/** The log of a game, as it stands and as it grows. */
+@RestController
+@RequestMapping("/api/games/{id}")
+@Tag(name = "Log")
+class LogController {
+
+    private static final int LARGEST_PAGE = 1000;
+
+    private final Workshop workshop;
+    private final Reader reader;
+    private final Bodies bodies;
+    private final Tail tail;
+
+    LogController(Workshop workshop, Reader reader, Bodies bodies, Tail tail) {
+        this.workshop = workshop;
+        this.reader = reader;
+        this.bodies = bodies;
+        this.tail = tail;
+    }
+
+    @GetMapping(path = "/events", produces = MediaType.APPLICATION_JSON_VALUE)
+    @Operation(summary = "The log, from a position on")
+    ResponseEntity<Object> events(@PathVariable String id, @RequestParam(defaultValue = "1") int from,
+            @RequestParam(defaultValue = "100") int limit,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        if (from < 0 || limit < 1) {
+            throw Problem.malformed(from < 0 ? "/from" : "/limit", "a position from 0 on, and at least 1 event");
+        }
+        var chronicle = reader.read(id, authorization);
+        var all = chronicle.events();
+        int first = Math.min(Math.max(from, 1) - 1, all.size());
+        int end = (int) Math.min((long) first + Math.min(limit, LARGEST_PAGE), all.size());
+        return ResponseEntity.ok().eTag("\"" + chronicle.position() + "\"")
+                .body(bodies.events(all.subList(first, end), workshop.views().history(chronicle)));
+    }
+
+    @GetMapping(path = "/events", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
+    @Operation(summary = "The log as it grows; Last-Event-ID resumes")
+    SseEmitter stream(@PathVariable String id, @RequestParam Optional<Integer> from,
+            @RequestHeader(name = "Last-Event-ID", required = false) Optional<Integer> last,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        reader.read(id, authorization);
+        int next = last.map(seen -> seen + 1).orElse(from.orElse(1));
+        return tail.follow(id, Math.max(next, 1));
+    }
+}

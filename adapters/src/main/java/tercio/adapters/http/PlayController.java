@@ -1,0 +1,161 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.store.Workshop;
+import tercio.application.game.Answer;
+import tercio.application.game.GameCommand;
+import tercio.application.record.Chain;
+import tercio.application.record.Envelope.Once;
+import tercio.application.record.KernelCommand;
+import tercio.domain.dice.DieName;
+import tercio.domain.game.Command;
+
+/** What changes a game: commands, undo, redo; and forks, which leave it as it is. */
+@RestController
+@RequestMapping("/api/games/{id}")
+@Tag(name = "Play")
+class PlayController {
+
+    private static final Pattern MATCH = Pattern.compile("(?:W/)?\"?(\\d{1,9})\"?");
+
+    /** To which position a game is taken back. */
+    record UndoBody(int to, Optional<String> reason) {}
+
+    /** Why what was undone comes back. */
+    record RedoBody(Optional<String> reason) {}
+
+    /** From which position a new game is taken. */
+    record ForkBody(int at, Optional<String> name) {}
+
+    /** What is said beside a command. */
+    private record Terms(String authorization, String ifMatch, String key, byte[] body) {}
+
+    private final Workshop workshop;
+    private final Wire wire;
+    private final Gate gate;
+    private final Bodies bodies;
+    private final Counters counters;
+
+    PlayController(Workshop workshop, Wire wire, Gate gate, Bodies bodies, Counters counters) {
+        this.workshop = workshop;
+        this.wire = wire;
+        this.gate = gate;
+        this.bodies = bodies;
+        this.counters = counters;
+    }
+
+    @PostMapping("/commands")
+    @Operation(summary = "Carry out a command, as the decisions and moves list them",
+            requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                    content = @Content(schema = @Schema(type = "object", example = "{\"type\": \"DeclareCampaign\"}"))))
+    ResponseEntity<Object> command(@PathVariable String id, @RequestBody byte[] body,
+            @RequestHeader(name = "Authorization", required = false) String authorization,
+            @RequestHeader(name = "If-Match", required = false) String ifMatch,
+            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
+        gate.acting(id, authorization);
+        var sent = wire.object(body);
+        var dice = wire.dice(sent);
+        var command = wire.command(ruleset(id), sent);
+        return carry(id, command, dice, new Terms(authorization, ifMatch, key, body));
+    }
+
+    private String ruleset(String game) {
+        return workshop.chronicles().of(game).orElseThrow(() -> Problem.noGame(game)).opened().ruleset();
+    }
+
+    @PostMapping("/undo")
+    @Operation(summary = "Take the game back to what it was at a position",
+            requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                    content = @Content(schema = @Schema(implementation = UndoBody.class))))
+    ResponseEntity<Object> undo(@PathVariable String id, @RequestBody byte[] body,
+            @RequestHeader(name = "Authorization", required = false) String authorization,
+            @RequestHeader(name = "If-Match", required = false) String ifMatch,
+            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
+        gate.acting(id, authorization);
+        var asked = wire.read(body, UndoBody.class);
+        return carry(id, new KernelCommand.Undo(asked.to(), asked.reason().orElse("")), List.of(),
+                new Terms(authorization, ifMatch, key, body));
+    }
+
+    @PostMapping("/redo")
+    @Operation(summary = "Bring back what the last undo took away",
+            requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                    content = @Content(schema = @Schema(implementation = RedoBody.class))))
+    ResponseEntity<Object> redo(@PathVariable String id, @RequestBody(required = false) byte[] body,
+            @RequestHeader(name = "Authorization", required = false) String authorization,
+            @RequestHeader(name = "If-Match", required = false) String ifMatch,
+            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
+        gate.acting(id, authorization);
+        var sent = body == null ? new byte[0] : body;
+        var reason = sent.length == 0 ? Optional.<String>empty() : wire.read(sent, RedoBody.class).reason();
+        return carry(id, new KernelCommand.Redo(reason.orElse("")), List.of(), new Terms(authorization, ifMatch, key, sent));
+    }
+
+    @PostMapping("/forks")
+    @Operation(summary = "A new game from the board at a position; this one stays as it is",
+            requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                    content = @Content(schema = @Schema(implementation = ForkBody.class))))
+    ResponseEntity<Map<String, Object>> fork(@PathVariable String id, @RequestBody byte[] body,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        gate.acting(id, authorization);
+        var asked = wire.read(body, ForkBody.class);
+        return GamesController.made(workshop.games().fork(id, asked.at(), asked.name()));
+    }
+
+    private ResponseEntity<Object> carry(String game, Command command, List<Integer> dice, Terms terms) {
+        var caller = gate.acting(game, terms.authorization());
+        // The same key means the same thing only from the same caller.
+        var once = Optional.ofNullable(terms.key())
+                .map(key -> new Once(caller.name() + "/" + key, Chain.hash(command + " " + Chain.hash(terms.body()))));
+        var answer = workshop.games().carry(
+                new GameCommand.Carry(game, caller, command, dice, expected(terms.ifMatch()), once));
+        return switch (answer) {
+            case Answer.Done done -> {
+                counters.carriedOut(done.events().size());
+                var body = workshop.json().createObjectNode().put("position", done.position());
+                body.set("events", bodies.events(done.events()));
+                yield ResponseEntity.ok().eTag("\"" + done.position() + "\"").body(body);
+            }
+            case Answer.DoneBefore before -> throw new IllegalStateException("the games answer " + before + " in full");
+            case Answer.Forbidden forbidden -> throw Problem.forbidden(forbidden.refusal());
+            case Answer.DieWanted wanted -> throw dieWanted(wanted.die());
+            case Answer.DiceAmiss amiss -> throw Problem.unfit("Dice amiss", amiss.detail(), Map.of("pointer", "/dice"));
+            case Answer.NotYours notYours -> throw Problem.notYours(notYours.detail());
+            case Answer.MovedOn moved -> throw Problem.movedOn(moved.position());
+            case Answer.KeyTaken taken -> throw Problem.keyTaken(terms.key());
+            case Answer.NoSuchGame none -> throw Problem.noGame(none.game());
+        };
+    }
+
+    private static Problem dieWanted(DieName die) {
+        var name = Map.of("die", "d" + die.die().sides(), "purpose", die.purpose(), "side", die.side(), "ordinal", die.ordinal());
+        return Problem.unfit("A die is wanted", "The next die wanted is a d" + die.die().sides() + " for " + die + ".",
+                Map.of("die", name));
+    }
+
+    private static OptionalInt expected(String ifMatch) {
+        if (ifMatch == null || ifMatch.equals("*")) {
+            return OptionalInt.empty();
+        }
+        var match = MATCH.matcher(ifMatch.strip());
+        if (!match.matches()) {
+            throw Problem.malformed("/If-Match", "is the position of the game in quotes, such as \"12\"");
+        }
+        return OptionalInt.of(Integer.parseInt(match.group(1)));
+    }
+}

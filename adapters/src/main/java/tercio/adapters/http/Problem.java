@@ -1,0 +1,98 @@
+package tercio.adapters.http;
+
+import java.net.URI;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.ProblemDetail;
+import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
+
+/** An answer that is not what was asked for, as RFC 9457 has it. Nothing has changed. */
+public final class Problem extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    /** One fault in what was sent. */
+    public record Fault(String pointer, String message) {}
+
+    private final transient ProblemDetail detail;
+
+    private Problem(HttpStatus status, String title, String text, Map<String, Object> more) {
+        super(text);
+        detail = detail(status, title, text);
+        more.forEach(detail::setProperty);
+    }
+
+    static ProblemDetail detail(HttpStatus status, String title, String text) {
+        var detail = ProblemDetail.forStatusAndDetail(status, text);
+        detail.setTitle(title);
+        detail.setType(URI.create("about:blank"));
+        return detail;
+    }
+
+    public ProblemDetail detail() {
+        return detail;
+    }
+
+    /** What was sent is malformed. */
+    public static Problem malformed(String text, List<Fault> errors) {
+        return new Problem(HttpStatus.BAD_REQUEST, "Malformed request", text, Map.of("errors", errors));
+    }
+
+    public static Problem malformed(String pointer, String message) {
+        return malformed(pointer.isEmpty() ? message : pointer + " " + message, List.of(new Fault(pointer, message)));
+    }
+
+    static Problem malformed(Map<String, String> faults) {
+        var errors = faults.entrySet().stream().map(fault -> new Fault(fault.getKey(), fault.getValue())).toList();
+        return malformed(errors.getFirst().pointer() + " " + errors.getFirst().message(), errors);
+    }
+
+    public static Problem tokenMissing() {
+        return new Problem(HttpStatus.UNAUTHORIZED, "Token missing",
+                "This needs the token of a seat or of the host: Authorization: Bearer TOKEN.", Map.of());
+    }
+
+    public static Problem tokenUnknown() {
+        return new Problem(HttpStatus.UNAUTHORIZED, "Token unknown", "This token is no token of this game.", Map.of());
+    }
+
+    public static Problem notYours(String text) {
+        return new Problem(HttpStatus.FORBIDDEN, "Not yours to decide", text, Map.of());
+    }
+
+    public static Problem noGame(String game) {
+        return notFound("There is no game " + game + " that you may see.");
+    }
+
+    public static Problem notFound(String text) {
+        return new Problem(HttpStatus.NOT_FOUND, "Not found", text, Map.of());
+    }
+
+    public static Problem keyTaken(String key) {
+        return new Problem(HttpStatus.CONFLICT, "Key used before",
+                "The Idempotency-Key " + key + " came with another body before.", Map.of());
+    }
+
+    public static Problem movedOn(int position) {
+        return new Problem(HttpStatus.PRECONDITION_FAILED, "The game has moved on",
+                "The game stands at position " + position + ".", Map.of("position", position));
+    }
+
+    public static Problem tooLarge(long most) {
+        return new Problem(HttpStatus.CONTENT_TOO_LARGE, "Too large", "A body has at most " + most + " bytes here.", Map.of());
+    }
+
+    public static Problem forbidden(Refusal refusal) {
+        var more = new LinkedHashMap<String, Object>();
+        more.put("rule", refusal.rule().id());
+        more.put("legal", List.<Option>copyOf(refusal.legal()));
+        return new Problem(HttpStatus.UNPROCESSABLE_CONTENT, "Against the rules", refusal.detail(), more);
+    }
+
+    public static Problem unfit(String title, String text, Map<String, Object> more) {
+        return new Problem(HttpStatus.UNPROCESSABLE_CONTENT, title, text, more);
+    }
+}

@@ -1,0 +1,67 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.http.HttpServletRequest;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.HttpStatusCode;
+import org.springframework.http.MediaType;
+import org.springframework.http.ProblemDetail;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.context.request.WebRequest;
+import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
+import tercio.adapters.store.BadRecord;
+
+/** Every failure as a problem in JSON; none ever holds a stack trace. */
+@RestControllerAdvice
+class Problems extends ResponseEntityExceptionHandler {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
+
+    private final Counters counters;
+
+    Problems(Counters counters) {
+        this.counters = counters;
+    }
+
+    @ExceptionHandler
+    ResponseEntity<ProblemDetail> problem(Problem problem) {
+        return answer(problem.detail());
+    }
+
+    @ExceptionHandler
+    ResponseEntity<ProblemDetail> record(BadRecord bad) {
+        var detail = Problem.detail(HttpStatus.UNPROCESSABLE_CONTENT, "Record refused", bad.getMessage());
+        detail.setProperty("line", bad.line());
+        return answer(detail);
+    }
+
+    @ExceptionHandler
+    ResponseEntity<ProblemDetail> failure(Exception failure, HttpServletRequest request) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof Problem problem) {
+                return answer(problem.detail());
+            }
+        }
+        LOG.error("{} {}", request.getMethod(), request.getRequestURI(), failure);
+        return answer(Problem.detail(HttpStatus.INTERNAL_SERVER_ERROR, "Failure of the service",
+                "The service failed; nothing was changed. Its log tells more."));
+    }
+
+    private ResponseEntity<ProblemDetail> answer(ProblemDetail detail) {
+        counters.refused(detail.getStatus());
+        return ResponseEntity.status(detail.getStatus()).contentType(MediaType.APPLICATION_PROBLEM_JSON).body(detail);
+    }
+
+    @Override
+    protected ResponseEntity<Object> handleExceptionInternal(
+            Exception failure, Object body, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+        counters.refused(status.value());
+        var detail = body instanceof ProblemDetail told ? told
+                : Problem.detail(HttpStatus.valueOf(status.value()), "Not possible", "This cannot be answered.");
+        return ResponseEntity.status(status).headers(headers).contentType(MediaType.APPLICATION_PROBLEM_JSON).body(detail);
+    }
+}

@@ -1,0 +1,102 @@
+package tercio.adapters.http;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.springframework.stereotype.Component;
+import tercio.adapters.http.Problem.Fault;
+import tercio.adapters.store.Workshop;
+import tercio.domain.game.Command;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Reads what is sent, strictly: each fault with a pointer to its place. */
+@Component
+class Wire {
+
+    private final JsonMapper json;
+    private final Workshop workshop;
+
+    Wire(Workshop workshop) {
+        this.workshop = workshop;
+        this.json = workshop.json();
+    }
+
+    /** A JSON object. */
+    ObjectNode object(byte[] body) {
+        JsonNode node;
+        try {
+            node = json.readTree(body);
+        } catch (StreamReadException broken) {
+            throw Problem.malformed("", "This is no JSON: " + broken.getOriginalMessage());
+        } catch (JacksonException broken) {
+            throw malformed(broken, "");
+        }
+        if (node == null || !node.isObject()) {
+            throw Problem.malformed("", "A JSON object is wanted.");
+        }
+        return (ObjectNode) node;
+    }
+
+    <T> T read(byte[] body, Class<T> type) {
+        return read(object(body), type, "");
+    }
+
+    /** @param at where the node stands in what was sent */
+    <T> T read(JsonNode node, Class<T> type, String at) {
+        try {
+            return json.treeToValue(node, type);
+        } catch (JacksonException broken) {
+            throw malformed(broken, at);
+        }
+    }
+
+    /** The command of a ruleset: its type and its parts, without the dice. */
+    Command command(String ruleset, ObjectNode body) {
+        var dictionary = workshop.dictionary();
+        var parts = body.deepCopy();
+        var type = parts.remove("type");
+        if (type == null || !type.isString()) {
+            throw Problem.malformed("/type", "is missing; " + known(ruleset));
+        }
+        var known = dictionary.commandsOf(ruleset).contains(type.asString())
+                ? dictionary.command(ruleset, type.asString()) : Optional.<Class<? extends Command>>empty();
+        return read(parts, known.orElseThrow(() -> Problem.malformed(
+                "/type", "'" + type.asString() + "' is no command here; " + known(ruleset))), "");
+    }
+
+    private String known(String ruleset) {
+        return "the commands are " + String.join(", ", workshop.dictionary().commandsOf(ruleset));
+    }
+
+    /** The dice typed in with a command, taken out of its body. */
+    List<Integer> dice(ObjectNode body) {
+        var dice = body.remove("dice");
+        return dice == null ? List.of() : List.of(read(dice, Integer[].class, "/dice"));
+    }
+
+    private static Problem malformed(JacksonException broken, String at) {
+        var pointer = at + broken.getPath().stream().map(Wire::step).collect(Collectors.joining());
+        var message = broken instanceof UnrecognizedPropertyException unknown
+                ? "is not known here; known are " + unknown.getKnownPropertyIds().stream().map(String::valueOf).sorted()
+                        .collect(Collectors.joining(", "))
+                : plain(broken);
+        return Problem.malformed((pointer + " " + message).strip(), List.of(new Fault(pointer, message)));
+    }
+
+    /** Without the names of classes that the parser puts in. */
+    private static String plain(JacksonException broken) {
+        var text = String.valueOf(broken.getOriginalMessage());
+        return text.replaceAll("`?(?:[a-z][a-z0-9_]*\\.)+([A-Z][\\w$]*)(?:<[^`]*>)?`?", "$1");
+    }
+
+    private static String step(JacksonException.Reference reference) {
+        return "/" + (reference.getPropertyName() == null
+                ? Integer.toString(reference.getIndex())
+                : reference.getPropertyName().replace("~", "~0").replace("/", "~1"));
+    }
+}

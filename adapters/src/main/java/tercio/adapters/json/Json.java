@@ -1,0 +1,92 @@
+package tercio.adapters.json;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.springframework.http.ProblemDetail;
+import org.springframework.http.converter.json.ProblemDetailJacksonMixin;
+import tercio.application.record.Dictionary;
+import tercio.domain.game.Command;
+import tercio.domain.ruling.Citation;
+import tercio.projections.Summaries;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueSerializer;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
+import tools.jackson.databind.cfg.DateTimeFeature;
+import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.type.LogicalType;
+
+/** The mappers between the domain and JSON. */
+public final class Json {
+
+    private Json() {}
+
+    /** For what comes from outside and goes out: unknown or missing parts and values of another kind are faults. */
+    public static JsonMapper wire(Dictionary dictionary) {
+        var parts = parts(true).build();
+        return parts(true)
+                .addMixIn(Summaries.Summary.class, SummaryNames.class)
+                .addMixIn(ProblemDetail.class, ProblemDetailJacksonMixin.class)
+                .addModule(new SimpleModule("commands").addSerializer(Command.class, new CommandWriter(dictionary, parts)))
+                .build();
+    }
+
+    /** For what was written by this program: compact, parts that are null are left out. */
+    static JsonMapper stored() {
+        return parts(false).build();
+    }
+
+    private static JsonMapper.Builder parts(boolean strict) {
+        return JsonMapper.builder()
+                .annotationIntrospector(new Words(strict))
+                .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+                .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+                .enable(DeserializationFeature.FAIL_ON_READING_DUP_TREE_KEY)
+                .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+                .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+                .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+                .withCoercionConfig(LogicalType.Textual, text -> text
+                        .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                        .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                        .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
+                .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+                .disable(DateTimeFeature.WRITE_DATES_AS_TIMESTAMPS)
+                .changeDefaultPropertyInclusion(any -> JsonInclude.Value.construct(
+                        JsonInclude.Include.NON_ABSENT, JsonInclude.Include.ALWAYS))
+                .withConfigOverride(List.class, missing -> missing.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
+                .withConfigOverride(Set.class, missing -> missing.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
+                .withConfigOverride(Map.class, missing -> missing.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
+                .withConfigOverride(Collection.class, missing -> missing.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
+                .addModule(new SimpleModule("rules")
+                        .addSerializer(Citation.class, new CitationWriter())
+                        .addDeserializer(Citation.class, new CitationReader()))
+                .addModule(new PersistentCollections());
+    }
+
+    /** {@code public} is a word of the language, and no name of a part. */
+    private interface SummaryNames {
+        @JsonProperty("public")
+        boolean open();
+    }
+
+    private static final class CitationWriter extends ValueSerializer<Citation> {
+        @Override
+        public void serialize(Citation rule, JsonGenerator out, SerializationContext context) {
+            out.writeString(rule.id());
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package tercio.adapters.json;
+
+import tercio.application.record.Dictionary;
+import tercio.application.record.Envelope;
+import tercio.application.record.GameOpened;
+import tercio.application.record.Notation;
+import tercio.domain.game.Command;
+import tercio.domain.game.Event;
+import tercio.domain.game.Scenario;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Facts and commands written down as JSON. */
+public final class JsonNotation implements Notation {
+
+    private final Dictionary dictionary;
+    private final JsonMapper stored = Json.stored();
+
+    public JsonNotation(Dictionary dictionary) {
+        this.dictionary = dictionary;
+    }
+
+    @Override
+    public Written write(Event fact) {
+        var entry = dictionary.of(fact.getClass());
+        return new Written(entry.name(), entry.version(), stored.writeValueAsString(fact));
+    }
+
+    @Override
+    public Event fact(Written written) {
+        var entry = dictionary.event(written.type())
+                .orElseThrow(() -> new IllegalArgumentException("no such event: " + written.type()));
+        return entry.type() == GameOpened.class
+                ? opened(written.payload())
+                : stored.readValue(written.payload(), entry.type());
+    }
+
+    /** The type of the scenario is known only once the ruleset is. */
+    private GameOpened opened(String payload) {
+        var parts = (ObjectNode) stored.readTree(payload);
+        JsonNode scenario = parts.remove("scenario");
+        var ruleset = parts.path("ruleset").asString("");
+        var type = dictionary.ruleset(ruleset)
+                .orElseThrow(() -> new IllegalArgumentException("no such ruleset: " + ruleset)).scenarioType();
+        return stored.treeToValue(parts, GameOpened.class).with(stored.treeToValue(scenario, type));
+    }
+
+    @Override
+    public String write(Envelope envelope) {
+        return stored.writeValueAsString(envelope);
+    }
+
+    @Override
+    public Envelope envelope(String text) {
+        return stored.readValue(text, Envelope.class);
+    }
+
+    @Override
+    public String write(Command command) {
+        var parts = stored.createObjectNode().put("type", dictionary.of(command));
+        parts.setAll((ObjectNode) stored.valueToTree(command));
+        return stored.writeValueAsString(parts);
+    }
+
+    @Override
+    public Command command(String ruleset, String text) {
+        var parts = (ObjectNode) stored.readTree(text);
+        var word = parts.path("type").asString("");
+        parts.remove("type");
+        var type = dictionary.command(ruleset, word)
+                .orElseThrow(() -> new IllegalArgumentException("no such command: " + word));
+        return stored.treeToValue(parts, type);
+    }
+
+    @Override
+    public String write(Scenario scenario) {
+        return stored.writeValueAsString(scenario);
+    }
+}

@@ -1,0 +1,93 @@
+package tercio.adapters.json;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.pcollections.HashTreePMap;
+import org.pcollections.HashTreePSet;
+import org.pcollections.PMap;
+import org.pcollections.PSet;
+import org.pcollections.PVector;
+import org.pcollections.TreePVector;
+import tools.jackson.databind.BeanDescription;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.KeyDeserializer;
+import tools.jackson.databind.ValueDeserializer;
+import tools.jackson.databind.deser.Deserializers;
+import tools.jackson.databind.deser.std.StdConvertingDeserializer;
+import tools.jackson.databind.jsontype.TypeDeserializer;
+import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.type.CollectionType;
+import tools.jackson.databind.type.MapType;
+import tools.jackson.databind.type.TypeFactory;
+import tools.jackson.databind.util.Converter;
+
+/** Reads the persistent collections of the domain; they are written as what they are, lists, sets and maps. */
+final class PersistentCollections extends SimpleModule {
+
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public void setupModule(SetupContext context) {
+        super.setupModule(context);
+        context.addDeserializers(new Readers());
+    }
+
+    private static final class Readers extends Deserializers.Base {
+
+        @Override
+        public ValueDeserializer<?> findCollectionDeserializer(CollectionType type, DeserializationConfig config,
+                BeanDescription.Supplier description, TypeDeserializer typing, ValueDeserializer<?> elements) {
+            var types = config.getTypeFactory();
+            if (type.getRawClass() == PVector.class) {
+                return read(types.constructCollectionType(List.class, type.getContentType()), type,
+                        (List<?> plain) -> TreePVector.from((Collection<?>) plain));
+            }
+            if (type.getRawClass() == PSet.class) {
+                return read(types.constructCollectionType(Set.class, type.getContentType()), type,
+                        (Set<?> plain) -> HashTreePSet.from((Collection<?>) plain));
+            }
+            return null;
+        }
+
+        @Override
+        public ValueDeserializer<?> findMapDeserializer(MapType type, DeserializationConfig config,
+                BeanDescription.Supplier description, KeyDeserializer keys, TypeDeserializer typing, ValueDeserializer<?> elements) {
+            return type.getRawClass() != PMap.class ? null
+                    : read(config.getTypeFactory().constructMapType(Map.class, type.getKeyType(), type.getContentType()), type,
+                            (Map<?, ?> plain) -> HashTreePMap.from(plain));
+        }
+
+        @Override
+        public boolean hasDeserializerFor(DeserializationConfig config, Class<?> type) {
+            return type == PVector.class || type == PSet.class || type == PMap.class;
+        }
+
+        private static <P, T> ValueDeserializer<T> read(JavaType plain, JavaType persistent, Function<P, T> made) {
+            return new StdConvertingDeserializer<>(new Converter<P, T>() {
+                @Override
+                public T convert(tools.jackson.databind.DeserializationContext context, P value) {
+                    return made.apply(value);
+                }
+
+                @Override
+                public T convert(tools.jackson.databind.SerializationContext context, P value) {
+                    return made.apply(value);
+                }
+
+                @Override
+                public JavaType getInputType(TypeFactory types) {
+                    return plain;
+                }
+
+                @Override
+                public JavaType getOutputType(TypeFactory types) {
+                    return persistent;
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package tercio.adapters.json;
+
+import java.nio.charset.StandardCharsets;
+import org.axonframework.messaging.MetaData;
+import org.axonframework.serialization.Converter;
+import org.axonframework.serialization.SerializedMetaData;
+import org.axonframework.serialization.SerializedObject;
+import org.axonframework.serialization.SerializedType;
+import org.axonframework.serialization.Serializer;
+import org.axonframework.serialization.SimpleSerializedObject;
+import org.axonframework.serialization.SimpleSerializedType;
+import org.axonframework.serialization.UnknownSerializedType;
+import tercio.application.record.Dictionary;
+import tercio.application.record.Notation;
+import tercio.application.record.Sealed;
+import tercio.domain.game.Event;
+
+/**
+ * Writes events under their words and envelopes with the hash that seals them; what else the store keeps is left to
+ * another serializer.
+ */
+public final class StoredSerializer implements Serializer {
+
+    private final Dictionary dictionary;
+    private final Notation notation;
+    private final Serializer others;
+
+    public StoredSerializer(Dictionary dictionary, Notation notation, Serializer others) {
+        this.dictionary = dictionary;
+        this.notation = notation;
+        this.others = others;
+    }
+
+    @Override
+    public <T> SerializedObject<T> serialize(Object object, Class<T> as) {
+        return switch (object) {
+            case Event fact -> {
+                var written = notation.write(fact);
+                yield new SimpleSerializedObject<>(converted(written.payload(), as), as, written.type(),
+                        Integer.toString(written.version()));
+            }
+            case MetaData data when data.get(Sealed.KEY) instanceof Sealed sealed -> new SimpleSerializedObject<>(
+                    converted(SealedText.of(sealed.hash(), sealed.text()).text(), as), as, MetaData.class.getName(), null);
+            default -> others.serialize(object, as);
+        };
+    }
+
+    private <T> T converted(String text, Class<T> as) {
+        return getConverter().convert(text.getBytes(StandardCharsets.UTF_8), as);
+    }
+
+    @Override
+    public <T> boolean canSerializeTo(Class<T> type) {
+        return others.canSerializeTo(type);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // as the interface has it: the stored type decides
+    public <S, T> T deserialize(SerializedObject<S> object) {
+        if (SerializedMetaData.isSerializedMetaData(object)) {
+            var stored = text(object);
+            if (!SealedText.isOne(stored)) {
+                return others.deserialize(object);
+            }
+            var sealed = SealedText.read(stored);
+            var envelope = notation.envelope(sealed.envelope());
+            return (T) MetaData.with(Sealed.KEY, new Sealed(envelope, sealed.envelope(), sealed.hash()));
+        }
+        var type = object.getType();
+        if (dictionary.event(type.getName()).isEmpty()) {
+            return others.deserialize(object);
+        }
+        int version = Integer.parseInt(type.getRevision());
+        return (T) notation.fact(new Notation.Written(type.getName(), version, text(object)));
+    }
+
+    private String text(SerializedObject<?> object) {
+        return new String(getConverter().convert(object, byte[].class).getData(), StandardCharsets.UTF_8);
+    }
+
+    @Override
+    @SuppressWarnings("rawtypes") // as the interface has it
+    public Class classForType(SerializedType type) {
+        var event = dictionary.event(type.getName());
+        if (event.isPresent()) {
+            return event.get().type();
+        }
+        return type.getName().contains("/") ? UnknownSerializedType.class : others.classForType(type);
+    }
+
+    @Override
+    @SuppressWarnings("rawtypes") // as the interface has it
+    public SerializedType typeForClass(Class type) {
+        if (type != null && Event.class.isAssignableFrom(type)) {
+            var entry = dictionary.of(type);
+            return new SimpleSerializedType(entry.name(), Integer.toString(entry.version()));
+        }
+        return others.typeForClass(type);
+    }
+
+    @Override
+    public Converter getConverter() {
+        return others.getConverter();
+    }
+}

@@ -1,0 +1,64 @@
+package tercio.adapters.json;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.introspect.Annotated;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.AnnotatedMember;
+import tools.jackson.databind.introspect.AnnotatedParameter;
+import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
+
+/**
+ * How the domain, which carries no annotation, looks in JSON: constants of an enum in lower-kebab-case, kinds of a sealed
+ * interface told apart by {@code type}, and every part of a record needed unless it is optional or a collection.
+ */
+final class Words extends JacksonAnnotationIntrospector {
+
+    private static final long serialVersionUID = 1;
+
+    private final boolean partsAreNeeded;
+
+    /** @param partsAreNeeded whether a missing part is a fault: for what comes from outside */
+    Words(boolean partsAreNeeded) {
+        this.partsAreNeeded = partsAreNeeded;
+    }
+
+    @Override
+    public String[] findEnumValues(MapperConfig<?> config, AnnotatedClass type, Enum<?>[] constants, String[] names) {
+        for (int at = 0; at < constants.length; at++) {
+            names[at] = word(constants[at]);
+        }
+        return names;
+    }
+
+    /** The constant's name as it goes over the wire. */
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    @Override
+    public Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
+        if (!partsAreNeeded || !(member instanceof AnnotatedParameter) || !member.getDeclaringClass().isRecord()) {
+            return super.hasRequiredMarker(config, member);
+        }
+        return !mayBeMissing(member.getRawType());
+    }
+
+    private static boolean mayBeMissing(Class<?> type) {
+        return type == Optional.class || Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
+    }
+
+    @Override
+    public JsonTypeInfo.Value findPolymorphicTypeInfo(MapperConfig<?> config, Annotated annotated) {
+        if (annotated instanceof AnnotatedClass type && type.getRawType().isInterface() && type.getRawType().isSealed()
+                && type.getRawType().getName().startsWith("tercio.")) {
+            return JsonTypeInfo.Value.construct(
+                    JsonTypeInfo.Id.SIMPLE_NAME, JsonTypeInfo.As.PROPERTY, "type", null, false, true);
+        }
+        return super.findPolymorphicTypeInfo(config, annotated);
+    }
+}

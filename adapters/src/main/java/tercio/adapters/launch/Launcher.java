@@ -1,0 +1,87 @@
+package tercio.adapters.launch;
+
+import java.io.File;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The entry of the program. It is compiled for an older Java than the rest: under one that is too old it starts the
+ * newest suitable one beside it with the same arguments, and passes on its exit code.
+ */
+public final class Launcher {
+
+    /** The Java that the rest of the program is compiled for. */
+    static final int NEEDED = 25;
+
+    /** Tells a program that was started here whose end it must follow. */
+    static final String PARENT = "tercio.parent";
+
+    /** Commands that are over before an optimizing compiler pays. */
+    private static final Set<String> SHORT = Set.of("adjudicate", "readings", "--help", "-h", "--version", "-V");
+
+    private static final String MAIN = "tercio.adapters.cli.TercioCommand";
+
+    private Launcher() {}
+
+    public static void main(String[] arguments) throws Exception {
+        if (Runtime.version().feature() >= NEEDED) {
+            Parent.follow(System.getProperty(PARENT));
+            Class.forName(MAIN).getMethod("main", String[].class).invoke(null, (Object) arguments);
+            return;
+        }
+        Optional<InstalledJava> newest = InstalledJava.newest(NEEDED);
+        if (newest.isPresent()) {
+            System.exit(run(newest.get(), arguments));
+        }
+        System.err.println("tercio needs Java " + NEEDED + " or newer; this is Java " + Runtime.version().feature()
+                + ", and no newer one was found beside it. Install a JDK " + NEEDED + ", or set JAVA_HOME to one.");
+        System.exit(1);
+    }
+
+    private static int run(InstalledJava java, String[] arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>();
+        command.add(java.executable().toString());
+        if (isShort(arguments)) {
+            command.add("-XX:TieredStopAtLevel=1");
+            command.add("-XX:+UseSerialGC");
+        }
+        command.addAll(ownOptions());
+        command.add("-D" + PARENT + "=" + ProcessHandle.current().pid());
+        command.addAll(whatRuns());
+        command.addAll(List.of(arguments));
+        Process program = new ProcessBuilder(command).inheritIO().start();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> end(program)));
+        return program.waitFor();
+    }
+
+    private static boolean isShort(String[] arguments) {
+        return arguments.length > 0 && SHORT.contains(arguments[0]) && !List.of(arguments).contains("--lines");
+    }
+
+    /** A signal to this process reaches the program, and this process ends after it. */
+    private static void end(Process program) {
+        program.destroy();
+        program.onExit().join();
+    }
+
+    /** The options that were given to this Java, such as {@code -Xmx1g}; none where the system does not tell. */
+    private static List<String> ownOptions() {
+        List<String> options = new ArrayList<>();
+        for (String argument : ProcessHandle.current().info().arguments().orElse(new String[0])) {
+            if (!argument.startsWith("-") || argument.equals("-jar") || argument.equals("-cp")) {
+                break;
+            }
+            options.add(argument);
+        }
+        return options;
+    }
+
+    private static List<String> whatRuns() {
+        String path = System.getProperty("java.class.path");
+        boolean jar = path.endsWith(".jar") && !path.contains(File.pathSeparator);
+        return jar ? List.of("-jar", path) : List.of("-cp", path, Launcher.class.getName());
+    }
+}

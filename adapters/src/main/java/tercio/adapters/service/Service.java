@@ -1,0 +1,96 @@
+package tercio.adapters.service;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Supplier;
+import org.springframework.boot.Banner;
+import org.springframework.boot.SpringApplication;
+import org.springframework.boot.web.server.context.WebServerApplicationContext;
+import org.springframework.context.ConfigurableApplicationContext;
+import org.springframework.context.support.GenericApplicationContext;
+import tercio.adapters.store.Library;
+import tercio.adapters.store.Workshop;
+
+/** The running service over HTTP. */
+public final class Service implements AutoCloseable {
+
+    private final ConfigurableApplicationContext context;
+    private final Workshop workshop;
+
+    private Service(ConfigurableApplicationContext context, Workshop workshop) {
+        this.context = context;
+        this.workshop = workshop;
+    }
+
+    /**
+     * Starts the service and returns when it answers.
+     *
+     * @param library the rulebooks it plays by
+     * @param port 0 for any that is free
+     * @param address on which it listens: {@code 127.0.0.1} for this machine only
+     * @param dataDir the folder of its database, made where it is missing
+     */
+    public static Service start(Library library, int port, String address, Path dataDir) {
+        return start(() -> Workshop.in(dataDir, library), port, address);
+    }
+
+    /** The workshop, which is closed with the service, opens while the web part starts: so both take as long as one. */
+    static Service start(Supplier<Workshop> opening, int port, String address) {
+        var workshop = new CompletableFuture<Workshop>();
+        var application = new SpringApplication(ServiceConfiguration.class);
+        application.setBannerMode(Banner.Mode.OFF);
+        application.setLogStartupInfo(false);
+        application.setRegisterShutdownHook(false);
+        application.setDefaultProperties(Map.of("server.port", port, "server.address", address));
+        application.addInitializers(context -> {
+            // Not before the logs are set up: both would write to them.
+            workshop.completeAsync(opening, task -> Thread.ofPlatform().name("workshop").start(task));
+            ((GenericApplicationContext) context).registerBean(
+                    Workshop.class, () -> opened(workshop), definition -> definition.setDestroyMethodName(""));
+        });
+        try {
+            return new Service(application.run(), opened(workshop));
+        } catch (RuntimeException failed) {
+            workshop.thenAccept(Workshop::close);
+            throw failed;
+        }
+    }
+
+    /** A workshop that cannot be opened says so itself. */
+    private static Workshop opened(CompletableFuture<Workshop> workshop) {
+        try {
+            return workshop.join();
+        } catch (CompletionException failed) {
+            throw failed.getCause() instanceof RuntimeException cause ? cause : failed;
+        }
+    }
+
+    /** The service on a database of its own that is gone afterwards, on any free port of this machine. */
+    public static Service inMemory(Library library) {
+        return start(() -> Workshop.inMemory(library), 0, "127.0.0.1");
+    }
+
+    /** The port on which it listens. */
+    public int port() {
+        return ((WebServerApplicationContext) context).getWebServer().getPort();
+    }
+
+    /** What the service stands on. */
+    public Workshop workshop() {
+        return workshop;
+    }
+
+    /** Closes the service when the process is asked to end. */
+    public Service closedOnExit() {
+        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().name("end").unstarted(this::close));
+        return this;
+    }
+
+    @Override
+    public void close() {
+        context.close();
+        workshop.close();
+    }
+}

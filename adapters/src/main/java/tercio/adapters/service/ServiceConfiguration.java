@@ -1,0 +1,31 @@
+package tercio.adapters.service;
+
+import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
+import org.springframework.boot.flyway.autoconfigure.FlywayAutoConfiguration;
+import org.springframework.boot.jdbc.autoconfigure.DataSourceAutoConfiguration;
+import org.springframework.boot.jdbc.autoconfigure.DataSourceTransactionManagerAutoConfiguration;
+import org.springframework.boot.jdbc.autoconfigure.JdbcClientAutoConfiguration;
+import org.springframework.boot.jdbc.autoconfigure.JdbcTemplateAutoConfiguration;
+import org.springframework.context.annotation.Bean;
+import org.springframework.context.annotation.ComponentScan;
+import org.springframework.context.annotation.Configuration;
+import tercio.adapters.store.Workshop;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The web part of the service; the games themselves are put together by the {@link Workshop}. */
+@Configuration(proxyBeanMethods = false)
+@EnableAutoConfiguration(exclude = {
+    DataSourceAutoConfiguration.class,
+    DataSourceTransactionManagerAutoConfiguration.class,
+    JdbcTemplateAutoConfiguration.class,
+    JdbcClientAutoConfiguration.class,
+    FlywayAutoConfiguration.class
+})
+@ComponentScan("tercio.adapters.http")
+class ServiceConfiguration {
+
+    @Bean
+    JsonMapper jsonMapper(Workshop workshop) {
+        return workshop.json();
+    }
+}

@@ -1,0 +1,35 @@
+package tercio.adapters.store;
+
+import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
+import org.springframework.jdbc.core.JdbcTemplate;
+import tercio.adapters.json.SealedText;
+import tercio.application.record.Ledger;
+import tercio.application.record.Notation;
+
+/** Reads the rows of the event store as they are. */
+final class JdbcLedger implements Ledger {
+
+    private static final int FETCHED_AT_ONCE = 5000;
+
+    private final JdbcTemplate database;
+
+    JdbcLedger(JdbcTemplate database) {
+        this.database = database;
+        database.setFetchSize(FETCHED_AT_ONCE);
+    }
+
+    @Override
+    public void each(String game, Consumer<Line> reader) {
+        database.query("select sequenceNumber, payloadType, payloadRevision, payload, metaData from DomainEventEntry"
+                + " where aggregateIdentifier = ? order by sequenceNumber", row -> {
+            var sealed = SealedText.read(text(row.getBytes(5)));
+            var fact = new Notation.Written(row.getString(2), Integer.parseInt(row.getString(3)), text(row.getBytes(4)));
+            reader.accept(new Line((int) row.getLong(1) + 1, fact, sealed.envelope(), sealed.hash()));
+        }, game);
+    }
+
+    private static String text(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,60 @@
+package tercio.adapters.store;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.game.Keys;
+import tercio.application.game.Vault;
+
+/** The keys of the games, in the database. They never change, so those once read are remembered. */
+public final class JdbcVault implements Vault {
+
+    /** One page of the games a caller may see, newest first. */
+    public record Page(List<String> games, int total) {}
+
+    private static final String VISIBLE =
+            " from game_keys k where k.open or k.host = ? or exists (select 1 from seat_key s where s.game = k.game and s.token = ?)";
+
+    private final JdbcClient database;
+    private final Map<String, Keys> known = new ConcurrentHashMap<>();
+
+    JdbcVault(JdbcClient database) {
+        this.database = database;
+    }
+
+    @Override
+    public void keep(String game, Keys keys) {
+        database.sql("insert into game_keys (game, open, host, secret) values (?, ?, ?, ?)")
+                .params(game, keys.open(), keys.host(), keys.secret()).update();
+        keys.seats().forEach((seat, token) -> database.sql("insert into seat_key (game, seat, token) values (?, ?, ?)")
+                .params(game, seat, token).update());
+    }
+
+    @Override
+    public Optional<Keys> of(String game) {
+        var keys = known.get(game);
+        return keys != null ? Optional.of(keys) : read(game);
+    }
+
+    private Optional<Keys> read(String game) {
+        var seats = new HashMap<String, String>();
+        database.sql("select seat, token from seat_key where game = ?").param(game)
+                .query((row, number) -> seats.put(row.getString(1), row.getString(2))).list();
+        var keys = database.sql("select open, host, secret from game_keys where game = ?").param(game)
+                .query((row, number) -> new Keys(row.getBoolean(1), row.getString(2), seats, row.getBytes(3)))
+                .optional();
+        keys.ifPresent(found -> known.put(game, found));
+        return keys;
+    }
+
+    /** @param tokenHash the caller's, or an empty text */
+    public Page visible(String tokenHash, int page, int size) {
+        int total = database.sql("select count(*)" + VISIBLE).params(tokenHash, tokenHash).query(Integer.class).single();
+        var games = database.sql("select k.game" + VISIBLE + " order by k.ordinal desc limit ? offset ?")
+                .params(tokenHash, tokenHash, size, (long) page * size).query(String.class).list();
+        return new Page(games, total);
+    }
+}

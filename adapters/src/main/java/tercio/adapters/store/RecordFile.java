@@ -1,0 +1,195 @@
+package tercio.adapters.store;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.axonframework.eventhandling.DomainEventData;
+import org.axonframework.eventhandling.GenericDomainEventEntry;
+import org.axonframework.eventsourcing.EventStreamUtils;
+import org.axonframework.serialization.Serializer;
+import org.axonframework.serialization.upcasting.event.EventUpcaster;
+import tercio.adapters.json.SealedText;
+import tercio.application.record.Archive;
+import tercio.application.record.Dictionary;
+import tercio.application.record.GameOpened;
+import tercio.application.record.Ledger;
+import tercio.application.record.Notation;
+import tercio.application.record.RecordedEvent;
+import tercio.application.verification.ChainCheck;
+import tercio.application.verification.Progress;
+import tercio.application.verification.Replay;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * A game as one portable file of JSON Lines: a header, then each stored entry as it lies in the store, so that the chain
+ * of hashes can be checked by anyone.
+ */
+public final class RecordFile {
+
+    private static final String FORMAT = "tercio-record";
+    private static final int VERSION = 1;
+
+    private final Ledger ledger;
+    private final Serializer serializer;
+    private final EventUpcaster upcasters;
+    private final Dictionary dictionary;
+    private final Notation notation;
+    private final JsonMapper json = new JsonMapper();
+
+    RecordFile(Ledger ledger, Serializer serializer, EventUpcaster upcasters, Dictionary dictionary, Notation notation) {
+        this.ledger = ledger;
+        this.serializer = serializer;
+        this.upcasters = upcasters;
+        this.dictionary = dictionary;
+        this.notation = notation;
+    }
+
+    /** Writes the record of a game up to a position. */
+    public void write(String game, GameOpened opened, int upTo, Writer out) {
+        var header = json.createObjectNode().put("format", FORMAT).put("version", VERSION).put("game", game)
+                .put("ruleset", opened.ruleset()).put("edition", opened.edition())
+                .put("scenario", opened.scenario().name()).put("events", upTo);
+        line(out, json.writeValueAsString(header));
+        ledger.each(game, entry -> {
+            if (entry.position() <= upTo) {
+                line(out, written(entry));
+            }
+        });
+    }
+
+    private String written(Ledger.Line entry) {
+        return "{\"position\":" + entry.position() + ",\"type\":" + json.writeValueAsString(entry.fact().type())
+                + ",\"version\":" + entry.fact().version() + ",\"payload\":" + entry.fact().payload()
+                + ",\"envelope\":" + entry.envelope() + ",\"hash\":\"" + entry.hash() + "\"}";
+    }
+
+    private static void line(Writer out, String text) {
+        try {
+            out.write(text);
+            out.write('\n');
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /**
+     * Reads a record, checks its chain and decides every command of it again.
+     *
+     * @throws BadRecord naming the first line that is not as it was written, or that the rules do not bear out
+     */
+    public List<RecordedEvent> read(BufferedReader in, Progress progress) {
+        var header = node(1, next(in));
+        if (!FORMAT.equals(header.path("format").asString("")) || header.path("version").asInt(0) != VERSION) {
+            throw new BadRecord(1, "this is no record of the format " + FORMAT + ", version " + VERSION + ".");
+        }
+        var ruleset = header.path("ruleset").asString("");
+        if (dictionary.ruleset(ruleset).isEmpty()) {
+            throw new BadRecord(1, "this program does not know the ruleset '" + ruleset + "'.");
+        }
+        int events = header.path("events").asInt(0);
+        if (events < 1) {
+            throw new BadRecord(1, "a record holds at least one event.");
+        }
+        var record = decoded(entries(in, events, progress));
+        if (!(record.getFirst().fact() instanceof GameOpened opened) || !opened.ruleset().equals(ruleset)
+                || !opened.edition().equals(header.path("edition").asString(""))
+                || !opened.scenario().name().equals(header.path("scenario").asString(""))) {
+            throw new BadRecord(1, "the header does not tell of the game that follows.");
+        }
+        var found = replay(header.path("game").asString("")).of(record, progress);
+        if (!found.divergences().isEmpty()) {
+            var first = found.divergences().getFirst();
+            throw new BadRecord(first.position() + 1,
+                    "the rules make something else of this command: " + first.expected() + ", not " + first.found() + ".");
+        }
+        return record;
+    }
+
+    private Replay replay(String game) {
+        return new Replay(dictionary, notation, game, Optional.empty());
+    }
+
+    private List<Ledger.Line> entries(BufferedReader in, int events, Progress progress) {
+        var entries = new ArrayList<Ledger.Line>();
+        var chain = new ChainCheck();
+        for (int position = 1; position <= events; position++) {
+            var text = next(in);
+            if (text == null) {
+                throw new BadRecord(position + 1, "the record ends before its " + events + " events.");
+            }
+            var entry = entry(position + 1, node(position + 1, text));
+            chain.accept(entry);
+            if (chain.broken() != 0) {
+                throw new BadRecord(position + 1, "the entry is not the one that was recorded: its hash does not fit.");
+            }
+            entries.add(entry);
+            progress.step(position, events);
+        }
+        if (next(in) != null) {
+            throw new BadRecord(events + 2, "the record goes on after its " + events + " events.");
+        }
+        return entries;
+    }
+
+    private Ledger.Line entry(int line, JsonNode node) {
+        if (!node.path("payload").isObject() || !node.path("envelope").isObject()) {
+            throw new BadRecord(line, "an entry has a payload and an envelope.");
+        }
+        var fact = new Notation.Written(node.path("type").asString(""), node.path("version").asInt(0),
+                json.writeValueAsString(node.path("payload")));
+        return new Ledger.Line(node.path("position").asInt(0), fact, json.writeValueAsString(node.path("envelope")),
+                node.path("hash").asString(""));
+    }
+
+    private JsonNode node(int line, String text) {
+        try {
+            var node = json.readTree(text == null ? "" : text);
+            if (node.isObject()) {
+                return node;
+            }
+        } catch (JacksonException broken) {
+            throw new BadRecord(line, "this is no JSON: " + broken.getOriginalMessage());
+        }
+        throw new BadRecord(line, "a line is a JSON object.");
+    }
+
+    private static String next(BufferedReader in) {
+        try {
+            return in.readLine();
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** Old versions of events are brought up to date here as they are when the store reads them. */
+    private List<RecordedEvent> decoded(List<Ledger.Line> entries) {
+        var record = new ArrayList<RecordedEvent>();
+        var stream = EventStreamUtils.upcastAndDeserializeDomainEvents(
+                entries.stream().map(RecordFile::data), serializer, upcasters);
+        try {
+            while (stream.hasNext()) {
+                var event = stream.next();
+                event.getPayload();
+                record.add(Archive.recorded(event));
+            }
+        } catch (RuntimeException unreadable) {
+            throw new BadRecord(record.size() + 2, "an event that this program cannot read: " + unreadable.getMessage());
+        }
+        return record;
+    }
+
+    private static DomainEventData<byte[]> data(Ledger.Line entry) {
+        var fact = entry.fact();
+        return new GenericDomainEventEntry<>("game", "record", entry.position() - 1L, "entry " + entry.position(),
+                java.time.Instant.EPOCH, fact.type(), Integer.toString(fact.version()),
+                fact.payload().getBytes(StandardCharsets.UTF_8),
+                new SealedText(entry.hash(), entry.envelope()).text().getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,245 @@
+package tercio.adapters.store;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Consumer;
+import javax.sql.DataSource;
+import org.axonframework.common.jdbc.ConnectionProvider;
+import org.axonframework.common.jdbc.DataSourceConnectionProvider;
+import org.axonframework.config.Configuration;
+import org.axonframework.eventhandling.DomainEventMessage;
+import org.axonframework.eventhandling.TrackingEventProcessor;
+import org.axonframework.eventhandling.TrackingEventProcessorConfiguration;
+import org.axonframework.eventhandling.tokenstore.jdbc.JdbcTokenStore;
+import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
+import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
+import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
+import org.axonframework.serialization.Serializer;
+import org.axonframework.serialization.jackson3.Jackson3Serializer;
+import org.axonframework.serialization.upcasting.event.EventUpcasterChain;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.jdbc.datasource.DataSourceTransactionManager;
+import org.springframework.jdbc.datasource.TransactionAwareDataSourceProxy;
+import tercio.adapters.json.GameOpenedUpcaster;
+import tercio.adapters.json.Json;
+import tercio.adapters.json.JsonNotation;
+import tercio.adapters.json.StoredSerializer;
+import tercio.application.game.Desk;
+import tercio.application.game.Games;
+import tercio.application.game.WriteSide;
+import tercio.application.record.Archive;
+import tercio.application.record.Dictionary;
+import tercio.application.record.Notation;
+import tercio.application.verification.Progress;
+import tercio.application.verification.Verifier;
+import tercio.projections.Chronicles;
+import tercio.projections.StoredViews;
+import tercio.projections.Summaries;
+import tercio.projections.ViewStore;
+import tercio.projections.Views;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
+
+/** Everything that plays, keeps and shows games, on one database; the service and the command line stand on it. */
+public final class Workshop implements AutoCloseable {
+
+    /** Games kept folded in memory, on the write side and on the read side. */
+    private static final int RECENT = 64;
+
+    private static final int PAGE = 5000;
+    private static final int BATCH = 1000;
+    private static final EventUpcasterChain UPCASTERS = new EventUpcasterChain(new GameOpenedUpcaster());
+    private static final long A_WHILE = 20_000_000;
+
+    private final Database database;
+    private final Configuration axon;
+    private final Dictionary dictionary;
+    private final JsonMapper json;
+    private final JdbcVault vault;
+    private final Archive archive;
+    private final Games games;
+    private final Chronicles chronicles;
+    private final Views views;
+    private final Summaries summaries;
+    private final ViewStore viewStore;
+    private final JdbcLedger ledger;
+    private final Notation notation;
+    private final Serializer serializer;
+
+    private Workshop(Library library, Database database) {
+        this.database = database;
+        dictionary = new Dictionary(library.rulesets());
+        json = Json.wire(dictionary);
+        notation = new JsonNotation(dictionary);
+        var client = JdbcClient.create(database.source());
+        vault = new JdbcVault(client);
+        viewStore = new JdbcViewStore(client, json);
+        ledger = new JdbcLedger(new JdbcTemplate(database.source()));
+        var others = tokens();
+        serializer = new StoredSerializer(dictionary, notation, others);
+        var transactions = new Transactions(new DataSourceTransactionManager(database.source()));
+        var connections = new DataSourceConnectionProvider(new TransactionAwareDataSourceProxy(database.source()));
+        var desk = new Desk(dictionary, notation, vault, Clock.systemUTC());
+        var configurer = WriteSide.on(() -> engine(connections, transactions), transactions, others, desk, RECENT);
+        // The database is open in this process alone: a claim of another one was left behind when that one ended.
+        var tokenStore = JdbcTokenStore.builder().connectionProvider(connections).serializer(others)
+                .claimTimeout(Duration.ZERO).build();
+        configurer.eventProcessing()
+                .registerTokenStore(configuration -> tokenStore)
+                .registerTrackingEventProcessor(StoredViews.NAME, Configuration::eventStore,
+                        configuration -> TrackingEventProcessorConfiguration.forSingleThreadedProcessing().andBatchSize(BATCH))
+                .assignHandlerTypesMatching(StoredViews.NAME, StoredViews.class::equals)
+                .registerEventHandler(configuration -> storedViews());
+        axon = configurer.buildConfiguration();
+        archive = new Archive(axon.eventStore());
+        views = new Views(library.views());
+        summaries = new Summaries(views);
+        chronicles = new Chronicles(archive, dictionary, RECENT);
+        games = new Games(axon.commandGateway(), archive, dictionary, Workshop::random);
+        axon.start();
+    }
+
+    /** On the database in a folder. */
+    public static Workshop in(Path folder, Library library) {
+        return new Workshop(library, Database.in(folder));
+    }
+
+    /** On a database of its own that is gone afterwards. */
+    public static Workshop inMemory(Library library) {
+        return new Workshop(library, Database.inMemory());
+    }
+
+    private StoredViews storedViews() {
+        return new StoredViews(chronicles, views, summaries, viewStore);
+    }
+
+    private EventStorageEngine engine(ConnectionProvider connections, Transactions transactions) {
+        return JdbcEventStorageEngine.builder()
+                .connectionProvider(connections)
+                .transactionManager(transactions)
+                .eventSerializer(serializer)
+                .snapshotSerializer(serializer)
+                .upcasterChain(UPCASTERS)
+                .batchSize(PAGE)
+                .build();
+    }
+
+    /** Axon's own tokens name their classes, which must be allowed by name. */
+    private static Serializer tokens() {
+        var allowed = BasicPolymorphicTypeValidator.builder().allowIfSubType("org.axonframework.").build();
+        return Jackson3Serializer.builder()
+                .jsonMapperBuilderCustomizer(mapper -> mapper.polymorphicTypeValidator(allowed))
+                .build();
+    }
+
+    private static byte[] random(int count) {
+        var bytes = new byte[count];
+        new SecureRandom().nextBytes(bytes);
+        return bytes;
+    }
+
+    /** Forgets the stored views and makes them anew from the events. Interrupted, it goes on by itself in the background. */
+    public void rebuild(Progress progress) {
+        var processor = axon.eventProcessingConfiguration()
+                .eventProcessor(StoredViews.NAME, TrackingEventProcessor.class).orElseThrow();
+        processor.shutDown();
+        processor.resetTokens();
+        processor.start();
+        follow(processor, progress);
+    }
+
+    private void follow(TrackingEventProcessor processor, Progress progress) {
+        int last = JdbcClient.create(database.source())
+                .sql("select coalesce(max(globalIndex), 0) from DomainEventEntry").query(Integer.class).single();
+        int reached = 0;
+        while (reached < last) {
+            reached = (int) processor.processingStatus().values().stream()
+                    .mapToLong(status -> status.getCurrentPosition().orElse(0)).max().orElse(0);
+            progress.step(Math.min(reached, last), last);
+            LockSupport.parkNanos(A_WHILE);
+        }
+    }
+
+    /** The database itself, for a look at its health. */
+    public DataSource source() {
+        return database.source();
+    }
+
+    public Dictionary dictionary() {
+        return dictionary;
+    }
+
+    public Notation notation() {
+        return notation;
+    }
+
+    /** The mapper for what comes from outside and goes out. */
+    public JsonMapper json() {
+        return json;
+    }
+
+    public JdbcVault vault() {
+        return vault;
+    }
+
+    public Archive archive() {
+        return archive;
+    }
+
+    public Games games() {
+        return games;
+    }
+
+    public Chronicles chronicles() {
+        return chronicles;
+    }
+
+    public Views views() {
+        return views;
+    }
+
+    public Summaries summaries() {
+        return summaries;
+    }
+
+    public ViewStore viewStore() {
+        return viewStore;
+    }
+
+    public Verifier verifier() {
+        return new Verifier(dictionary, notation, archive, ledger, vault);
+    }
+
+    /** Reads records without any database: it knows no game that it could write. */
+    public static RecordFile recordsAlone(Library library) {
+        var dictionary = new Dictionary(library.rulesets());
+        var notation = new JsonNotation(dictionary);
+        return new RecordFile((game, reader) -> {}, new StoredSerializer(dictionary, notation, tokens()), UPCASTERS,
+                dictionary, notation);
+    }
+
+    /** Takes events apart and together as the store does: for records that come and go. */
+    public RecordFile records() {
+        return new RecordFile(ledger, serializer, UPCASTERS, dictionary, notation);
+    }
+
+    /** Calls back after each commit of events, with the games they belong to. */
+    public void onCommit(Consumer<String> listener) {
+        axon.eventStore().subscribe(messages -> messages.forEach(message -> {
+            if (message instanceof DomainEventMessage<?> event) {
+                CurrentUnitOfWork.get()
+                        .afterCommit(work -> listener.accept(event.getAggregateIdentifier()));
+            }
+        }));
+    }
+
+    @Override
+    public void close() {
+        axon.shutdown();
+        database.close();
+    }
+}

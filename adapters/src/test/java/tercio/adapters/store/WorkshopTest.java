@@ -1,0 +1,250 @@
+package tercio.adapters.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.BufferedReader;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.game.Answer;
+import tercio.application.game.GameCommand.Carry;
+import tercio.application.game.NewGame;
+import tercio.application.game.Opened;
+import tercio.application.given.Race;
+import tercio.application.given.RaceCommand.Gamble;
+import tercio.application.given.RaceCommand.Rest;
+import tercio.application.given.RaceCommand.Step;
+import tercio.application.record.Caller;
+import tercio.application.record.DiceMode;
+import tercio.application.record.KernelCommand.Redo;
+import tercio.application.record.KernelCommand.Undo;
+import tercio.application.record.UndoRule;
+import tercio.application.verification.Progress;
+import tercio.domain.game.Command;
+import tercio.projections.Chronicles;
+
+class WorkshopTest {
+
+    static final Library RACES = new Library(List.of(new Race()), List.of());
+
+    private static Workshop workshop;
+
+    @BeforeAll
+    static void open() {
+        workshop = Workshop.inMemory(RACES);
+    }
+
+    @AfterAll
+    static void close() {
+        workshop.close();
+    }
+
+    private String race(DiceMode dice, int goal) {
+        var wanted = new NewGame(Optional.of("A race"), "race", new Race.Track("short", goal, Optional.empty()), dice,
+                UndoRule.FREE, Map.of(), true, List.of(
+                        new NewGame.Place("Anna", List.of("red"), Optional.empty()),
+                        new NewGame.Place("Bert", List.of("blue"), Optional.of("rain"))));
+        return ((Opened.Made) workshop.games().open(wanted)).game();
+    }
+
+    private Answer play(String game, Command command, Integer... dice) {
+        return workshop.games().carry(
+                new Carry(game, Caller.HOST, command, List.of(dice), OptionalInt.empty(), Optional.empty()));
+    }
+
+    private String body(String game, int position) {
+        var chronicle = workshop.chronicles().of(game).orElseThrow();
+        return workshop.json().writeValueAsString(
+                workshop.views().body(chronicle, "board", List.of(), position).orElseThrow())
+                + workshop.json().writeValueAsString(workshop.views().decisions(chronicle, position));
+    }
+
+    /** A race with undo at any depth, the server's dice, redo and moves that were refused. */
+    private String aMuddledRace(long seed) {
+        var game = race(DiceMode.SERVER, 1000);
+        var random = new Random(seed);
+        for (int turn = 0; turn < 60; turn++) {
+            var pawn = random.nextBoolean() ? "red" : "blue";
+            play(game, switch (random.nextInt(6)) {
+                case 0 -> new Undo(random.nextInt(turn + 1), "why not");
+                case 1 -> new Redo("");
+                case 2, 3 -> new Gamble(pawn);
+                case 4 -> new Rest(pawn);
+                default -> new Step(pawn, 1 + random.nextInt(3));
+            });
+        }
+        return game;
+    }
+
+    private String exported(String game) {
+        var chronicle = workshop.chronicles().of(game).orElseThrow();
+        var out = new StringWriter();
+        workshop.records().write(game, chronicle.opened(), chronicle.position(), out);
+        return out.toString();
+    }
+
+    private String imported(String record) {
+        var read = workshop.records().read(new BufferedReader(new StringReader(record)), Progress.SILENT);
+        return ((Opened.Made) workshop.games().adopt(read)).game();
+    }
+
+    @Test
+    void aGameIsPlayedTakenBackAndVerified() {
+        var game = race(DiceMode.PHYSICAL, 10);
+        play(game, new Step("red", 3));
+        var before = body(game, 2);
+        play(game, new Gamble("blue"), 7);
+        play(game, new Undo(2, "a slip"));
+        assertThat(body(game, 5)).isEqualTo(before);
+        play(game, new Redo(""));
+        assertThat(body(game, 6)).isEqualTo(body(game, 4)).isNotEqualTo(before);
+
+        var report = workshop.verifier().verify(game, Progress.SILENT);
+
+        assertThat(report.divergences()).isEmpty();
+        assertThat(report.verified()).isTrue();
+        assertThat(report.events()).isEqualTo(6);
+        assertThat(report.commands()).isEqualTo(5);
+        assertThat(report.hashChain()).isEqualTo("intact");
+    }
+
+    @Test
+    void anyMuddleOfUndoAndRedoVerifiesWithTheDiceProvenAndTravelsWhole() {
+        for (long seed = 1; seed <= 5; seed++) {
+            var game = aMuddledRace(seed);
+            var report = workshop.verifier().verify(game, Progress.SILENT);
+            assertThat(report.divergences()).isEmpty();
+            assertThat(report.diceProof()).isEqualTo("intact");
+            assertThat(report.hashChain()).isEqualTo("intact");
+
+            var copy = imported(exported(game));
+
+            int newest = workshop.archive().newest(game);
+            assertThat(workshop.archive().newest(copy)).isEqualTo(newest);
+            for (int position = 0; position <= newest; position++) {
+                assertThat(body(copy, position)).isEqualTo(body(game, position));
+            }
+            assertThat(exported(copy).lines().skip(1)).containsExactlyElementsOf(exported(game).lines().skip(1).toList());
+        }
+    }
+
+    @Test
+    void aForkHasTheBoardItWasTakenFromAndLeavesTheOther() {
+        for (long seed = 11; seed <= 15; seed++) {
+            var game = aMuddledRace(seed);
+            int newest = workshop.archive().newest(game);
+            for (int at = 0; at <= newest; at += 7) {
+                var fork = ((Opened.Made) workshop.games().fork(game, at, Optional.of("what if"))).game();
+                assertThat(body(fork, workshop.archive().newest(fork))).isEqualTo(body(game, at));
+                assertThat(workshop.verifier().verify(fork, Progress.SILENT).verified()).isTrue();
+            }
+            assertThat(workshop.archive().newest(game)).isEqualTo(newest);
+        }
+    }
+
+    @Test
+    void anAlteredRecordIsRefusedWithItsFirstBadLine() {
+        var game = race(DiceMode.PHYSICAL, 10);
+        play(game, new Step("red", 3));
+        play(game, new Gamble("blue"), 7);
+        var lines = new ArrayList<>(exported(game).lines().toList());
+        lines.set(2, lines.get(2).replace("\"squares\":3", "\"squares\":2"));
+        refused(lines, 3, "hash");
+        lines.set(2, "{");
+        refused(lines, 3, "JSON");
+        lines.remove(2);
+        refused(lines, 3, "hash");
+        lines.removeLast();
+        lines.removeLast();
+        refused(lines, 3, "ends");
+        refused(List.of("{\"format\":\"other\"}"), 1, "format");
+    }
+
+    private void refused(List<String> lines, int line, String why) {
+        assertThatThrownBy(() -> imported(String.join("\n", lines)))
+                .isInstanceOfSatisfying(BadRecord.class, bad -> assertThat(bad.line()).isEqualTo(line))
+                .hasMessageContaining(why);
+    }
+
+    @Test
+    void anEntryAlteredInTheStoreIsFound() {
+        var game = race(DiceMode.PHYSICAL, 10);
+        play(game, new Step("red", 3));
+        play(game, new Step("blue", 1));
+        var database = JdbcClient.create(workshop.source());
+        database.sql("update DomainEventEntry set payload = ? where sequenceNumber = 1 and aggregateIdentifier = ?")
+                .params("{\"pawn\":\"red\",\"squares\":2}".getBytes(), game).update();
+
+        var report = workshop.verifier().verify(game, Progress.SILENT);
+
+        assertThat(report.hashChain()).isEqualTo("broken at 2");
+        assertThat(report.divergences()).first().satisfies(divergence -> {
+            assertThat(divergence.position()).isEqualTo(2);
+            assertThat(divergence.expected()).contains("\"squares\":3");
+            assertThat(divergence.found()).contains("\"squares\":2");
+        });
+        assertThat(report.verified()).isFalse();
+    }
+
+    @Test
+    void theStoredViewsAreMadeAnewFromNothing() {
+        var game = aMuddledRace(3);
+        var told = new ArrayList<Integer>();
+        workshop.rebuild((done, of) -> told.add(done));
+        int newest = workshop.archive().newest(game);
+        assertThat(told).last().satisfies(done -> assertThat(done).isGreaterThanOrEqualTo(newest));
+        assertThat(workshop.viewStore().of(game, "board")).get().satisfies(kept -> {
+            assertThat(kept.position()).isEqualTo(newest);
+            assertThat(body(game, newest)).startsWith(kept.body());
+        });
+    }
+
+    @Test
+    void aGameOfTheFirstVersionIsStillRead() {
+        var game = race(DiceMode.PHYSICAL, 10);
+        JdbcClient.create(workshop.source())
+                .sql("update DomainEventEntry set payloadRevision = '1', payload = ? where sequenceNumber = 0 and aggregateIdentifier = ?")
+                .params("""
+                        {"ruleset":"race","edition":"race-1","scenario":{"name":"short","goal":10},"readings":{},
+                         "dice":"physical","undo":"free","open":true,"seats":[{"name":"Anna","controls":["red"]}],
+                         "diceCommitment":""}""".getBytes(), game).update();
+
+        var opened = new Chronicles(workshop.archive(), workshop.dictionary(), 1).of(game).orElseThrow().opened();
+
+        assertThat(opened.name()).isEqualTo("short");
+        assertThat(opened.contribution()).isEmpty();
+        assertThat(opened.scenario()).isEqualTo(new Race.Track("short", 10, Optional.empty()));
+    }
+
+    @Test
+    void aDatabaseClosedAndOpenedAgainGoesOn(@TempDir Path folder) {
+        var common = workshop;
+        try (var first = Workshop.in(folder, RACES)) {
+            workshop = first;
+            var game = race(DiceMode.SERVER, 10);
+            play(game, new Gamble("red"));
+            var board = body(game, 3);
+            first.close();
+            try (var second = Workshop.in(folder, RACES)) {
+                workshop = second;
+                assertThat(body(game, 3)).isEqualTo(board);
+                assertThat(play(game, new Gamble("blue"))).isInstanceOf(Answer.Done.class);
+                assertThat(second.verifier().verify(game, Progress.SILENT).verified()).isTrue();
+            }
+        } finally {
+            workshop = common;
+        }
+    }
+}

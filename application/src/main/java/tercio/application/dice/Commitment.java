@@ -1,0 +1,21 @@
+package tercio.application.dice;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import tercio.application.record.Chain;
+
+/** What is said about the server's dice before the first is thrown. */
+public final class Commitment {
+
+    private Commitment() {}
+
+    /** The hash of the secret: published when the game starts, so that the secret cannot be changed later. */
+    public static String of(byte[] secret) {
+        return Chain.hash(secret);
+    }
+
+    /** What the seats mix in, in their order; the server cannot choose it. */
+    public static String contribution(List<String> parts) {
+        return Chain.hash(String.join("\n", parts).getBytes(StandardCharsets.UTF_8));
+    }
+}

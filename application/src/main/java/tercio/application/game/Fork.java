@@ -1,0 +1,36 @@
+package tercio.application.game;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import tercio.application.record.Dictionary;
+import tercio.application.record.RecordedEvent;
+
+/** What a fork takes over: the events in effect at a position, numbered anew without gaps. */
+final class Fork {
+
+    private final List<RecordedEvent> events;
+    private final Dictionary dictionary;
+
+    Fork(List<RecordedEvent> events, Dictionary dictionary) {
+        this.events = events;
+        this.dictionary = dictionary;
+    }
+
+    /** Without the opening; the first stands at position 2 of the fork. */
+    List<RecordedEvent> upTo(int at) {
+        Game<?, ?, ?, ?> game = Game.opened(events.getFirst(), dictionary);
+        for (var event : events.subList(1, Math.max(1, at))) {
+            game = game.after(event);
+        }
+        var taken = new ArrayList<RecordedEvent>();
+        var firsts = new HashMap<Integer, Integer>();
+        for (int position : game.inEffectAt(Math.min(at, game.position()))) {
+            var event = events.get(position - 1);
+            int next = taken.size() + 2;
+            int since = firsts.computeIfAbsent(event.envelope().since(), first -> next);
+            taken.add(new RecordedEvent(next, event.fact(), event.envelope().since(since), event.hash()));
+        }
+        return taken;
+    }
+}

@@ -1,0 +1,215 @@
+package tercio.application.game;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.pcollections.HashTreePMap;
+import org.pcollections.PMap;
+import tercio.application.record.Caller;
+import tercio.application.record.Dictionary;
+import tercio.application.record.Envelope;
+import tercio.application.record.GameOpened;
+import tercio.application.record.KernelCommand;
+import tercio.application.record.KernelEvent;
+import tercio.application.record.RecordedEvent;
+import tercio.application.record.Redone;
+import tercio.application.record.Undone;
+import tercio.domain.dice.Dice;
+import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+import tercio.domain.game.Command;
+import tercio.domain.game.Event;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Scenario;
+import tercio.domain.game.Timeline;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Readings;
+
+/**
+ * A game as the fold of its record: the history of its board, the head of its chain, and which commands were answered.
+ * Immutable; it decides and applies, and stores nothing.
+ */
+public final class Game<S, C extends Command, E extends Event, N extends Scenario> {
+
+    private record Played<E>(E fact, List<Roll> rolls) {}
+
+    /** The events that answered a command which may be sent again. */
+    record Answered(String body, int first, int last) {}
+
+    private final Ruleset<S, C, E, N> ruleset;
+    private final Set<Class<?>> facts;
+    private final Set<Class<?>> verbs;
+    private final GameOpened opened;
+    private final Timeline<Board<S>, Played<E>> timeline;
+    private final String head;
+    private final PMap<String, Answered> answered;
+
+    private Game(
+            Ruleset<S, C, E, N> ruleset,
+            Set<Class<?>> facts,
+            Set<Class<?>> verbs,
+            GameOpened opened,
+            Timeline<Board<S>, Played<E>> timeline,
+            String head,
+            PMap<String, Answered> answered) {
+        this.ruleset = ruleset;
+        this.facts = facts;
+        this.verbs = verbs;
+        this.opened = opened;
+        this.timeline = timeline;
+        this.head = head;
+        this.answered = answered;
+    }
+
+    /** The game as it stands after its first event, which must be the opening of a game of a known ruleset. */
+    public static Game<?, ?, ?, ?> opened(RecordedEvent first, Dictionary dictionary) {
+        if (!(first.fact() instanceof GameOpened opening)) {
+            throw new IllegalStateException("a record begins with the opening of the game, not with " + first.fact());
+        }
+        var ruleset = dictionary.ruleset(opening.ruleset()).orElseThrow(
+                () -> new IllegalStateException("this program does not know the ruleset " + opening.ruleset()));
+        return opened(ruleset, opening, first.hash());
+    }
+
+    private static <S, C extends Command, E extends Event, N extends Scenario> Game<S, C, E, N> opened(
+            Ruleset<S, C, E, N> ruleset, GameOpened opening, String head) {
+        var scenario = ruleset.scenarioType().cast(opening.scenario());
+        var start = Board.start(ruleset.start(scenario, new Readings(opening.readings())));
+        Timeline<Board<S>, Played<E>> timeline = Timeline.from(
+                start, (board, played) -> board.after(ruleset.evolve(board.state(), played.fact()), played.rolls()));
+        return new Game<>(
+                ruleset, types(ruleset.events().words()), types(ruleset.commands().words()), opening, timeline.noted(),
+                head, HashTreePMap.empty());
+    }
+
+    private static Set<Class<?>> types(Iterable<? extends Vocabulary.Word<?>> words) {
+        var types = new HashSet<Class<?>>();
+        words.forEach(word -> types.add(word.type()));
+        return Set.copyOf(types);
+    }
+
+    /** The game after one event more; the event stands at the next position. */
+    public Game<S, C, E, N> after(RecordedEvent event) {
+        if (event.position() != position() + 1) {
+            throw new IllegalStateException("position " + event.position() + " does not follow " + position());
+        }
+        if (event.fact() instanceof GameOpened) {
+            throw new IllegalStateException("a game is opened once");
+        }
+        var played = event.fact() instanceof KernelEvent
+                ? null : new Played<>(fact(event.fact()), event.envelope().rolls());
+        var next = KernelEvent.follow(timeline, event.fact(), played);
+        var once = event.envelope().once();
+        var keys = once.isEmpty() ? answered : answered.plus(once.get().key(),
+                new Answered(once.get().body(), event.envelope().since(), event.position()));
+        return new Game<>(ruleset, facts, verbs, opened, next, event.hash(), keys);
+    }
+
+    @SuppressWarnings("unchecked") // its type is in the vocabulary of the ruleset
+    private E fact(Event fact) {
+        if (!facts.contains(fact.getClass())) {
+            throw new IllegalStateException(ruleset.id() + " has no event " + fact.getClass().getSimpleName());
+        }
+        return (E) fact;
+    }
+
+    @SuppressWarnings("unchecked") // its type is in the vocabulary of the ruleset
+    private C verb(Command command) {
+        if (!verbs.contains(command.getClass())) {
+            throw new IllegalArgumentException(ruleset.id() + " has no command " + command.getClass().getSimpleName());
+        }
+        return (C) command;
+    }
+
+    public GameOpened opened() {
+        return opened;
+    }
+
+    public int position() {
+        return timeline.position();
+    }
+
+    /** The hash of the newest entry. */
+    public String head() {
+        return head;
+    }
+
+    /** How often a die of this name was thrown in the history in effect. */
+    public int thrown(DieName name) {
+        return timeline.state().thrown().getOrDefault(name, 0);
+    }
+
+    Optional<Answered> answered(Envelope.Once once) {
+        return Optional.ofNullable(answered.get(once.key()));
+    }
+
+    /** The positions of the events in effect at a position, without the opening. */
+    public List<Integer> inEffectAt(int position) {
+        return timeline.inEffectAt(position);
+    }
+
+    /** What the game makes of a command. Nothing changes. */
+    public Judgement judge(Caller caller, Command command, Dice dice) {
+        return switch (command) {
+            case KernelCommand.Undo undo -> undo(caller, undo);
+            case KernelCommand.Redo redo -> redo(caller, redo);
+            case KernelCommand.OpenGame again -> new Judgement.Forbidden(
+                    Refusal.of("TERCIO-OPEN", "The game was opened already."));
+            default -> played(caller, verb(command), dice);
+        };
+    }
+
+    private Judgement played(Caller caller, C command, Dice dice) {
+        var state = timeline.state().state();
+        if (!caller.host()) {
+            var parties = ruleset.parties(state, command);
+            var mine = controlledBy(caller);
+            if (!parties.isEmpty() && parties.stream().noneMatch(mine::contains)) {
+                return new Judgement.NotYours(caller.name() + " controls " + listed(mine) + ", and this is for "
+                        + listed(parties) + " to decide.");
+            }
+        }
+        return switch (ruleset.decide(state, command, dice)) {
+            case Verdict.Accepted<E> accepted -> new Judgement.Accepted(
+                    List.copyOf(accepted.events()), accepted.rolls());
+            case Verdict.Refused<E> refused -> new Judgement.Forbidden(refused.refusal());
+            case Verdict.WantsDie<E> wants -> new Judgement.DieWanted(wants.die());
+        };
+    }
+
+    private Set<String> controlledBy(Caller caller) {
+        return opened.seats().stream()
+                .filter(seat -> seat.name().equals(caller.name()))
+                .flatMap(seat -> seat.controls().stream())
+                .collect(Collectors.toSet());
+    }
+
+    private static String listed(Set<String> parties) {
+        return parties.isEmpty() ? "nothing" : parties.stream().sorted().collect(Collectors.joining(", "));
+    }
+
+    private Judgement undo(Caller caller, KernelCommand.Undo undo) {
+        if (!opened.undo().allows(caller)) {
+            return new Judgement.NotYours("In this game only the host may take back.");
+        }
+        if (undo.to() < 0 || undo.to() >= position()) {
+            return new Judgement.Forbidden(Refusal.of("TERCIO-UNDO", "The game can be taken back to a position from 0 to "
+                    + (position() - 1) + ", not to " + undo.to() + "."));
+        }
+        return Judgement.Accepted.of(new Undone(undo.to(), undo.reason()));
+    }
+
+    private Judgement redo(Caller caller, KernelCommand.Redo redo) {
+        if (!opened.undo().allows(caller)) {
+            return new Judgement.NotYours("In this game only the host may bring back what was undone.");
+        }
+        if (!timeline.canRedo()) {
+            return new Judgement.Forbidden(Refusal.of("TERCIO-REDO", "There is no undo to take back."));
+        }
+        return Judgement.Accepted.of(new Redone(redo.reason()));
+    }
+}

@@ -1,0 +1,54 @@
+package tercio.application.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.axonframework.modelling.command.TargetAggregateIdentifier;
+import tercio.application.record.Caller;
+import tercio.application.record.Envelope;
+import tercio.application.record.Envelope.Once;
+import tercio.application.record.GameOpened;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.game.Command;
+
+/** What is sent to the entity of a game. */
+public sealed interface GameCommand {
+
+    /**
+     * Begin a game.
+     *
+     * @param recorded the envelope of the opening, where it was recorded elsewhere before
+     * @param history events that it takes over from another game or from a record, from position 2 on
+     * @param keys its tokens and secret, kept apart from the record
+     */
+    record Begin(
+            @TargetAggregateIdentifier String game,
+            GameOpened opening,
+            Optional<Envelope> recorded,
+            List<RecordedEvent> history,
+            Keys keys)
+            implements GameCommand {
+        public Begin {
+            history = List.copyOf(history);
+        }
+    }
+
+    /**
+     * Carry out a command of the ruleset, an undo or a redo.
+     *
+     * @param dice typed in, for a game with physical dice
+     * @param expected the position the caller believes the game to be at
+     */
+    record Carry(
+            @TargetAggregateIdentifier String game,
+            Caller caller,
+            Command command,
+            List<Integer> dice,
+            OptionalInt expected,
+            Optional<Once> once)
+            implements GameCommand {
+        public Carry {
+            dice = List.copyOf(dice);
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package tercio.application.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.modelling.command.AggregateNotFoundException;
+import tercio.application.dice.Commitment;
+import tercio.application.record.Archive;
+import tercio.application.record.Dictionary;
+import tercio.application.record.Envelope;
+import tercio.application.record.GameOpened;
+import tercio.application.record.RecordedEvent;
+
+/** The door of the write side: opens games, carries commands to them, forks them and takes records in. */
+public final class Games {
+
+    private final CommandGateway gateway;
+    private final Archive archive;
+    private final Dictionary dictionary;
+    private final Mint mint;
+
+    public Games(CommandGateway gateway, Archive archive, Dictionary dictionary, Randomness randomness) {
+        this.gateway = gateway;
+        this.archive = archive;
+        this.dictionary = dictionary;
+        this.mint = new Mint(randomness);
+    }
+
+    /** Opens a game. The ruleset must be known. */
+    public Opened open(NewGame wanted) {
+        var ruleset = dictionary.ruleset(wanted.ruleset()).orElseThrow();
+        var faults = Faults.of(wanted, ruleset);
+        if (!faults.isEmpty()) {
+            return new Opened.Faulty(faults);
+        }
+        var game = mint.game();
+        var seats = wanted.seats().stream().map(seat -> new GameOpened.Seat(seat.name(), seat.controls())).toList();
+        var minted = mint.keys(seats, wanted.dice(), wanted.open());
+        var contribution = Commitment.contribution(wanted.seats().stream()
+                .flatMap(seat -> Stream.of(seat.name(), seat.contribution().orElse(""))).toList());
+        var opening = new GameOpened(wanted.name().orElse(wanted.scenario().name()), wanted.ruleset(), ruleset.edition(),
+                wanted.scenario(), wanted.readings(), wanted.dice(), wanted.undo(), wanted.open(), seats,
+                minted.commitment(), contribution, Optional.empty());
+        return begin(game, opening, Optional.empty(), List.of(), minted);
+    }
+
+    /** A game that takes over what another was at a position; that one stays as it is. */
+    public Opened fork(String game, int at, Optional<String> name) {
+        var events = archive.from(game, 1);
+        if (at < 0 || at > events.size()) {
+            return new Opened.Faulty(Map.of("/at", "is a position from 0 to " + events.size()));
+        }
+        var history = new Fork(events, dictionary).upTo(at);
+        var opening = (GameOpened) events.getFirst().fact();
+        var minted = mint.keys(opening.seats(), opening.dice(), opening.open());
+        var fork = new GameOpened(name.orElse(opening.name() + ", from " + at), opening.ruleset(), opening.edition(),
+                opening.scenario(), opening.readings(), opening.dice(), opening.undo(), opening.open(), opening.seats(),
+                minted.commitment(), opening.contribution(),
+                Optional.of(new GameOpened.Origin(game, at, history.size())));
+        return begin(mint.game(), fork, Optional.empty(), history, minted);
+    }
+
+    /** A game from a record that was checked. Its tokens are new: a record carries none. */
+    public Opened adopt(List<RecordedEvent> record) {
+        var opening = (GameOpened) record.getFirst().fact();
+        var minted = mint.keys(opening.seats(), opening.dice(), opening.open());
+        return begin(mint.game(), opening, Optional.of(record.getFirst().envelope()), record.subList(1, record.size()), minted);
+    }
+
+    private Opened begin(String game, GameOpened opening, Optional<Envelope> recorded, List<RecordedEvent> history,
+            Mint.Minted minted) {
+        Answer.Done done = gateway.sendAndWait(new GameCommand.Begin(game, opening, recorded, history, minted.keys()));
+        return new Opened.Made(game, minted.hostToken(), minted.seats(), opening.diceCommitment(), done.position());
+    }
+
+    /** Carries a command to its game. Durable when this returns; when it throws, nothing has changed. */
+    public Answer carry(GameCommand.Carry command) {
+        try {
+            Answer answer = gateway.sendAndWait(command);
+            return answer instanceof Answer.DoneBefore before ? again(command.game(), before) : answer;
+        } catch (AggregateNotFoundException unknown) {
+            return new Answer.NoSuchGame(command.game());
+        }
+    }
+
+    private Answer again(String game, Answer.DoneBefore before) {
+        var events = archive.from(game, before.first()).stream()
+                .takeWhile(event -> event.position() <= before.last())
+                .toList();
+        return new Answer.Done(before.last(), events);
+    }
+}

@@ -1,0 +1,54 @@
+package tercio.application.game;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import tercio.application.record.Caller;
+
+/**
+ * What a game keeps apart from its record: the hashes of its tokens and the secret of its dice.
+ *
+ * @param open whether anyone may look on
+ * @param host hash of the host's token
+ * @param seats seat name to the hash of its token
+ * @param secret empty for physical dice
+ */
+public record Keys(boolean open, String host, Map<String, String> seats, byte[] secret) {
+    public Keys {
+        seats = Map.copyOf(seats);
+        secret = secret.clone();
+    }
+
+    /** The caller whose token has this hash; empty where it is no token of the game. */
+    public Optional<Caller> caller(String tokenHash) {
+        if (host.equals(tokenHash)) {
+            return Optional.of(Caller.HOST);
+        }
+        return seats.entrySet().stream()
+                .filter(seat -> seat.getValue().equals(tokenHash))
+                .map(seat -> Caller.seat(seat.getKey()))
+                .findFirst();
+    }
+
+    @Override
+    public byte[] secret() {
+        return secret.clone();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Keys keys && open == keys.open && host.equals(keys.host) && seats.equals(keys.seats)
+                && Arrays.equals(secret, keys.secret);
+    }
+
+    @Override
+    public int hashCode() {
+        return host.hashCode();
+    }
+
+    /** Keeps the secret out of logs. */
+    @Override
+    public String toString() {
+        return "keys of " + seats.keySet();
+    }
+}

@@ -1,0 +1,46 @@
+package tercio.application.game;
+
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import tercio.application.dice.Commitment;
+import tercio.application.record.Chain;
+import tercio.application.record.DiceMode;
+import tercio.application.record.GameOpened;
+
+/** Makes the tokens and the secret of a new game. */
+final class Mint {
+
+    /** New keys, with the tokens in clear for the one time they are told. */
+    record Minted(Keys keys, String hostToken, List<Opened.Place> seats, String commitment) {}
+
+    private final Randomness randomness;
+
+    Mint(Randomness randomness) {
+        this.randomness = randomness;
+    }
+
+    String game() {
+        return HexFormat.of().formatHex(randomness.bytes(8));
+    }
+
+    Minted keys(List<GameOpened.Seat> seats, DiceMode dice, boolean open) {
+        var places = new ArrayList<Opened.Place>();
+        var hashes = new HashMap<String, String>();
+        for (var seat : seats) {
+            var token = token();
+            places.add(new Opened.Place(seat.name(), token, seat.controls()));
+            hashes.put(seat.name(), Chain.hash(token));
+        }
+        var host = token();
+        var secret = dice == DiceMode.SERVER ? randomness.bytes(32) : new byte[0];
+        var commitment = dice == DiceMode.SERVER ? Commitment.of(secret) : "";
+        return new Minted(new Keys(open, Chain.hash(host), hashes, secret), host, places, commitment);
+    }
+
+    private String token() {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(randomness.bytes(24));
+    }
+}

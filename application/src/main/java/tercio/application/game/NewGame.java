@@ -1,0 +1,41 @@
+package tercio.application.game;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.application.record.DiceMode;
+import tercio.application.record.UndoRule;
+import tercio.domain.game.Scenario;
+
+/**
+ * What is asked for when a game is made.
+ *
+ * @param scenario of the type of the ruleset
+ * @param readings only where something is chosen
+ */
+public record NewGame(
+        Optional<String> name,
+        String ruleset,
+        Scenario scenario,
+        DiceMode dice,
+        UndoRule undo,
+        Map<String, String> readings,
+        boolean open,
+        List<Place> seats) {
+
+    /**
+     * A place at the table.
+     *
+     * @param contribution anything the player wants mixed into the server's dice
+     */
+    public record Place(String name, List<String> controls, Optional<String> contribution) {
+        public Place {
+            controls = List.copyOf(controls);
+        }
+    }
+
+    public NewGame {
+        readings = Map.copyOf(readings);
+        seats = List.copyOf(seats);
+    }
+}

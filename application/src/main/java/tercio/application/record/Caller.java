@@ -1,0 +1,23 @@
+package tercio.application.record;
+
+/**
+ * Who asks for something: the holder of a seat's token or of the host's.
+ *
+ * @param name the seat's name, or {@value #HOST_NAME}
+ */
+public record Caller(String name, boolean host) {
+
+    /** The name that no seat may take. */
+    public static final String HOST_NAME = "host";
+
+    public static final Caller HOST = new Caller(HOST_NAME, true);
+
+    public static Caller seat(String name) {
+        return new Caller(name, false);
+    }
+
+    /** The caller whom an event names in its {@code by}. */
+    public static Caller named(String name) {
+        return name.equals(HOST_NAME) ? HOST : seat(name);
+    }
+}

@@ -1,0 +1,50 @@
+package tercio.application.record;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+
+/** The chain of hashes over the stored bytes of a game: an altered, dropped or moved entry breaks it. */
+public final class Chain {
+
+    /** What stands before the first entry. */
+    public static final String START = "0".repeat(64);
+
+    private Chain() {}
+
+    /** The hash of an entry. Lengths are hashed too, so that no byte can move from one part to the next. */
+    public static String next(String previous, int position, Notation.Written fact, String envelope) {
+        var digest = sha256();
+        digest.update(previous.getBytes(StandardCharsets.US_ASCII));
+        digest.update(ByteBuffer.allocate(8).putInt(position).putInt(fact.version()).flip());
+        part(digest, fact.type());
+        part(digest, fact.payload());
+        part(digest, envelope);
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    /** SHA-256 in hexadecimal. */
+    public static String hash(byte[] bytes) {
+        return HexFormat.of().formatHex(sha256().digest(bytes));
+    }
+
+    public static String hash(String text) {
+        return hash(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void part(MessageDigest digest, String text) {
+        var bytes = text.getBytes(StandardCharsets.UTF_8);
+        digest.update(ByteBuffer.allocate(4).putInt(bytes.length).flip());
+        digest.update(bytes);
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException everyJavaHasIt) {
+            throw new IllegalStateException(everyJavaHasIt);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package tercio.application.record;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.game.Command;
+import tercio.domain.game.Event;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Vocabulary;
+
+/** Every word that may stand in a record: of the kernel and of all rulesets that are plugged in. */
+public final class Dictionary {
+
+    private static final String KERNEL = "game";
+
+    /** The word of an event with the ruleset before it. */
+    public record Entry(String name, int version, Class<? extends Event> type) {}
+
+    private final Map<String, Ruleset<?, ?, ?, ?>> rulesets = new LinkedHashMap<>();
+    private final Map<Class<?>, Entry> byType = new HashMap<>();
+    private final Map<String, Entry> byName = new HashMap<>();
+    private final Map<Class<?>, String> commands = new HashMap<>();
+
+    public Dictionary(List<? extends Ruleset<?, ?, ?, ?>> rulesets) {
+        add(KERNEL, Vocabulary.of(KernelEvent.class)
+                .word("GameOpened", 2, GameOpened.class)
+                .word("Undone", Undone.class)
+                .word("Redone", Redone.class));
+        KernelCommand.words().words().forEach(word -> commands.put(word.type(), word.alias()));
+        for (var ruleset : rulesets) {
+            this.rulesets.put(ruleset.id(), ruleset);
+            add(ruleset.id(), ruleset.events());
+            ruleset.commands().words().forEach(word -> commands.putIfAbsent(word.type(), word.alias()));
+        }
+    }
+
+    /** Editions of one game may share types: the first to name one gives it its word. */
+    private void add(String owner, Vocabulary<? extends Event> vocabulary) {
+        for (var word : vocabulary.words()) {
+            var entry = new Entry(owner + "/" + word.alias(), word.version(), word.type());
+            byName.put(entry.name(), entry);
+            byType.putIfAbsent(word.type(), entry);
+        }
+    }
+
+    public Optional<Ruleset<?, ?, ?, ?>> ruleset(String id) {
+        return Optional.ofNullable(rulesets.get(id));
+    }
+
+    public List<Ruleset<?, ?, ?, ?>> rulesets() {
+        return List.copyOf(rulesets.values());
+    }
+
+    /** The word of a fact; its type must be in a vocabulary. */
+    public Entry of(Class<?> type) {
+        var entry = byType.get(type);
+        if (entry == null) {
+            throw new IllegalArgumentException("no word for " + type);
+        }
+        return entry;
+    }
+
+    public Optional<Entry> event(String name) {
+        return Optional.ofNullable(byName.get(name));
+    }
+
+    /** The word of a command's type. */
+    public String of(Command command) {
+        var word = commands.get(command.getClass());
+        if (word == null) {
+            throw new IllegalArgumentException("no word for " + command.getClass());
+        }
+        return word;
+    }
+
+    /** The type of a command of the kernel or of a ruleset. */
+    public Optional<Class<? extends Command>> command(String ruleset, String word) {
+        Optional<Class<? extends Command>> kernel = KernelCommand.words().find(word).map(Vocabulary.Word::type);
+        return kernel.isPresent() ? kernel : ruleset(ruleset).flatMap(known -> typeOf(known.commands(), word));
+    }
+
+    private static <C extends Command> Optional<Class<? extends Command>> typeOf(Vocabulary<C> words, String word) {
+        return words.find(word).map(Vocabulary.Word::type);
+    }
+
+    /** The words of the commands that a ruleset knows. */
+    public List<String> commandsOf(String ruleset) {
+        var words = new ArrayList<String>();
+        ruleset(ruleset).ifPresent(known -> known.commands().words().forEach(word -> words.add(word.alias())));
+        return words;
+    }
+}

@@ -1,0 +1,38 @@
+package tercio.application.record;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.dice.Roll;
+import tercio.domain.ruling.Step;
+
+/**
+ * What is recorded with each event beside the fact itself.
+ *
+ * @param by the seat that asked, or {@code host}
+ * @param causedBy the command, as it is written down
+ * @param since the position of the first event of this command
+ * @param rolls all dice of the command; they stand with its first event
+ * @param explanation the ruling behind this event, empty where nothing was ruled
+ */
+public record Envelope(
+        Instant at, String by, String causedBy, int since, List<Roll> rolls, List<Step> explanation, Optional<Once> once) {
+
+    /**
+     * The mark of a command that may be sent twice but counts once.
+     *
+     * @param key chosen by the sender
+     * @param body the hash of what was sent
+     */
+    public record Once(String key, String body) {}
+
+    public Envelope {
+        rolls = List.copyOf(rolls);
+        explanation = List.copyOf(explanation);
+    }
+
+    /** The same with other numbering: for an event that is copied into another game. */
+    public Envelope since(int position) {
+        return new Envelope(at, by, causedBy, position, rolls, explanation, Optional.empty());
+    }
+}

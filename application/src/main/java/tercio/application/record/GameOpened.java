@@ -1,0 +1,60 @@
+package tercio.application.record;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.game.Scenario;
+
+/**
+ * A game began. Always at position 1; all that a game fixes at its start. Tokens and the secret of the dice are kept
+ * apart, so that a record can be handed around.
+ *
+ * @param name what the table calls the game
+ * @param edition the edition of the ruleset in force
+ * @param scenario of the type of the ruleset
+ * @param readings reading id to choice, only where something was chosen
+ * @param open whether anyone may look on
+ * @param diceCommitment the hash of the secret of the server's dice; empty for physical dice
+ * @param contribution what the seats mix into the server's dice
+ */
+public record GameOpened(
+        String name,
+        String ruleset,
+        String edition,
+        Scenario scenario,
+        Map<String, String> readings,
+        DiceMode dice,
+        UndoRule undo,
+        boolean open,
+        List<Seat> seats,
+        String diceCommitment,
+        String contribution,
+        Optional<Origin> forkedFrom)
+        implements KernelEvent {
+
+    /** A player's place, and the parties it controls. */
+    public record Seat(String name, List<String> controls) {
+        public Seat {
+            controls = List.copyOf(controls);
+        }
+    }
+
+    /**
+     * Where a fork came from.
+     *
+     * @param at the position of the other game
+     * @param copied how many events were copied; they stand at the positions 2 to 1 + copied
+     */
+    public record Origin(String game, int at, int copied) {}
+
+    public GameOpened {
+        readings = Map.copyOf(readings);
+        seats = List.copyOf(seats);
+    }
+
+    /** The same with its scenario, which is read once the ruleset is known. */
+    public GameOpened with(Scenario read) {
+        return new GameOpened(name, ruleset, edition, read, readings, dice, undo, open, seats, diceCommitment, contribution,
+                forkedFrom);
+    }
+}

@@ -1,0 +1,24 @@
+package tercio.application.record;
+
+import tercio.domain.game.Command;
+import tercio.domain.game.Vocabulary;
+
+/** What can be asked of every game, whatever its rulebook. */
+public sealed interface KernelCommand extends Command {
+
+    /** Begin the game; what is begun stands in the event. */
+    record OpenGame() implements KernelCommand {}
+
+    /** Take the game back to what it was at a position. */
+    record Undo(int to, String reason) implements KernelCommand {}
+
+    /** Bring back what the last undo took away. */
+    record Redo(String reason) implements KernelCommand {}
+
+    static Vocabulary<KernelCommand> words() {
+        return Vocabulary.of(KernelCommand.class)
+                .word("OpenGame", OpenGame.class)
+                .word("Undo", Undo.class)
+                .word("Redo", Redo.class);
+    }
+}

@@ -1,0 +1,23 @@
+package tercio.application.record;
+
+import tercio.domain.game.Event;
+import tercio.domain.game.Timeline;
+
+/** What can happen to every game, whatever its rulebook. */
+public sealed interface KernelEvent extends Event permits GameOpened, Undone, Redone {
+
+    /**
+     * A history with one fact more, whatever is folded over it.
+     *
+     * @param played what the fold is given where the fact belongs to the ruleset
+     */
+    static <S, E> Timeline<S, E> follow(Timeline<S, E> timeline, Event fact, E played) {
+        return fact instanceof KernelEvent event
+                ? switch (event) {
+                    case GameOpened opened -> timeline.noted();
+                    case Undone undone -> timeline.undone(undone.to());
+                    case Redone redone -> timeline.redone();
+                }
+                : timeline.played(played);
+    }
+}

@@ -1,0 +1,27 @@
+package tercio.application.verification;
+
+/** Told how far long work has come. The work stops without harm where the thread is interrupted. */
+@FunctionalInterface
+public interface Progress {
+
+    Progress SILENT = (done, of) -> {};
+
+    void reached(int done, int of);
+
+    /** Tells it, and gives way to an interruption. */
+    default void step(int done, int of) {
+        if (Thread.currentThread().isInterrupted()) {
+            throw new Interrupted(done);
+        }
+        reached(done, of);
+    }
+
+    /** The work was interrupted; nothing was changed by it. */
+    final class Interrupted extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        Interrupted(int done) {
+            super("interrupted after " + done);
+        }
+    }
+}

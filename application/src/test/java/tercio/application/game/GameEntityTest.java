@@ -1,0 +1,200 @@
+package tercio.application.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.axonframework.messaging.Message;
+import org.axonframework.test.aggregate.AggregateTestFixture;
+import org.axonframework.test.aggregate.ResultValidator;
+import org.axonframework.test.aggregate.TestExecutor;
+import org.hamcrest.CoreMatchers;
+import org.hamcrest.CustomMatcher;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import tercio.application.given.OpenVault;
+import tercio.application.given.PlainNotation;
+import tercio.application.given.Race;
+import tercio.application.given.RaceCommand.Gamble;
+import tercio.application.given.RaceCommand.Rest;
+import tercio.application.given.RaceCommand.Step;
+import tercio.application.given.RaceEvent.Gambled;
+import tercio.application.given.RaceEvent.Rested;
+import tercio.application.given.RaceEvent.Stepped;
+import tercio.application.record.Caller;
+import tercio.application.record.Dictionary;
+import tercio.application.record.DiceMode;
+import tercio.application.record.Envelope.Once;
+import tercio.application.record.GameOpened;
+import tercio.application.record.GameOpened.Seat;
+import tercio.application.record.KernelCommand.Redo;
+import tercio.application.record.KernelCommand.Undo;
+import tercio.application.record.Redone;
+import tercio.application.record.UndoRule;
+import tercio.application.record.Undone;
+import tercio.domain.game.Command;
+
+class GameEntityTest {
+
+    private static final Caller ANNA = Caller.seat("Anna");
+    private static final Caller BERT = Caller.seat("Bert");
+
+    private AggregateTestFixture<GameEntity> fixture;
+
+    @BeforeEach
+    void aTable() {
+        var dictionary = new Dictionary(List.of(new Race()));
+        fixture = new AggregateTestFixture<>(GameEntity.class);
+        fixture.registerInjectableResource(new Desk(dictionary, new PlainNotation(dictionary), new OpenVault(),
+                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC)));
+    }
+
+    private static GameCommand.Begin race(DiceMode dice, UndoRule undo) {
+        var opening = new GameOpened("race", "race", "race-1", new Race.Track("short", 10, Optional.empty()), Map.of(), dice,
+                undo, false, List.of(new Seat("Anna", List.of("red")), new Seat("Bert", List.of("blue"))), "", "", Optional.empty());
+        return new GameCommand.Begin("g", opening, Optional.empty(), List.of(), new Keys(false, "h", Map.of(), new byte[] {1, 2, 3}));
+    }
+
+    private TestExecutor<GameEntity> aRace() {
+        return fixture.givenCommands(race(DiceMode.PHYSICAL, UndoRule.FREE));
+    }
+
+    private static GameCommand.Carry sent(Caller by, Command command, Integer... dice) {
+        return new GameCommand.Carry("g", by, command, List.of(dice), OptionalInt.empty(), Optional.empty());
+    }
+
+    private static GameCommand.Carry once(String key, String body, Command command) {
+        return new GameCommand.Carry("g", ANNA, command, List.of(), OptionalInt.empty(), Optional.of(new Once(key, body)));
+    }
+
+    private static void answers(ResultValidator<GameEntity> result, Class<? extends Answer> answer) {
+        result.expectNoEvents().expectResultMessagePayloadMatching(CoreMatchers.instanceOf(answer));
+    }
+
+    @Test
+    void aStepIsCarriedOut() {
+        aRace().when(sent(ANNA, new Step("red", 3))).expectEvents(new Stepped("red", 3));
+    }
+
+    @Test
+    void oneCommandMayLeaveSeveralEvents() {
+        aRace().when(sent(ANNA, new Gamble("red"), 7)).expectEvents(new Gambled("red", 7), new Stepped("red", 4));
+    }
+
+    @Test
+    void aMissingDieIsAskedForAndNothingHappens() {
+        answers(aRace().when(sent(ANNA, new Gamble("red"))), Answer.DieWanted.class);
+    }
+
+    @Test
+    void aDieThatCannotShowItsValueIsTurnedAway() {
+        answers(aRace().when(sent(ANNA, new Gamble("red"), 11)), Answer.DiceAmiss.class);
+    }
+
+    @Test
+    void aDieTooManyIsTurnedAway() {
+        answers(aRace().when(sent(ANNA, new Gamble("red"), 7, 3)), Answer.DiceAmiss.class);
+    }
+
+    @Test
+    void anotherSeatsPawnIsNotMine() {
+        answers(aRace().when(sent(BERT, new Step("red", 3))), Answer.NotYours.class);
+    }
+
+    @Test
+    void theHostMayDoAll() {
+        aRace().when(sent(Caller.HOST, new Step("red", 3))).expectEvents(new Stepped("red", 3));
+    }
+
+    @Test
+    void aMoveAgainstTheRulesIsForbidden() {
+        answers(aRace().when(sent(BERT, new Step("blue", 3))), Answer.Forbidden.class);
+    }
+
+    @Test
+    void aGameThatMovedOnTakesNoCommandForItsPast() {
+        var stale = new GameCommand.Carry("g", ANNA, new Step("red", 1), List.of(), OptionalInt.of(7), Optional.empty());
+        aRace().when(stale).expectNoEvents().expectResultMessagePayload(new Answer.MovedOn(1));
+    }
+
+    @Test
+    void theSameCommandWithTheSameKeyCountsOnce() {
+        aRace().andGivenCommands(once("k", "b", new Step("red", 1)))
+                .when(once("k", "b", new Step("red", 1)))
+                .expectNoEvents().expectResultMessagePayload(new Answer.DoneBefore(2, 2));
+    }
+
+    @Test
+    void aKeyIsNotForTwoCommands() {
+        aRace().andGivenCommands(once("k", "b", new Step("red", 1)))
+                .when(once("k", "other", new Step("red", 2)))
+                .expectNoEvents().expectResultMessagePayload(new Answer.KeyTaken("k"));
+    }
+
+    @Test
+    void anUndoIsAnEventAndTheTurnIsBack() {
+        aRace().andGivenCommands(sent(ANNA, new Step("red", 1)), sent(BERT, new Undo(1, "slip")))
+                .when(sent(ANNA, new Step("red", 2))).expectEvents(new Stepped("red", 2));
+        aTable();
+        aRace().andGivenCommands(sent(ANNA, new Step("red", 1)))
+                .when(sent(BERT, new Undo(1, "slip"))).expectEvents(new Undone(1, "slip"));
+    }
+
+    @Test
+    void aRedoBringsBackWhatWasUndone() {
+        aRace().andGivenCommands(sent(ANNA, new Step("red", 1)), sent(BERT, new Undo(1, "slip")))
+                .when(sent(ANNA, new Redo(""))).expectEvents(new Redone(""));
+    }
+
+    @Test
+    void thereIsNothingToRedoOnceSomethingNewIsPlayed() {
+        answers(aRace().andGivenCommands(
+                        sent(ANNA, new Step("red", 1)), sent(BERT, new Undo(1, "slip")), sent(ANNA, new Rest("red")))
+                .when(sent(ANNA, new Redo(""))), Answer.Forbidden.class);
+    }
+
+    @Test
+    void noUndoGoesToThePositionOfNow() {
+        answers(aRace().when(sent(ANNA, new Undo(1, ""))), Answer.Forbidden.class);
+    }
+
+    @Test
+    void whereOnlyTheHostMayUndoASeatMayNot() {
+        answers(fixture.givenCommands(race(DiceMode.PHYSICAL, UndoRule.HOST_ONLY), sent(ANNA, new Rest("red")))
+                .when(sent(ANNA, new Undo(1, ""))), Answer.NotYours.class);
+    }
+
+    @Test
+    void theServersDieIsTheSameAfterAnUndo() {
+        var seen = new ArrayList<Integer>();
+        for (var history : List.of(
+                List.of(sent(ANNA, new Gamble("red"))),
+                List.of(sent(ANNA, new Gamble("red")), sent(ANNA, new Undo(1, "")), sent(ANNA, new Gamble("red"))))) {
+            aTable();
+            fixture.givenCommands(race(DiceMode.SERVER, UndoRule.FREE)).andGivenCommands(history.subList(0, history.size() - 1))
+                    .when(history.getLast())
+                    .expectResultMessageMatching(new CustomMatcher<>("done") {
+                        @Override
+                        public boolean matches(Object message) {
+                            var done = (Answer.Done) ((Message<?>) message).getPayload();
+                            seen.add(((Gambled) done.events().getFirst().fact()).die());
+                            return true;
+                        }
+                    });
+        }
+        assertThat(seen).hasSize(2);
+        assertThat(seen.getFirst()).isEqualTo(seen.getLast());
+    }
+
+    @Test
+    void noDiceAreTypedInWhereTheServerThrows() {
+        answers(fixture.givenCommands(race(DiceMode.SERVER, UndoRule.FREE)).when(sent(ANNA, new Gamble("red"), 7)),
+                Answer.DiceAmiss.class);
+    }
+}

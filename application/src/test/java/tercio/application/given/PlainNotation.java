@@ -1,0 +1,62 @@
+package tercio.application.given;
+
+import java.util.HashMap;
+import java.util.Map;
+import tercio.application.record.Dictionary;
+import tercio.application.record.Envelope;
+import tercio.application.record.Notation;
+import tercio.domain.game.Command;
+import tercio.domain.game.Event;
+import tercio.domain.game.Scenario;
+
+/** A notation for tests without JSON: the text of a record, and a memory of what was written. */
+public final class PlainNotation implements Notation {
+
+    private final Dictionary dictionary;
+    private final Map<String, Object> written = new HashMap<>();
+
+    public PlainNotation(Dictionary dictionary) {
+        this.dictionary = dictionary;
+    }
+
+    private String remember(Object what) {
+        written.put(what.toString(), what);
+        return what.toString();
+    }
+
+    @Override
+    public Written write(Event fact) {
+        var entry = dictionary.of(fact.getClass());
+        return new Written(entry.name(), entry.version(), remember(fact));
+    }
+
+    @Override
+    public Event fact(Written text) {
+        return (Event) written.get(text.payload());
+    }
+
+    @Override
+    public String write(Envelope envelope) {
+        return remember(envelope);
+    }
+
+    @Override
+    public Envelope envelope(String text) {
+        return (Envelope) written.get(text);
+    }
+
+    @Override
+    public String write(Command command) {
+        return remember(command);
+    }
+
+    @Override
+    public Command command(String ruleset, String text) {
+        return (Command) written.get(text);
+    }
+
+    @Override
+    public String write(Scenario scenario) {
+        return remember(scenario);
+    }
+}

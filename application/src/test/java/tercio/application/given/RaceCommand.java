@@ -1,0 +1,15 @@
+package tercio.application.given;
+
+import tercio.domain.game.Command;
+
+/** What a player of the race may ask for. */
+public sealed interface RaceCommand extends Command {
+
+    String pawn();
+
+    record Step(String pawn, int squares) implements RaceCommand {}
+
+    record Gamble(String pawn) implements RaceCommand {}
+
+    record Rest(String pawn) implements RaceCommand {}
+}

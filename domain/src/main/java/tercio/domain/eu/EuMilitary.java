@@ -1,0 +1,167 @@
+package tercio.domain.eu;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuEvolution;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.EuVocabulary;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.Awaited;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Orders;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.Sequence;
+import tercio.domain.eu.scenario.PrintedScenarios;
+import tercio.domain.eu.scenario.ScenarioFaults;
+import tercio.domain.eu.scenario.StartingBoard;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.Readings;
+import tercio.domain.ruling.Rulebook;
+import tercio.domain.table.TableSource;
+
+/** Europa Universalis, the military phase: one turn of war on land in Europe. */
+public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, EuScenario> {
+
+    private static final Rulebook RULEBOOK =
+            Rulebook.read(TableSource.printedBeside(EuMilitary.class).table("rulebook"));
+
+    private final EuMap map;
+    private final EuTables tables;
+
+    public EuMilitary() {
+        this(EuMap.PRINTED, EuTables.PRINTED);
+    }
+
+    /** With tables of a user's own. */
+    public EuMilitary(EuMap map, EuTables tables) {
+        this.map = map;
+        this.tables = tables;
+    }
+
+    @Override
+    public String id() {
+        return "eu-military";
+    }
+
+    @Override
+    public String title() {
+        return "Europa Universalis, military phase";
+    }
+
+    @Override
+    public String description() {
+        return "One turn of war on the map of Europe, from the first round to the last: campaigns, marches, interceptions, "
+                + "battles of two days and sieges, by the military chapter of the rules.";
+    }
+
+    @Override
+    public String edition() {
+        return "1";
+    }
+
+    @Override
+    public Vocabulary<EuCommand> commands() {
+        return EuVocabulary.COMMANDS;
+    }
+
+    @Override
+    public Vocabulary<EuEvent> events() {
+        return EuVocabulary.EVENTS;
+    }
+
+    @Override
+    public Class<EuScenario> scenarioType() {
+        return EuScenario.class;
+    }
+
+    @Override
+    public Map<String, String> scenarios() {
+        return PrintedScenarios.descriptions();
+    }
+
+    @Override
+    public Optional<EuScenario> scenario(String name) {
+        return PrintedScenarios.find(name);
+    }
+
+    @Override
+    public List<Reading> readings() {
+        return EuReadings.ALL;
+    }
+
+    @Override
+    public Rulebook rulebook() {
+        return RULEBOOK;
+    }
+
+    @Override
+    public Map<String, String> faults(EuScenario scenario) {
+        return ScenarioFaults.of(scenario, map, tables.armyClasses());
+    }
+
+    @Override
+    public Set<String> parties(EuScenario scenario) {
+        return scenario.countries().keySet();
+    }
+
+    /** Setup that needs no die is done at once. */
+    @Override
+    public EuState start(EuScenario scenario, Readings readings) {
+        var play = new Play(StartingBoard.of(scenario, readings, map), map, tables, Dice.NONE);
+        Sequence.goOn(play);
+        return play.state();
+    }
+
+    @Override
+    public Set<String> parties(EuState state, EuCommand command) {
+        return Orders.parties(board(state), command);
+    }
+
+    @Override
+    public Verdict<EuEvent> decide(EuState state, EuCommand command, Dice dice) {
+        var play = new Play(state, map, tables, dice);
+        var stopped = Orders.carryOut(play, command);
+        if (stopped.isPresent()) {
+            return stopped.get();
+        }
+        Sequence.goOn(play);
+        return play.accepted();
+    }
+
+    @Override
+    public EuState evolve(EuState state, EuEvent event) {
+        return EuEvolution.evolve(state, event);
+    }
+
+    @Override
+    public List<Decision> decisions(EuState state) {
+        return Awaited.decisions(board(state));
+    }
+
+    @Override
+    public Optional<List<Option>> moves(EuState state, String piece) {
+        return state.stack(piece).map(stack -> Awaited.options(board(state), stack));
+    }
+
+    @Override
+    public boolean over(EuState state) {
+        return state.phase() instanceof Phase.Over;
+    }
+
+    private Board board(EuState state) {
+        return new Board(state, map, tables);
+    }
+}

@@ -1,0 +1,36 @@
+package tercio.domain.eu.board;
+
+/** What lies on the border of two spaces of the map. */
+public enum BorderKind {
+    LAND("land"),
+    RIVER("river"),
+    MOUNTAIN_PASS("mountain-pass"),
+    STRAIT("strait"),
+    /** The passage between Kamchatka and the mainland. */
+    BERING("bering"),
+    /** Between a province and a sea zone. */
+    COAST("coast"),
+    /** Between two sea zones. */
+    SEA("sea");
+
+    private final String word;
+
+    BorderKind(String word) {
+        this.word = word;
+    }
+
+    /** The word of the contract and of the map's files. */
+    public String word() {
+        return word;
+    }
+
+    /** Whether a land stack can cross it on foot. */
+    public boolean byLand() {
+        return this != COAST && this != SEA;
+    }
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

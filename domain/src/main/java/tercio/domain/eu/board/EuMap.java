@@ -1,0 +1,86 @@
+package tercio.domain.eu.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import tercio.domain.map.Border;
+import tercio.domain.map.GameMap;
+import tercio.domain.table.TableSource;
+
+/** The two maps of the game as one: provinces, sea zones, borders, ports, and which country a province is national to. */
+public final class EuMap {
+
+    /** The map printed with the program. */
+    public static final EuMap PRINTED = MapFiles.read(TableSource.printedBeside(MapFiles.class));
+
+    private final GameMap<Space, BorderKind> spaces;
+    private final Map<String, Set<String>> national;
+    private final Map<Set<String>, String> straitForts;
+
+    EuMap(GameMap<Space, BorderKind> spaces, Map<String, Set<String>> national, Map<Set<String>, String> straitForts) {
+        this.spaces = spaces;
+        this.national = Map.copyOf(national);
+        this.straitForts = Map.copyOf(straitForts);
+    }
+
+    /** All spaces and borders. */
+    public GameMap<Space, BorderKind> spaces() {
+        return spaces;
+    }
+
+    /** All land provinces, in the order of the map's list. */
+    public List<Province> provinces() {
+        var provinces = new ArrayList<Province>();
+        for (var space : spaces.zones()) {
+            if (space instanceof Province province) {
+                provinces.add(province);
+            }
+        }
+        return List.copyOf(provinces);
+    }
+
+    /** The land province of that id; empty for a sea zone or an unknown id. */
+    public Optional<Province> province(String id) {
+        return spaces.zone(id).filter(Province.class::isInstance).map(Province.class::cast);
+    }
+
+    /** The sea zone of that id; empty for a province or an unknown id. */
+    public Optional<Sea> sea(String id) {
+        return spaces.zone(id).filter(Sea.class::isInstance).map(Sea.class::cast);
+    }
+
+    /** The borders by which a space can be left. */
+    public List<Border<BorderKind>> borders(String id) {
+        return spaces.borders(id);
+    }
+
+    /** The border crossed from one space into the other, or empty where they do not touch. */
+    public Optional<Border<BorderKind>> between(String from, String to) {
+        return spaces.between(from, to);
+    }
+
+    /** The sea zones on which a province has a coast. */
+    public List<String> seasOf(String province) {
+        return borders(province).stream()
+                .filter(border -> border.kind() == BorderKind.COAST)
+                .map(Border::to)
+                .toList();
+    }
+
+    /** The ids of a country's national provinces; none for a country without a list. */
+    public Set<String> nationalProvinces(String country) {
+        return national.getOrDefault(country, Set.of());
+    }
+
+    /** Whether a province is national to a country. */
+    public boolean national(String country, String province) {
+        return nationalProvinces(country).contains(province);
+    }
+
+    /** The province whose fort commands the strait between two sea zones; empty where the border is open. */
+    public Optional<String> straitFort(String sea, String other) {
+        return sea.equals(other) ? Optional.empty() : Optional.ofNullable(straitForts.get(Set.of(sea, other)));
+    }
+}

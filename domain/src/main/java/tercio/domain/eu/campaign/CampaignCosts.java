@@ -1,0 +1,37 @@
+package tercio.domain.eu.campaign;
+
+import java.util.EnumMap;
+import java.util.Map;
+import tercio.domain.table.CsvTable;
+
+/** The price of each kind of campaign in ducats, from the printed list. */
+public final class CampaignCosts {
+
+    private final Map<Campaign, Integer> ducats = new EnumMap<>(Campaign.class);
+
+    private CampaignCosts() {}
+
+    public static CampaignCosts read(CsvTable table) {
+        var costs = new CampaignCosts();
+        for (var row : table.rows()) {
+            for (var kind : Campaign.values()) {
+                if (kind.key().equals(row.text("campaign"))) {
+                    costs.ducats.put(kind, row.integer("cost_ducats"));
+                }
+            }
+        }
+        if (costs.ducats.size() != Campaign.values().length) {
+            throw new IllegalArgumentException("campaign_costs.csv: a kind of campaign has no price");
+        }
+        return costs;
+    }
+
+    public int of(Campaign kind) {
+        return ducats.get(kind);
+    }
+
+    /** What it costs to turn a campaign into another: the difference, never below 0 (EU-CAMP-6). */
+    public int upgrade(Campaign from, Campaign to) {
+        return Math.max(0, of(to) - of(from));
+    }
+}

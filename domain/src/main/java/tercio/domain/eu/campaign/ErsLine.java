@@ -1,0 +1,35 @@
+package tercio.domain.eu.campaign;
+
+/** The lines of the economic record sheet that campaigns are written on (EU-ERS-2). */
+public enum ErsLine {
+    B40("Passive campaigns"),
+    B41("Active campaigns"),
+    B42("Major campaigns"),
+    B43("Multiple campaigns");
+
+    private final String title;
+
+    ErsLine(String title) {
+        this.title = title;
+    }
+
+    public String title() {
+        return title;
+    }
+
+    /**
+     * The line of a kind of campaign. A simple campaign without logistics has no line of its own and shares the one of
+     * the passive campaigns, which cost the same (AMB-12).
+     *
+     * @return {@code null} for no campaign, which is not written
+     */
+    public static ErsLine of(Campaign kind) {
+        return switch (kind) {
+            case NONE -> null;
+            case PASSIVE, SIMPLE_NO_LOGISTICS -> B40;
+            case SIMPLE -> B41;
+            case MAJOR -> B42;
+            case MULTIPLE -> B43;
+        };
+    }
+}

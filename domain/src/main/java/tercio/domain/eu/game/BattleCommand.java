@@ -1,0 +1,38 @@
+package tercio.domain.eu.game;
+
+import tercio.domain.eu.forces.Counters;
+
+/** What players ask for in battles and after them. */
+public sealed interface BattleCommand extends EuCommand {
+
+    /** Turns to the battle in a province (EU-BATTLE). */
+    record FightBattle(String province) implements BattleCommand {}
+
+    /** The non-phasing side tries to slip away into a neighbouring province, one die (EU-BATTLE-EVASION). */
+    record AttemptEvasion(String province, String to) implements BattleCommand {}
+
+    /** The non-phasing side steps into the fortress with as many LD as it holds, no die (EU-BATTLE-EVASION). */
+    record WithdrawIntoFortress(String province) implements BattleCommand {}
+
+    /** The non-phasing side accepts battle; replacement leaders and the first day are rolled. */
+    record StandAndFight(String province) implements BattleCommand {}
+
+    /** A side tries to break off after the first day, one die (EU-BATTLE-DAY1-RETREAT). */
+    record AttemptRetreat(String province) implements BattleCommand {}
+
+    /** A side stays for the second day. */
+    record HoldTheField(String province) implements BattleCommand {}
+
+    /**
+     * A side that has not won retreats (EU-BATTLE-RETREAT).
+     *
+     * @param to the province it goes to, the province of the battle to stay there, or {@value #FORTRESS} to step into its
+     *     fortress
+     */
+    record Retreat(String province, String to) implements BattleCommand {
+        public static final String FORTRESS = "fortress";
+    }
+
+    /** Chooses what a stack is left with after its losses. */
+    record TakeLosses(String stack, Counters left) implements BattleCommand {}
+}

@@ -1,0 +1,70 @@
+package tercio.domain.eu.game;
+
+import java.util.List;
+import java.util.Map;
+import tercio.domain.eu.battle.Crossing;
+import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.LandBattle;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.round.RoundBox;
+
+/** What happens in battles, and to those who fought them. */
+public sealed interface BattleEvent extends EuEvent {
+
+    record BattleJoined(
+            String province, boolean interception, Crossing crossed, List<Engaged> phasing, List<Engaged> nonPhasing)
+            implements BattleEvent {}
+
+    /** @param to where the stacks go if it succeeds */
+    record EvasionAttempted(String province, List<String> stacks, String to, boolean success) implements BattleEvent {}
+
+    /** A stack, or part of one split off before, steps into the fortress. */
+    record WithdrawnIntoFortress(String stack, String province) implements BattleEvent {}
+
+    /** The non-phasing side that is left outside the fortress. */
+    record BattleLineChanged(String province, List<Engaged> nonPhasing) implements BattleEvent {}
+
+    /** @param stage the stage of the battle that is next */
+    record BattleFought(String province, LandBattle battle, int stage, Fray fray) implements BattleEvent {}
+
+    /** @param to as {@link BattleCommand.Retreat#to()} names it */
+    record RetreatChosen(String province, Side side, String to) implements BattleEvent {}
+
+    /**
+     * @param winner {@code null} for a battle nobody won
+     * @param lossesLd LD lost by each side
+     * @param barred stacks of the sides that did not win
+     */
+    record BattleEnded(
+            String province,
+            Side winner,
+            boolean major,
+            Map<Side, Integer> lossesLd,
+            Map<String, Integer> stability,
+            Map<String, Integer> victoryPoints,
+            List<String> barred)
+            implements BattleEvent {}
+
+    /** No battle is fought: the enemy is gone or safe behind walls. */
+    record BattleAvoided(String province) implements BattleEvent {}
+
+    record StackDestroyed(String stack, String province, String why) implements BattleEvent {}
+
+    /** @param inside whether it goes into the fortress of the province */
+    record StackRetreated(String stack, String from, String to, boolean inside) implements BattleEvent {}
+
+    record LeaderKilled(String leader) implements BattleEvent {}
+
+    /** @param returns the box of the round track where he waits */
+    record LeaderWounded(String leader, int rounds, RoundBox returns) implements BattleEvent {}
+
+    /** A monarch falls into the hands of the enemy. */
+    record LeaderCaptured(String leader, String by) implements BattleEvent {}
+
+    record LossesSuffered(String country, List<String> stacks, int ld, String why) implements BattleEvent {}
+
+    record LossesTaken(String stack, Units left, int veteranLd) implements BattleEvent {}
+
+    record BattlesEnded(int alliance) implements BattleEvent {}
+}

@@ -1,0 +1,160 @@
+package tercio.domain.eu.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.pcollections.TreePVector;
+import tercio.domain.eu.game.BattleEvent.BattleAvoided;
+import tercio.domain.eu.game.BattleEvent.BattleEnded;
+import tercio.domain.eu.game.BattleEvent.BattleFought;
+import tercio.domain.eu.game.BattleEvent.BattleJoined;
+import tercio.domain.eu.game.BattleEvent.BattleLineChanged;
+import tercio.domain.eu.game.BattleEvent.BattlesEnded;
+import tercio.domain.eu.game.BattleEvent.EvasionAttempted;
+import tercio.domain.eu.game.BattleEvent.LeaderCaptured;
+import tercio.domain.eu.game.BattleEvent.LeaderKilled;
+import tercio.domain.eu.game.BattleEvent.LeaderWounded;
+import tercio.domain.eu.game.BattleEvent.LossesSuffered;
+import tercio.domain.eu.game.BattleEvent.LossesTaken;
+import tercio.domain.eu.game.BattleEvent.RetreatChosen;
+import tercio.domain.eu.game.BattleEvent.StackDestroyed;
+import tercio.domain.eu.game.BattleEvent.StackRetreated;
+import tercio.domain.eu.game.BattleEvent.WithdrawnIntoFortress;
+import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.round.RoundBox;
+
+/** How the events of battles change the board. */
+final class BattleEvolution {
+
+    private BattleEvolution() {}
+
+    static EuState evolve(EuState state, BattleEvent event) {
+        return switch (event) {
+            case BattleJoined joined -> engaged(state, new Engagement(joined.province(), joined.interception(),
+                    joined.crossed(), joined.phasing(), joined.nonPhasing(), Map.of(), null, 0, null));
+            case EvasionAttempted tried -> tried.success() ? evaded(state, tried) : state;
+            case WithdrawnIntoFortress inside ->
+                state.with(state.stacks().get(inside.stack()).besieged(true));
+            case BattleLineChanged changed -> engaged(state, engagement(state).nonPhasing(changed.nonPhasing()));
+            case BattleFought fought ->
+                engaged(state, engagement(state).stands(fought.battle(), fought.stage(), fought.fray()));
+            case RetreatChosen chosen -> engaged(state, engagement(state).retreating(chosen.side(), chosen.to()));
+            case BattleEnded ended -> ended(state, ended);
+            case BattleAvoided avoided -> over(state, avoided.province());
+            case StackDestroyed destroyed -> destroyed(state, destroyed);
+            case StackRetreated retreated -> state.with(
+                    state.stacks().get(retreated.stack()).in(retreated.to()).besieged(retreated.inside()));
+            case LeaderKilled killed -> lost(state, killed.leader(), Fate.KILLED, null);
+            case LeaderWounded wounded -> lost(state, wounded.leader(), Fate.WOUNDED, wounded.returns());
+            case LeaderCaptured captured -> lost(state, captured.leader(), Fate.CAPTURED, null);
+            case LossesSuffered losses -> state.owes(
+                    new Duty.Losses(losses.country(), losses.stacks(), losses.ld(), losses.why()));
+            case LossesTaken taken -> taken(state, taken);
+            case BattlesEnded ended -> state;
+        };
+    }
+
+    /** The battle being fought, during movement or after it. */
+    private static Engagement engagement(EuState state) {
+        return switch (state.phase()) {
+            case Phase.Movement movement -> movement.engagement();
+            case Phase.Battles battles -> battles.engagement();
+            default -> throw new IllegalStateException("no battle is fought in " + state.phase());
+        };
+    }
+
+    private static EuState engaged(EuState state, Engagement now) {
+        return switch (state.phase()) {
+            case Phase.Movement movement -> state.phase(new Phase.Movement(movement.turnOf(), movement.move(), now));
+            case Phase.Battles battles -> state.phase(new Phase.Battles(battles.turnOf(), battles.provinces(), now));
+            default -> throw new IllegalStateException("no battle is fought in " + state.phase());
+        };
+    }
+
+    /** No battle is being fought any more, and none is left to fight in the province. */
+    private static EuState over(EuState state, String province) {
+        var next = engaged(state, null);
+        if (next.phase() instanceof Phase.Battles battles) {
+            var left = battles.provinces().stream().filter(other -> !other.equals(province)).toList();
+            return next.phase(new Phase.Battles(battles.turnOf(), left, null));
+        }
+        return next;
+    }
+
+    private static EuState evaded(EuState state, EvasionAttempted tried) {
+        var next = state;
+        for (var id : tried.stacks()) {
+            next = next.with(next.stacks().get(id).in(tried.to()));
+        }
+        return next;
+    }
+
+    private static EuState ended(EuState state, BattleEnded ended) {
+        var next = over(state, ended.province());
+        for (var country : ended.stability().entrySet()) {
+            next = next.country(country.getKey(), next.countries().get(country.getKey()).changes(country.getValue(), 0));
+        }
+        for (var country : ended.victoryPoints().entrySet()) {
+            next = next.country(country.getKey(), next.countries().get(country.getKey()).changes(0, country.getValue()));
+        }
+        for (var id : ended.barred()) {
+            var stack = next.stacks().get(id);
+            next = stack == null ? next : next.with(stack.barred(true));
+        }
+        return next;
+    }
+
+    private static EuState destroyed(EuState state, StackDestroyed destroyed) {
+        var stack = state.stacks().get(destroyed.stack());
+        var next = owing(state.without(stack), stack.id());
+        for (var id : stack.leaders()) {
+            next = next.with(new LeaderStatus(next.leaders().get(id).leader(), Fate.WAITING, null));
+        }
+        return next.phase() instanceof Phase.Movement movement && movement.engagement() == null && moves(movement, stack)
+                ? next.phase(new Phase.Movement(movement.turnOf(), null, null))
+                : next;
+    }
+
+    private static boolean moves(Phase.Movement movement, Stack stack) {
+        return movement.move() != null && movement.move().stack().equals(stack.id())
+                && movement.move().awaits() == Move.Awaits.ONWARD;
+    }
+
+    /** What only the destroyed stack could have settled is owed no longer. */
+    private static EuState owing(EuState state, String gone) {
+        var left = state.duties().stream()
+                .filter(duty -> switch (duty) {
+                    case Duty.Garrison garrison -> !garrison.stack().equals(gone);
+                    case Duty.Losses losses -> losses.stacks().stream().anyMatch(state.stacks()::containsKey);
+                    default -> true;
+                })
+                .toList();
+        return state.duties(TreePVector.from(left));
+    }
+
+    private static EuState lost(EuState state, String leader, Fate fate, RoundBox returns) {
+        return leaving(state, leader).with(new LeaderStatus(state.leaders().get(leader).leader(), fate, returns));
+    }
+
+    /** The leader is with no stack any more. */
+    private static EuState leaving(EuState state, String leader) {
+        for (var stack : state.stacks().values()) {
+            if (stack.leaders().contains(leader)) {
+                var others = new ArrayList<>(stack.leaders());
+                others.remove(leader);
+                return state.with(stack.leaders(List.copyOf(others)));
+            }
+        }
+        return state;
+    }
+
+    private static EuState taken(EuState state, LossesTaken taken) {
+        var stack = state.stacks().get(taken.stack());
+        var duty = (Duty.Losses) state.duties().getFirst();
+        int left = duty.ld() - (stack.ld() - taken.left().allLd());
+        var duties = left == 0
+                ? state.duties().minus(0)
+                : state.duties().with(0, new Duty.Losses(duty.country(), duty.stacks(), left, duty.why()));
+        return state.with(stack.units(taken.left(), taken.veteranLd())).duties(duties);
+    }
+}

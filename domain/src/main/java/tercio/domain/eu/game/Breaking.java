@@ -1,0 +1,45 @@
+package tercio.domain.eu.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.eu.forces.Units;
+
+/**
+ * Breaking and merging counters (EU-UNIT-2, EU-UNIT-3): at any moment an ARMY counter may be broken into smaller ones, and
+ * within one stack an ARMY on its smaller side takes in 2 LD or another such ARMY. LD alone never make an ARMY.
+ */
+public final class Breaking {
+
+    private Breaking() {}
+
+    /** Every way to hold {@code ld} detachments with the ARMY counters that these units can give, largest counters first. */
+    public static List<Units> holding(Units units, int ld) {
+        var ways = new ArrayList<Units>();
+        int armies = units.armyPlus() + units.armyMinus();
+        for (int plus = Math.min(armies, ld / Units.ARMY_PLUS); plus >= 0; plus--) {
+            int left = ld - plus * Units.ARMY_PLUS;
+            for (int minus = Math.min(armies - plus, left / Units.ARMY_MINUS); minus >= 0; minus--) {
+                ways.add(Units.of(plus, minus, left - minus * Units.ARMY_MINUS));
+            }
+        }
+        return ways;
+    }
+
+    /** Whether {@code taken} can leave these units: enough LD, and enough ARMY counters for both parts. */
+    public static boolean canGive(Units units, Units taken) {
+        return taken.allLd() < units.allLd()
+                && taken.armyPlus() + taken.armyMinus() <= units.armyPlus() + units.armyMinus();
+    }
+
+    /** What stays when {@code taken} leaves, in the largest counters that the remaining ARMY counters allow. */
+    public static Units without(Units units, Units taken) {
+        int armies = units.armyPlus() + units.armyMinus() - taken.armyPlus() - taken.armyMinus();
+        int ld = units.allLd() - taken.allLd();
+        return holding(Units.of(0, armies, 0), ld).getFirst();
+    }
+
+    /** The fewest counters that can hold these LD with so many ARMY counters at most. */
+    public static int fewestCounters(int armies, int ld) {
+        return holding(Units.of(0, armies, 0), ld).getFirst().counters();
+    }
+}

@@ -1,0 +1,64 @@
+package tercio.domain.eu.game;
+
+import org.pcollections.PMap;
+import org.pcollections.PVector;
+import org.pcollections.TreePMap;
+import org.pcollections.TreePVector;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.campaign.ErsLine;
+
+/**
+ * What a country at war has done this turn.
+ *
+ * @param stability -3..+3
+ * @param campaign the campaign of its last impulse, {@code null} before its first one this turn
+ * @param declared whether it has declared its campaign this round
+ * @param spent ducats by line of the economic record sheet
+ * @param active the active moves of this impulse, by the size of the stack that made each
+ */
+public record CountryStatus(
+        int stability,
+        int victoryPoints,
+        Campaign campaign,
+        boolean declared,
+        PMap<ErsLine, Integer> spent,
+        PVector<ActiveMove> active) {
+
+    /** @param small whether the stack had at most 5 LD and one Pasha when it entered */
+    public record ActiveMove(String stack, boolean small) {}
+
+    public static CountryStatus atStart(int stability) {
+        return new CountryStatus(stability, 0, null, false, TreePMap.empty(), TreePVector.empty());
+    }
+
+    /** A new round: the campaign is kept in mind, its declaration and its active moves are not. */
+    public CountryStatus newRound() {
+        return new CountryStatus(stability, victoryPoints, campaign, false, spent, TreePVector.empty());
+    }
+
+    /** The campaign written on its line; one that it upgrades loses its tick (EU-ERS-2). */
+    public CountryStatus declares(Campaign kind, int price, Campaign upgraded, int upgradedPrice) {
+        var sheet = spent;
+        if (upgraded != null && ErsLine.of(upgraded) != null) {
+            sheet = booked(sheet, ErsLine.of(upgraded), -upgradedPrice);
+        }
+        if (ErsLine.of(kind) != null) {
+            sheet = booked(sheet, ErsLine.of(kind), price + (upgraded == null ? 0 : upgradedPrice));
+        }
+        return new CountryStatus(stability, victoryPoints, kind, true, sheet, TreePVector.empty());
+    }
+
+    private static PMap<ErsLine, Integer> booked(PMap<ErsLine, Integer> sheet, ErsLine line, int ducats) {
+        return sheet.plus(line, sheet.getOrDefault(line, 0) + ducats);
+    }
+
+    public CountryStatus activeMove(String stack, boolean small) {
+        return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)));
+    }
+
+    /** Changes of stability and victory points; stability stays within -3..+3 (EU-FX-1). */
+    public CountryStatus changes(int stabilityBy, int victoryPointsBy) {
+        int now = Math.max(-3, Math.min(3, stability + stabilityBy));
+        return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active);
+    }
+}

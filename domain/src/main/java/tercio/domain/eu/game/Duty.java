@@ -1,0 +1,37 @@
+package tercio.domain.eu.game;
+
+import java.util.List;
+
+/** Something a player must settle before play goes on. The first duty is settled first. */
+public sealed interface Duty {
+
+    /** The country that must answer. */
+    String country();
+
+    /**
+     * Losses to be taken by the stacks of one side.
+     *
+     * @param ld detachments still to be removed
+     * @param why {@code battle}, {@code assault}, {@code garrison} or {@code stacking}
+     */
+    record Losses(String country, List<String> stacks, int ld, String why) implements Duty {
+        public Losses {
+            stacks = List.copyOf(stacks);
+        }
+    }
+
+    /** A breach just made: assault at once or not. */
+    record Breach(String country, String province) implements Duty {}
+
+    /** Breach or war honours: the besieger decides. */
+    record BreachOrHonours(String country, String province) implements Duty {}
+
+    /** A stack that left a fortress with war honours is put into a friendly province. */
+    record Garrison(String country, String stack) implements Duty {}
+
+    /** A taken fortress is manned or not. */
+    record Manning(String country, String province) implements Duty {}
+
+    /** A healed leader is put on a stack. */
+    record Return(String country, String leader) implements Duty {}
+}

@@ -1,0 +1,156 @@
+package tercio.domain.eu.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.pcollections.PMap;
+import org.pcollections.PVector;
+import org.pcollections.TreePMap;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.ruling.Readings;
+
+/**
+ * The board of a military phase at one moment.
+ *
+ * @param box the current round, {@code null} before the first one
+ * @param extended whether the round continues the campaigns of the last one
+ * @param order the alliances by number in decreasing initiative; empty until it is rolled
+ * @param fortresses every fortress of Europe, by province
+ * @param duties what players must settle before play goes on, first things first
+ * @param founded how many stacks have been made during play, for their names
+ */
+public record EuState(
+        EuScenario scenario,
+        Readings readings,
+        Phase phase,
+        RoundBox box,
+        boolean extended,
+        boolean badWeather,
+        List<Integer> order,
+        PMap<String, Stack> stacks,
+        PMap<String, LeaderStatus> leaders,
+        PMap<String, Fortress> fortresses,
+        PMap<String, CountryStatus> countries,
+        PVector<Duty> duties,
+        int founded) {
+
+    // --- Who is who ------------------------------------------------------------------------------------------------
+
+    /** The number of a country's alliance, or -1 for a neutral country. */
+    public int allianceOf(String country) {
+        for (int number = 0; number < scenario.alliances().size(); number++) {
+            if (scenario.alliances().get(number).contains(country)) {
+                return number;
+            }
+        }
+        return -1;
+    }
+
+    public int allianceOf(Stack stack) {
+        return allianceOf(stack.country());
+    }
+
+    public List<String> members(int alliance) {
+        return scenario.alliances().get(alliance);
+    }
+
+    /** The alliance whose place in the order of initiative this is. */
+    public int allianceAt(int turnOf) {
+        return order.get(turnOf);
+    }
+
+    // --- Pieces ----------------------------------------------------------------------------------------------------
+
+    public Optional<Stack> stack(String id) {
+        return Optional.ofNullable(id).map(stacks::get);
+    }
+
+    /** Stacks in a province, in the order of their ids. */
+    public List<Stack> stacksIn(String province) {
+        return stacks.values().stream().filter(stack -> stack.province().equals(province)).toList();
+    }
+
+    public Stream<Stack> stacksOf(int alliance) {
+        return stacks.values().stream().filter(stack -> allianceOf(stack) == alliance);
+    }
+
+    public Fortress fortress(String province) {
+        return fortresses.get(province);
+    }
+
+    /** The leader who commands a stack: monarchs first, then the best rank (EU-CMD-1). */
+    public Optional<Leader> commander(List<Stack> together) {
+        return together.stream()
+                .flatMap(stack -> stack.leaders().stream())
+                .map(id -> leaders.get(id).leader())
+                .min(java.util.Comparator.comparing((Leader leader) -> !leader.monarch())
+                        .thenComparing(Leader::rank)
+                        .thenComparing(Leader::id));
+    }
+
+    /** Manoeuvre of the commander, 0 without leader. */
+    public int maneuver(List<Stack> together) {
+        return commander(together).map(Leader::maneuver).orElse(0);
+    }
+
+    // --- Small changes ---------------------------------------------------------------------------------------------
+
+    public EuState phase(Phase now) {
+        return new EuState(scenario, readings, now, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded);
+    }
+
+    public EuState round(RoundBox now, boolean isExtended, boolean bad) {
+        return new EuState(scenario, readings, phase, now, isExtended, bad, order, stacks, leaders, fortresses, countries, duties, founded);
+    }
+
+    public EuState order(List<Integer> now) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, List.copyOf(now), stacks, leaders, fortresses, countries, duties, founded);
+    }
+
+    public EuState stacks(PMap<String, Stack> now) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, now, leaders, fortresses, countries, duties, founded);
+    }
+
+    public EuState with(Stack stack) {
+        return stacks(stacks.plus(stack.id(), stack));
+    }
+
+    public EuState without(Stack stack) {
+        return stacks(stacks.minus(stack.id()));
+    }
+
+    /** A stack made during play: it takes the next number. */
+    public EuState founds(Stack stack) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks.plus(stack.id(), stack), leaders, fortresses, countries, duties, founded + 1);
+    }
+
+    public EuState with(LeaderStatus leader) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.plus(leader.leader().id(), leader), fortresses, countries, duties, founded);
+    }
+
+    public EuState with(String province, Fortress fortress) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded);
+    }
+
+    public EuState country(String id, CountryStatus status) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries.plus(id, status), duties, founded);
+    }
+
+    public EuState duties(PVector<Duty> now) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, now, founded);
+    }
+
+    public EuState owes(Duty duty) {
+        return duties(duties.plus(duty));
+    }
+
+    /** The first duty is settled. */
+    public EuState settled() {
+        return duties(duties.minus(0));
+    }
+
+    static <V> PMap<String, V> sorted() {
+        return TreePMap.empty();
+    }
+}

@@ -1,0 +1,49 @@
+package tercio.domain.eu.game;
+
+import java.util.List;
+import tercio.domain.eu.forces.Counters;
+
+/** What players ask for during movements, theirs and those of the enemy. */
+public sealed interface MoveCommand extends EuCommand {
+
+    /**
+     * Moves a stack by land.
+     *
+     * @param path the provinces entered, in order, at most 12 MP
+     */
+    record MoveStack(String stack, List<String> path) implements MoveCommand {
+        public MoveStack {
+            path = path == null ? List.of() : List.copyOf(path);
+        }
+    }
+
+    /**
+     * Takes units out of a stack; they become a stack of their own in the same province.
+     *
+     * @param units what leaves; ARMY counters may be broken for it (EU-UNIT-2)
+     * @param leader whether the leaders go with the units that leave
+     */
+    record SplitStack(String stack, Counters units, boolean leader) implements MoveCommand {}
+
+    /** Joins a stack to another of its country in the same province. */
+    record MergeStacks(String stack, String into) implements MoveCommand {}
+
+    /** Goes on along the announced path after an interception battle that was won (EU-INT-7). */
+    record ContinueMove(String stack) implements MoveCommand {}
+
+    /** Ends the move where the stack stands. */
+    record HaltMove(String stack) implements MoveCommand {}
+
+    /** The alliance of this country has no more moves this impulse. */
+    record EndMovement(String country) implements MoveCommand {}
+
+    /** Announces all attempts of an alliance to intercept, or to counter-intercept; one die for each stack (EU-INT-LAND). */
+    record AttemptInterception(List<String> stacks) implements MoveCommand {
+        public AttemptInterception {
+            stacks = stacks == null ? List.of() : List.copyOf(stacks);
+        }
+    }
+
+    /** Lets the moving stack pass. */
+    record PassInterception(String country) implements MoveCommand {}
+}

@@ -1,0 +1,110 @@
+package tercio.domain.eu.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.MoveEvent.CounterInterceptionAttempted;
+import tercio.domain.eu.game.MoveEvent.CounterInterceptionPassed;
+import tercio.domain.eu.game.MoveEvent.InterceptionAttempted;
+import tercio.domain.eu.game.MoveEvent.InterceptionPassed;
+import tercio.domain.eu.game.MoveEvent.MoveBegan;
+import tercio.domain.eu.game.MoveEvent.MoveEnded;
+import tercio.domain.eu.game.MoveEvent.MoveResumable;
+import tercio.domain.eu.game.MoveEvent.MovementBegan;
+import tercio.domain.eu.game.MoveEvent.MovementEnded;
+import tercio.domain.eu.game.MoveEvent.ProvinceEntered;
+import tercio.domain.eu.game.MoveEvent.StackSplit;
+import tercio.domain.eu.game.MoveEvent.StacksMerged;
+
+/** How the events of movement and interception change the board. */
+final class MoveEvolution {
+
+    private MoveEvolution() {}
+
+    static EuState evolve(EuState state, MoveEvent event) {
+        return switch (event) {
+            case MovementBegan began ->
+                state.phase(new Phase.Movement(state.order().indexOf(began.alliance()), null, null));
+            case StackSplit split -> split(state, split);
+            case StacksMerged merged -> merged(state, merged);
+            case MoveBegan began -> underWay(state, new Move(
+                    began.stack(), began.from(), began.from(), began.path(), 0, false, Set.of(), Set.of(), List.of(),
+                    List.of(), Move.Awaits.ONWARD));
+            case ProvinceEntered entered -> entered(state, entered);
+            case InterceptionAttempted tried -> attempted(state, tried);
+            case InterceptionPassed passed -> underWay(state, move(state).passed(passed.alliance()));
+            case CounterInterceptionAttempted tried -> countered(state, tried);
+            case CounterInterceptionPassed passed -> underWay(state, move(state).awaits(Move.Awaits.BATTLE));
+            case MoveResumable resumable -> underWay(state, move(state).awaits(Move.Awaits.ONWARD));
+            case MoveEnded ended -> underWay(ended(state, ended), null);
+            case MovementEnded ended -> state.phase(new Phase.Battles(
+                    state.order().indexOf(ended.alliance()), ended.provinces(), null));
+        };
+    }
+
+    private static Move move(EuState state) {
+        return ((Phase.Movement) state.phase()).move();
+    }
+
+    private static EuState underWay(EuState state, Move move) {
+        var movement = (Phase.Movement) state.phase();
+        return state.phase(new Phase.Movement(movement.turnOf(), move, movement.engagement()));
+    }
+
+    private static EuState split(EuState state, StackSplit split) {
+        var whole = state.stacks().get(split.stack());
+        var part = new Stack(split.newStack(), whole.country(), whole.province(), whole.cameFrom(), split.taken(), split.veteranLd(),
+                split.leaders() ? whole.leaders() : List.of(), whole.besieged(), whole.moved(), whole.barred());
+        var rest = Breaking.without(whole.units(), split.taken());
+        return state.with(whole.units(rest, whole.veteranLd() - split.veteranLd())
+                        .leaders(split.leaders() ? List.of() : whole.leaders()))
+                .founds(part);
+    }
+
+    private static EuState merged(EuState state, StacksMerged merged) {
+        var one = state.stacks().get(merged.stack());
+        var other = state.stacks().get(merged.into());
+        var leaders = new ArrayList<>(other.leaders());
+        leaders.addAll(one.leaders());
+        Units together = other.units().plus(one.units());
+        return state.without(one)
+                .with(other.units(together, one.veteranLd() + other.veteranLd())
+                        .leaders(leaders)
+                        .moved(one.moved() || other.moved())
+                        .barred(one.barred() || other.barred()));
+    }
+
+    private static EuState entered(EuState state, ProvinceEntered entered) {
+        var move = move(state);
+        var stack = state.stacks().get(entered.stack());
+        var onward = move.onward().subList(1, move.onward().size());
+        var next = state.with(stack.entering(entered.province(), entered.from()).moved(true));
+        if (entered.active()) {
+            var status = state.countries().get(stack.country());
+            boolean known = status.active().stream().anyMatch(active -> active.stack().equals(stack.id()));
+            if (!known) {
+                next = next.country(stack.country(), status.activeMove(stack.id(), entered.small()));
+            }
+        }
+        return underWay(next, new Move(stack.id(), entered.from(), entered.province(), onward, move.mp() + entered.mp(),
+                entered.active(), move.attempted(), Set.of(), List.of(), List.of(), Move.Awaits.INTERCEPTION));
+    }
+
+    private static EuState attempted(EuState state, InterceptionAttempted tried) {
+        var by = new Engaged(tried.stack(), tried.cameFrom());
+        var next = underWay(state, move(state).attempted(by, tried.success()));
+        return tried.success() ? next.with(state.stacks().get(tried.stack()).entering(tried.province(), tried.cameFrom())) : next;
+    }
+
+    private static EuState countered(EuState state, CounterInterceptionAttempted tried) {
+        var by = new Engaged(tried.stack(), tried.cameFrom());
+        var next = underWay(state, move(state).countered(by, tried.success()).awaits(Move.Awaits.BATTLE));
+        return tried.success() ? next.with(state.stacks().get(tried.stack()).entering(tried.province(), tried.cameFrom())) : next;
+    }
+
+    private static EuState ended(EuState state, MoveEnded ended) {
+        var stack = state.stacks().get(ended.stack());
+        return stack == null ? state : state.with(stack.moved(true));
+    }
+}

@@ -1,0 +1,37 @@
+package tercio.domain.eu.game;
+
+import java.util.List;
+import java.util.Map;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.round.RoundBox;
+
+/** What happens to the round: initiative, the round track, campaigns, leaders who come back. */
+public sealed interface RoundEvent extends EuEvent {
+
+    /** @param order the alliances by number, first to act first */
+    record InitiativeRolled(List<Integer> order) implements RoundEvent {}
+
+    record StartingRoundRolled(int die, RoundBox box) implements RoundEvent {}
+
+    /** @param extended whether campaigns of the last round go on (EU-CAMP-6) */
+    record RoundBegan(RoundBox box, boolean extended, boolean badWeather) implements RoundEvent {}
+
+    record LeaderReturned(String leader, String stack) implements RoundEvent {}
+
+    record ImpulseBegan(int alliance) implements RoundEvent {}
+
+    /**
+     * @param price ducats paid now
+     * @param upgraded the campaign of the last round that it extends, {@code null} if none
+     * @param upgradedPrice what that one had cost
+     */
+    record CampaignDeclared(String country, Campaign campaign, int price, Campaign upgraded, int upgradedPrice)
+            implements RoundEvent {}
+
+    record ContinuationRolled(int die, int modified, RoundBox from, RoundBox next, boolean extended, boolean badWeather)
+            implements RoundEvent {}
+
+    /** @param costs ducats by country and line of the economic record sheet */
+    record TurnEnded(Map<String, Map<ErsLine, Integer>> costs) implements RoundEvent {}
+}

@@ -1,0 +1,68 @@
+package tercio.domain.eu.game;
+
+import tercio.domain.eu.game.RoundEvent.CampaignDeclared;
+import tercio.domain.eu.game.RoundEvent.ContinuationRolled;
+import tercio.domain.eu.game.RoundEvent.ImpulseBegan;
+import tercio.domain.eu.game.RoundEvent.InitiativeRolled;
+import tercio.domain.eu.game.RoundEvent.LeaderReturned;
+import tercio.domain.eu.game.RoundEvent.RoundBegan;
+import tercio.domain.eu.game.RoundEvent.StartingRoundRolled;
+import tercio.domain.eu.game.RoundEvent.TurnEnded;
+
+/** How the events of the round change the board. */
+final class RoundEvolution {
+
+    private RoundEvolution() {}
+
+    static EuState evolve(EuState state, RoundEvent event) {
+        return switch (event) {
+            case InitiativeRolled rolled -> state.order(rolled.order()).phase(new Phase.StartingRound());
+            case StartingRoundRolled rolled -> state.round(rolled.box(), false, state.badWeather());
+            case RoundBegan began -> begins(state, began);
+            case LeaderReturned back -> returns(state, back);
+            case ImpulseBegan began -> impulse(state, state.order().indexOf(began.alliance()));
+            case CampaignDeclared declared -> state.country(
+                    declared.country(),
+                    state.countries()
+                            .get(declared.country())
+                            .declares(declared.campaign(), declared.price(), declared.upgraded(), declared.upgradedPrice()));
+            case ContinuationRolled rolled -> state;
+            case TurnEnded over -> state.phase(new Phase.Over());
+        };
+    }
+
+    private static EuState begins(EuState state, RoundBegan began) {
+        var next = state.round(began.box(), began.extended(), began.badWeather()).phase(new Phase.RoundStart());
+        for (var country : state.countries().keySet()) {
+            next = next.country(country, state.countries().get(country).newRound());
+        }
+        for (var leader : state.leaders().values()) {
+            if (leader.returnsBy(began.box()) && joinable(state, leader.leader().country())) {
+                next = next.owes(new Duty.Return(leader.leader().country(), leader.leader().id()));
+            }
+        }
+        return next;
+    }
+
+    /** A leader comes back to an unbesieged stack of his country; where there is none he waits on. */
+    private static boolean joinable(EuState state, String country) {
+        return state.stacks().values().stream().anyMatch(stack -> stack.country().equals(country) && !stack.besieged());
+    }
+
+    private static EuState returns(EuState state, LeaderReturned back) {
+        var stack = state.stacks().get(back.stack());
+        var leaders = new java.util.ArrayList<>(stack.leaders());
+        leaders.add(back.leader());
+        return state.with(LeaderStatus.present(state.leaders().get(back.leader()).leader()))
+                .with(stack.leaders(leaders))
+                .settled();
+    }
+
+    private static EuState impulse(EuState state, int turnOf) {
+        var next = state.phase(new Phase.Campaigns(turnOf));
+        for (var stack : state.stacks().values()) {
+            next = next.with(stack.in(stack.province()).moved(false).barred(false));
+        }
+        return next;
+    }
+}

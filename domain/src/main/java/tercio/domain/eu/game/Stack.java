@@ -1,0 +1,75 @@
+package tercio.domain.eu.game;
+
+import java.util.List;
+import tercio.domain.eu.forces.Units;
+
+/**
+ * A land stack on the map: units of one country that act together.
+ *
+ * @param cameFrom the province from which it last entered this one this impulse; the province itself if it did not move
+ * @param veteranLd how many of its LD are veteran (EU-VET-1)
+ * @param leaders ids, in no order
+ * @param besieged whether it is inside the fortress of its province
+ * @param moved whether it has moved this impulse
+ * @param barred whether it has fought a battle this impulse without winning: it may not intercept again
+ */
+public record Stack(
+        String id,
+        String country,
+        String province,
+        String cameFrom,
+        Units units,
+        int veteranLd,
+        List<String> leaders,
+        boolean besieged,
+        boolean moved,
+        boolean barred) {
+
+    public Stack {
+        leaders = List.copyOf(leaders);
+    }
+
+    /** Veteran only if strictly more than half of its LD are (EU-VET-3). */
+    public boolean veteran() {
+        return 2 * veteranLd > units.allLd();
+    }
+
+    public int ld() {
+        return units.allLd();
+    }
+
+    /** At most so many LD outside Pashas, and one Pasha (EU-UNIT-7). */
+    public boolean small(int smallStackLd) {
+        return units.ldOutsidePashas() <= smallStackLd && units.pashas() <= 1;
+    }
+
+    /** Put into a province; nothing is known of the way. */
+    public Stack in(String where) {
+        return entering(where, where);
+    }
+
+    /** Put into a province from another. */
+    public Stack entering(String where, String from) {
+        return new Stack(id, country, where, from, units, veteranLd, leaders, besieged, moved, barred);
+    }
+
+    public Stack besieged(boolean inside) {
+        return new Stack(id, country, province, cameFrom, units, veteranLd, leaders, inside, moved, barred);
+    }
+
+    public Stack moved(boolean done) {
+        return new Stack(id, country, province, cameFrom, units, veteranLd, leaders, besieged, done, barred);
+    }
+
+    public Stack barred(boolean beaten) {
+        return new Stack(id, country, province, cameFrom, units, veteranLd, leaders, besieged, moved, beaten);
+    }
+
+    public Stack leaders(List<String> those) {
+        return new Stack(id, country, province, cameFrom, units, veteranLd, those, besieged, moved, barred);
+    }
+
+    public Stack units(Units those, int veterans) {
+        return new Stack(id, country, province, cameFrom, those, veterans, leaders, besieged, moved, barred);
+    }
+}

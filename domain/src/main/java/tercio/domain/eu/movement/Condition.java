@@ -1,0 +1,27 @@
+package tercio.domain.eu.movement;
+
+import java.util.Locale;
+
+/** The lines of the movement table that land stacks use. */
+enum Condition {
+    FRIENDLY_CLEAR,
+    ENEMY_CLEAR,
+    ENEMY_MOUNTAIN,
+    OTHER_ROUGH,
+    OTHER_ROUGH_FOR_NATIVES,
+    STRAIT,
+    RIVER,
+    MOUNTAIN_PASS,
+    IN_OR_OUT_OF_SWAMP,
+    BERING,
+    WASTELAND_FOR_NON_WASTELAND_NATIVES,
+    NON_NATIONAL_DESERT,
+    /** What one move may cost at most. */
+    LAND_MOVE,
+    /** What a line of supply may cost at most. */
+    LINE_OF_SUPPLY;
+
+    String key() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,119 @@
+package tercio.domain.eu.movement;
+
+import java.util.EnumMap;
+import java.util.Map;
+import tercio.domain.eu.board.BorderKind;
+import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Modifier;
+import tercio.domain.ruling.Modifiers;
+import tercio.domain.ruling.Tally;
+import tercio.domain.table.CsvTable;
+
+/** The printed table of movement points: what it costs a land stack to enter a province. */
+public final class MovementCosts {
+
+    private static final Citation WASTELAND = Citation.of("EU-SUP-2");
+    private static final Citation DESERT = Citation.of("EU-SUP-3");
+    private static final Citation PASSAGE = Citation.of("EU-MOVE-2");
+
+    private record Cost(int europe, int restOfTheWorld) {
+        int in(Theatre theatre) {
+            return theatre == Theatre.EUROPE ? europe : restOfTheWorld;
+        }
+    }
+
+    private final Map<Condition, Cost> printed;
+    private final Modifiers<Entry> costs = Modifiers.<Entry>of("EU-MOVE-1")
+            .add(1, "terrain", entry -> printed(terrain(entry), entry))
+            .add(2, "across a strait", entry -> frontier(entry, BorderKind.STRAIT, Condition.STRAIT))
+            .add(3, "across a river", entry -> frontier(entry, BorderKind.RIVER, Condition.RIVER))
+            .add(4, "across a mountain pass",
+                    entry -> frontier(entry, BorderKind.MOUNTAIN_PASS, Condition.MOUNTAIN_PASS))
+            .add(5, "into or out of swamp",
+                    entry -> entry.intoOrOutOfSwamp() ? printed(Condition.IN_OR_OUT_OF_SWAMP, entry) : 0);
+
+    private MovementCosts(Map<Condition, Cost> printed) {
+        this.printed = printed;
+    }
+
+    /** Reads the table; a condition that is missing or stands twice is refused. */
+    public static MovementCosts read(CsvTable table) {
+        var printed = new EnumMap<Condition, Cost>(Condition.class);
+        for (var condition : Condition.values()) {
+            var lines = table.rows().stream().filter(row -> row.text("condition").equals(condition.key())).toList();
+            if (lines.size() != 1) {
+                throw new IllegalArgumentException(
+                        "movement_costs: the condition " + condition.key() + " must stand exactly once");
+            }
+            printed.put(condition, new Cost(lines.getFirst().integer("europe_mp"), lines.getFirst().integer("rotw_mp")));
+        }
+        return new MovementCosts(printed);
+    }
+
+    /** The most MP that a land stack may spend in one move. */
+    public int longestMove() {
+        return printed.get(Condition.LAND_MOVE).europe();
+    }
+
+    /** The greatest length of a line of supply on land, in MP. */
+    public int longestSupply() {
+        return printed.get(Condition.LINE_OF_SUPPLY).europe();
+    }
+
+    /**
+     * What a stack pays for entering a province, item by item; the total is in MP. The map of the province that is
+     * entered decides the column.
+     *
+     * @param entry by a border that can be crossed on foot; a coast is refused with {@link IllegalArgumentException}
+     */
+    public Tally of(Entry entry) {
+        if (!entry.across().byLand()) {
+            throw new IllegalArgumentException(
+                    "no stack enters " + entry.to().id() + " on foot by a border of kind " + entry.across());
+        }
+        if (entry.across() == BorderKind.BERING) {
+            return Tally.NONE.and(new Modifier(printed(Condition.BERING, entry), "the whole move", PASSAGE));
+        }
+        var paid = costs.on(entry);
+        return entry.to().wasteland() && !entry.marcher().atHomeInWasteland()
+                ? times(paid, Condition.WASTELAND_FOR_NON_WASTELAND_NATIVES, "under-developed area", WASTELAND, entry)
+                : paid;
+    }
+
+    /**
+     * What the province adds to the length of a line of supply: as if the stack moved, and desert outside its national
+     * territory counts twice.
+     */
+    public Tally ofSupply(Entry entry, boolean national) {
+        var moved = of(entry);
+        return entry.to().is(Terrain.DESERT) && !national
+                ? times(moved, Condition.NON_NATIONAL_DESERT, "desert outside national territory", DESERT, entry)
+                : moved;
+    }
+
+    private Tally times(Tally paid, Condition factor, String reason, Citation rule, Entry entry) {
+        return paid.and(new Modifier(paid.total() * (printed(factor, entry) - 1), reason, rule));
+    }
+
+    private static Condition terrain(Entry entry) {
+        return switch (entry.to().terrain()) {
+            case PLAIN -> entry.friendly() ? Condition.FRIENDLY_CLEAR : Condition.ENEMY_CLEAR;
+            case MOUNTAIN -> entry.friendly() ? rough(entry) : Condition.ENEMY_MOUNTAIN;
+            case SPARSE_FOREST, DENSE_FOREST, NORTHERN_FOREST, SWAMP, DESERT -> rough(entry);
+        };
+    }
+
+    private static Condition rough(Entry entry) {
+        return entry.marcher().restOfTheWorld() ? Condition.OTHER_ROUGH_FOR_NATIVES : Condition.OTHER_ROUGH;
+    }
+
+    private int frontier(Entry entry, BorderKind kind, Condition condition) {
+        return entry.across() == kind ? printed(condition, entry) : 0;
+    }
+
+    private int printed(Condition condition, Entry entry) {
+        return printed.get(condition).in(entry.to().theatre());
+    }
+}

@@ -1,0 +1,27 @@
+package tercio.domain.eu.movement;
+
+import tercio.domain.table.CsvTable;
+
+/**
+ * How much an alliance may have in one place on land (EU-STACK-1, EU-STACK-6).
+ *
+ * @param counters counters in a province
+ * @param ld LD in a province
+ * @param smallStackLd LD of a small stack at most
+ * @param ldPerFortressLevel LD that a fortress holds for each level
+ */
+public record StackingLimits(int counters, int ld, int smallStackLd, int ldPerFortressLevel) {
+
+    public static StackingLimits read(CsvTable table) {
+        return new StackingLimits(
+                land(table, "counters"), land(table, "ld"), land(table, "small_stack_ld"), land(table, "ld_per_fortress_level"));
+    }
+
+    private static int land(CsvTable table, String limit) {
+        return table.rows().stream()
+                .filter(row -> row.text("domain").equals("land") && row.text("limit").equals(limit))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("stacking_limits: no land limit " + limit))
+                .integer("value");
+    }
+}

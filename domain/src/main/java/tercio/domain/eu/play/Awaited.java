@@ -1,0 +1,184 @@
+package tercio.domain.eu.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.BattleCommand.FightBattle;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.EuVocabulary;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.MoveCommand.EndMovement;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.RoundCommand.RollContinuation;
+import tercio.domain.eu.game.RoundCommand.RollInitiative;
+import tercio.domain.eu.game.RoundCommand.RollStartingRound;
+import tercio.domain.eu.game.SiegeCommand.DeclineAssault;
+import tercio.domain.eu.game.SiegeCommand.GrantWarHonours;
+import tercio.domain.eu.game.SiegeCommand.ResolveAssault;
+import tercio.domain.eu.game.SiegeCommand.TakeBreach;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.battle.Engagements;
+import tercio.domain.eu.play.battle.Evasions;
+import tercio.domain.eu.play.battle.Fighting;
+import tercio.domain.eu.play.battle.Losses;
+import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
+import tercio.domain.eu.play.interception.Attempts;
+import tercio.domain.eu.play.interception.Interceptions;
+import tercio.domain.eu.play.movement.LandMoves;
+import tercio.domain.eu.play.movement.Regrouping;
+import tercio.domain.eu.play.round.LeadersReturn;
+import tercio.domain.eu.play.siege.FallOfFortress;
+import tercio.domain.eu.play.siege.Sieges;
+import tercio.domain.game.Command;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.ruling.Citation;
+
+/** What the game waits for, with every legal answer. */
+public final class Awaited {
+
+    private Awaited() {}
+
+    public static List<Decision> decisions(Board board) {
+        var state = board.state();
+        if (!state.duties().isEmpty()) {
+            return List.of(duty(board, state.duties().getFirst()));
+        }
+        return switch (state.phase()) {
+            case Phase.Initiative initiative -> List.of(single("initiative", state.scenario().alliances().getFirst().getFirst(),
+                    "EU-INIT-1", "Alliances of equal initiative roll for their order", "roll for initiative", new RollInitiative()));
+            case Phase.StartingRound start -> List.of(single("start", leader(state, 0), "EU-RND-START",
+                    "With which round does the turn start?", "roll the starting round", new RollStartingRound()));
+            case Phase.RoundStart start -> List.of();
+            case Phase.Campaigns campaigns -> campaigns(board, state.allianceAt(campaigns.turnOf()));
+            case Phase.Movement movement -> movement(board, movement);
+            case Phase.Battles battles -> battles.engagement() != null
+                    ? List.of(engagement(board, battles.engagement()))
+                    : List.of(decision("battles", leader(state, battles.turnOf()), Engagements.RULE,
+                            "Which battle is fought next?", Engagements.options(board)));
+            case Phase.Sieges sieges -> sieges(board, sieges);
+            case Phase.Continuation continuation -> List.of(single("continuation", leader(state, 0), "EU-RND-CONT",
+                    "The round " + state.box() + " is over", "roll for the next round", new RollContinuation()));
+            case Phase.Over over -> List.of();
+        };
+    }
+
+    /** The country that speaks for the alliance at that place in the order of initiative. */
+    private static String leader(EuState state, int turnOf) {
+        return state.members(state.allianceAt(turnOf)).getFirst();
+    }
+
+    private static List<Decision> campaigns(Board board, int alliance) {
+        return board.state().members(alliance).stream()
+                .filter(country -> !board.state().countries().get(country).declared())
+                .map(country -> decision("campaign-" + country, country, ChoiceOfCampaign.RULE,
+                        "Which campaign does " + country + " choose?", ChoiceOfCampaign.options(board, country)))
+                .toList();
+    }
+
+    private static List<Decision> movement(Board board, Phase.Movement movement) {
+        if (movement.engagement() != null) {
+            return List.of(engagement(board, movement.engagement()));
+        }
+        return movement.move() == null
+                ? List.of(moves(board, movement.turnOf()))
+                : List.of(moving(board, movement.move(), leader(board.state(), movement.turnOf())));
+    }
+
+    private static Decision moves(Board board, int turnOf) {
+        var state = board.state();
+        var country = leader(state, turnOf);
+        var end = new Option("end the movements", new EndMovement(country));
+        var movers = state.stacksOf(state.allianceAt(turnOf))
+                .filter(stack -> LandMoves.canMove(board, stack) || Regrouping.canRegroup(board, stack))
+                .map(Stack::id)
+                .toList();
+        return new Decision("movement", country, "MoveStack", Citation.of(LandMoves.RULE),
+                "Which stack of " + country + " moves?", List.of(end), movers);
+    }
+
+    /** Everything a stack can do between movements. */
+    public static List<Option> options(Board board, Stack stack) {
+        var options = new ArrayList<>(LandMoves.options(board, stack));
+        options.addAll(Regrouping.options(board, stack));
+        return options;
+    }
+
+    private static Decision moving(Board board, Move move, String phasing) {
+        if (move.awaits() == Move.Awaits.ONWARD) {
+            return decision("onward", phasing, "EU-INT-7", move.stack() + " has won: does it go on?",
+                    LandMoves.onward(board, move));
+        }
+        var asked = Interceptions.asked(board, move);
+        var eligible = asked.isPresent() ? Interceptions.eligible(board, move, asked.get()) : Interceptions.counters(board, move);
+        var country = eligible.getFirst().country();
+        return decision("interception", country, asked.isPresent() ? Attempts.RULE : Attempts.COUNTER,
+                move.stack() + " has entered " + board.name(move.province()) + ": does " + country + " intercept?",
+                Attempts.options(board, eligible, country, move.stack()));
+    }
+
+    private static Decision engagement(Board board, Engagement engagement) {
+        var state = board.state();
+        if (engagement.battle() == null) {
+            return engagement.interception()
+                    ? single("battle", country(state, engagement, Side.PHASING), Engagements.RULE,
+                            "Battle in " + board.name(engagement.province()), "fight it", new FightBattle(engagement.province()))
+                    : decision("evasion", country(state, engagement, Side.NON_PHASING), Evasions.RULE,
+                            "Battle in " + board.name(engagement.province()) + ": stand or evade?", Evasions.options(board, engagement));
+        }
+        var awaited = engagement.fray().awaited().orElseThrow();
+        var country = engagement.battle().side(awaited.side()).country();
+        var options = Fighting.options(board, engagement, awaited);
+        return awaited.kind() == Fray.Kind.RETREAT_ATTEMPT
+                ? decision("retreat-attempt", country, Fighting.RETREAT_AFTER_DAY_1,
+                        "The first day is over in " + board.name(engagement.province()) + ": does " + country + " break off?", options)
+                : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + country + " retreat?", options);
+    }
+
+    private static String country(EuState state, Engagement engagement, Side side) {
+        return state.stacks().get(engagement.side(side).getFirst().stack()).country();
+    }
+
+    private static List<Decision> sieges(Board board, Phase.Sieges sieges) {
+        return sieges.provinces().stream()
+                .map(province -> decision("siege-" + province, leader(board.state(), sieges.turnOf()), Sieges.RULE,
+                        "What do the besiegers do in " + board.name(province) + "?", Sieges.options(board, province)))
+                .toList();
+    }
+
+    private static Decision duty(Board board, Duty duty) {
+        return switch (duty) {
+            case Duty.Losses losses -> decision("losses", losses.country(), Losses.RULE,
+                    losses.country() + " loses " + losses.ld() + " LD (" + losses.why() + "): what is left?",
+                    Losses.options(board.state(), losses));
+            case Duty.Breach breach -> decision("breach", breach.country(), "EU-SIEGE-BREACH",
+                    "The walls of " + board.name(breach.province()) + " are breached: assault at once?",
+                    List.of(new Option("assault through the breach", new ResolveAssault(breach.province())),
+                            new Option("go on undermining next round", new DeclineAssault(breach.province()))));
+            case Duty.BreachOrHonours choice -> decision("honours", choice.country(), FallOfFortress.HONOURS,
+                    "The garrison of " + board.name(choice.province()) + " offers to leave",
+                    List.of(new Option("grant war honours: the fortress falls", new GrantWarHonours(choice.province())),
+                            new Option("take the breach", new TakeBreach(choice.province()))));
+            case Duty.Garrison garrison -> decision("garrison", garrison.country(), FallOfFortress.HONOURS,
+                    "Where do the troops go that left with war honours?", FallOfFortress.havens(board, garrison));
+            case Duty.Manning manning -> decision("manning", manning.country(), FallOfFortress.MANNING,
+                    "Is the fortress of " + board.name(manning.province()) + " manned?", FallOfFortress.manning(board, manning));
+            case Duty.Return back -> decision("return", back.country(), LeadersReturn.RULE,
+                    board.state().leaders().get(back.leader()).leader().name() + " is back: which stack does he join?",
+                    LeadersReturn.options(board.state(), back));
+        };
+    }
+
+    private static Decision single(String id, String party, String rule, String prompt, String label, Command command) {
+        return decision(id, party, rule, prompt, List.of(new Option(label, command)));
+    }
+
+    private static Decision decision(String id, String party, String rule, String prompt, List<Option> options) {
+        var kind = EuVocabulary.COMMANDS.of((EuCommand) options.getFirst().command()).alias();
+        return new Decision(id, party, kind, Citation.of(rule), prompt, options, List.of());
+    }
+}

@@ -1,0 +1,131 @@
+package tercio.domain.eu.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import tercio.domain.eu.board.BorderKind;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.map.Border;
+
+/** The board as the rules look at it: who is friend, enemy or neutral where (EU-CTRL). */
+public record Board(EuState state, EuMap map, EuTables tables) {
+
+    public Province province(String id) {
+        return map.province(id).orElseThrow();
+    }
+
+    public String name(String province) {
+        return map.province(province).map(Province::name).orElse(province);
+    }
+
+    /** Whether two alliances are at war; a neutral country, number -1, is at war with nobody. */
+    public boolean enemies(int one, int other) {
+        return one != other && one >= 0 && other >= 0;
+    }
+
+    // --- Stacks ----------------------------------------------------------------------------------------------------
+
+    public List<Stack> stacks(String province, Predicate<Stack> which) {
+        return state.stacks().values().stream()
+                .filter(stack -> stack.province().equals(province) && which.test(stack))
+                .toList();
+    }
+
+    /** Stacks of an alliance in the open field of a province. */
+    public List<Stack> field(String province, int alliance) {
+        return stacks(province, stack -> !stack.besieged() && state.allianceOf(stack) == alliance);
+    }
+
+    /** Enemy stacks in the open field. */
+    public List<Stack> enemiesInField(String province, int alliance) {
+        return stacks(province, stack -> !stack.besieged() && enemies(alliance, state.allianceOf(stack)));
+    }
+
+    /** Stacks inside the fortress of a province. */
+    public List<Stack> inside(String province) {
+        return stacks(province, Stack::besieged);
+    }
+
+    public static int ld(List<Stack> stacks) {
+        return stacks.stream().mapToInt(Stack::ld).sum();
+    }
+
+    // --- Provinces -------------------------------------------------------------------------------------------------
+
+    public int controllingAlliance(String province) {
+        return state.allianceOf(state.fortress(province).controller());
+    }
+
+    public boolean controlledBy(String province, int alliance) {
+        return alliance >= 0 && controllingAlliance(province) == alliance;
+    }
+
+    /** Neither the alliance nor an enemy controls it (EU-CTRL-5): its fortress is a neutral force that bars the way. */
+    public boolean neutral(String province) {
+        return controllingAlliance(province) < 0;
+    }
+
+    public boolean enemyFortress(String province, int alliance) {
+        return enemies(alliance, controllingAlliance(province));
+    }
+
+    /**
+     * Friendly (EU-CTRL-2): controlled by the alliance, and no enemy unit there, even besieged.
+     *
+     * @param except a stack that is not looked at, {@code null} for none: the one that is just moving
+     */
+    public boolean friendly(String province, int alliance, String except) {
+        return controlledBy(province, alliance)
+                && stacks(province, stack -> enemies(alliance, state.allianceOf(stack)) && !stack.id().equals(except))
+                        .isEmpty();
+    }
+
+    public boolean friendly(String province, int alliance) {
+        return friendly(province, alliance, null);
+    }
+
+    /** Friendly and not besieged: where troops may evade to, be placed or redeploy. */
+    public boolean haven(String province, int alliance) {
+        return friendly(province, alliance);
+    }
+
+    /** Unfriendly forces make a move into the province active (EU-CTRL-4): a stack or a fortress that is not ours. */
+    public boolean unfriendlyForces(String province, int alliance) {
+        return !controlledBy(province, alliance)
+                || !stacks(province, stack -> enemies(alliance, state.allianceOf(stack))).isEmpty();
+    }
+
+    /** Stacks that besiege the fortress of a province. */
+    public List<Stack> besiegers(String province) {
+        int controller = controllingAlliance(province);
+        return stacks(province, stack -> !stack.besieged() && enemies(controller, state.allianceOf(stack)));
+    }
+
+    /** LD that the fortress of a province can still take in (EU-STACK-6). */
+    public int roomInside(String province) {
+        int holds = state.fortress(province).level() * tables.stackingLimits().ldPerFortressLevel();
+        return Math.max(0, holds - ld(inside(province)));
+    }
+
+    /** The borders that a land stack can cross out of a province; the rest of the world is not in this game. */
+    public List<Border<BorderKind>> roads(String province) {
+        return map.borders(province).stream().filter(this::road).toList();
+    }
+
+    public Optional<Border<BorderKind>> road(String from, String to) {
+        return map.between(from, to).filter(this::road);
+    }
+
+    private boolean road(Border<BorderKind> border) {
+        return border.kind().byLand() && state.fortresses().containsKey(border.to());
+    }
+
+    /** Fewest LD that keep up a siege: one for each level (AMB-14). */
+    public int siegeStrength(String province) {
+        return Math.max(1, state.fortress(province).level());
+    }
+}

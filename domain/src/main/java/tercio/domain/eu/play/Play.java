@@ -1,0 +1,93 @@
+package tercio.domain.eu.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.dice.Dice;
+import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuEvolution;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * One command being decided: the board as it stands after the events so far, and these events. A procedure that refuses
+ * leaves the play behind; nothing of it counts then.
+ */
+public final class Play {
+
+    private final EuMap map;
+    private final EuTables tables;
+    private final Dice dice;
+    private final List<Verdict.Ruled<EuEvent>> events = new ArrayList<>();
+    private final List<Roll> rolls = new ArrayList<>();
+    private EuState state;
+
+    public Play(EuState state, EuMap map, EuTables tables, Dice dice) {
+        this.state = state;
+        this.map = map;
+        this.tables = tables;
+        this.dice = dice;
+    }
+
+    public EuState state() {
+        return state;
+    }
+
+    public Board board() {
+        return new Board(state, map, tables);
+    }
+
+    public EuTables tables() {
+        return tables;
+    }
+
+    public EuMap map() {
+        return map;
+    }
+
+    public Dice dice() {
+        return dice;
+    }
+
+    public void happens(EuEvent event) {
+        happens(event, List.of());
+    }
+
+    /** The event happens, ruled as explained. */
+    public void happens(EuEvent event, List<Step> explanation) {
+        state = EuEvolution.evolve(state, event);
+        events.add(new Verdict.Ruled<>(event, explanation));
+    }
+
+    public void rolled(List<Roll> thrown) {
+        rolls.addAll(thrown);
+    }
+
+    public Verdict<EuEvent> accepted() {
+        return new Verdict.Accepted<>(events, rolls);
+    }
+
+    /** The command is carried out so far. */
+    public static Optional<Verdict<EuEvent>> done() {
+        return Optional.empty();
+    }
+
+    public static Optional<Verdict<EuEvent>> refused(String rule, String detail) {
+        return Optional.of(new Verdict.Refused<>(Refusal.of(rule, detail)));
+    }
+
+    public static Optional<Verdict<EuEvent>> refused(String rule, String detail, List<Option> legal) {
+        return Optional.of(new Verdict.Refused<>(Refusal.of(rule, detail).legal(legal)));
+    }
+
+    public static Optional<Verdict<EuEvent>> wants(DieName die) {
+        return Optional.of(new Verdict.WantsDie<>(die));
+    }
+}

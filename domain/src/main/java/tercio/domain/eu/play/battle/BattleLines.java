@@ -1,0 +1,75 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.battle.LandBattle;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.round.Period;
+
+/** The two sides of a battle as its procedure wants them: all stacks of a side are merged first (EU-CMD-7). */
+public final class BattleLines {
+
+    private BattleLines() {}
+
+    static LandBattle of(Board board, Engagement engagement) {
+        var state = board.state();
+        return new LandBattle(
+                Period.of(state.scenario().period()),
+                Theatre.EUROPE,
+                board.province(engagement.province()).terrain(),
+                engagement.interception(),
+                engagement.crossed(),
+                false,
+                line(board, stacks(state, engagement, Side.PHASING)),
+                line(board, stacks(state, engagement, Side.NON_PHASING)),
+                state.readings());
+    }
+
+    static List<Stack> stacks(EuState state, Engagement engagement, Side side) {
+        return engagement.side(side).stream().flatMap(engaged -> state.stack(engaged.stack()).stream()).toList();
+    }
+
+    /** One line of battle, or of an assault. */
+    public static BattleSide line(Board board, List<Stack> stacks) {
+        var state = board.state();
+        var commander = state.commander(stacks);
+        var country = country(stacks, commander);
+        var belligerent = state.scenario().countries().get(country);
+        var units = stacks.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
+        int veterans = stacks.stream().mapToInt(Stack::veteranLd).sum();
+        return new BattleSide(
+                country,
+                units,
+                board.tables().armyClasses().of(country, Period.of(state.scenario().period())).orElseThrow(),
+                2 * veterans > units.allLd(),
+                belligerent.landTechnology(),
+                belligerent.tercio(),
+                commander,
+                false,
+                false);
+    }
+
+    /** The country of the commander, else the one with most LD (EU-CMD-1). */
+    static String country(List<Stack> stacks, Optional<Leader> commander) {
+        return commander.map(Leader::country).orElseGet(() -> stacks.stream()
+                .max(java.util.Comparator.comparingInt(Stack::ld))
+                .orElseThrow()
+                .country());
+    }
+
+    /** A garrison without troops of a stack: the country of the fortress with no units and no leader. */
+    public static BattleSide garrison(Board board, String country) {
+        var belligerent = board.state().scenario().countries().get(country);
+        return new BattleSide(country, Units.NONE,
+                board.tables().armyClasses().of(country, Period.of(board.state().scenario().period())).orElseThrow(),
+                true, belligerent.landTechnology(), belligerent.tercio(), Optional.empty(), false, false);
+    }
+}

@@ -1,0 +1,136 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.battle.Crossing;
+import tercio.domain.eu.board.BorderKind;
+import tercio.domain.eu.game.BattleCommand.FightBattle;
+import tercio.domain.eu.game.BattleEvent.BattleJoined;
+import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/** How battles come about: after the movements, or at once by an interception (EU-BATTLE). */
+public final class Engagements {
+
+    public static final String RULE = "EU-BATTLE";
+
+    private Engagements() {}
+
+    /** The battle being fought, during movement or after it. */
+    public static Optional<Engagement> current(EuState state) {
+        return switch (state.phase()) {
+            case Phase.Movement movement -> Optional.ofNullable(movement.engagement());
+            case Phase.Battles battles -> Optional.ofNullable(battles.engagement());
+            default -> Optional.empty();
+        };
+    }
+
+    /** The number of the phasing alliance. */
+    public static int phasing(EuState state) {
+        return switch (state.phase()) {
+            case Phase.Movement movement -> state.allianceAt(movement.turnOf());
+            case Phase.Battles battles -> state.allianceAt(battles.turnOf());
+            default -> throw new IllegalStateException("no impulse is played in " + state.phase());
+        };
+    }
+
+    /** The interceptors, the moving stack and those who came to its help fight at once. */
+    public static void intercepted(Play play, Move move) {
+        var phasing = new ArrayList<Engaged>();
+        phasing.add(new Engaged(move.stack(), move.from()));
+        phasing.addAll(move.counters());
+        join(play, move.province(), true, phasing, move.interceptors());
+    }
+
+    /** The phasing alliance turns to one of its battles, in the order it likes. */
+    public static Optional<Verdict<EuEvent>> fight(Play play, FightBattle command) {
+        var current = current(play.state());
+        if (current.isPresent()) {
+            var engagement = current.get();
+            return engagement.interception() && engagement.battle() == null && engagement.province().equals(command.province())
+                    ? Fighting.begin(play, engagement)
+                    : Play.refused(RULE, "each battle is fully resolved before the next one starts");
+        }
+        if (!(play.state().phase() instanceof Phase.Battles battles) || !battles.provinces().contains(command.province())) {
+            return Play.refused(RULE, "there is no battle to fight in " + command.province(), options(play.board()));
+        }
+        int alliance = phasing(play.state());
+        join(play, command.province(), false,
+                engaged(play.board().field(command.province(), alliance)),
+                engaged(play.board().enemiesInField(command.province(), alliance)));
+        return Play.done();
+    }
+
+    /** The battles that can be turned to. */
+    public static List<Option> options(Board board) {
+        return board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null
+                ? battles.provinces().stream()
+                        .map(province -> new Option("the battle in " + board.name(province), new FightBattle(province)))
+                        .toList()
+                : List.of();
+    }
+
+    private static List<Engaged> engaged(List<Stack> stacks) {
+        return stacks.stream().map(stack -> new Engaged(stack.id(), stack.cameFrom())).toList();
+    }
+
+    private static void join(
+            Play play, String province, boolean interception, List<Engaged> phasing, List<Engaged> nonPhasing) {
+        var fighting = atMost(play, phasing);
+        play.happens(new BattleJoined(
+                province, interception, crossed(play.board(), province, fighting), fighting, atMost(play, nonPhasing)));
+    }
+
+    /**
+     * A European side fights with at most 8 LD; what is above watches (EU-STACK-4). Its controller chooses who stays out;
+     * here the largest stacks fight, which nobody has cause to regret.
+     */
+    private static List<Engaged> atMost(Play play, List<Engaged> side) {
+        int most = play.tables().stackingLimits().ld();
+        var fighting = new ArrayList<Engaged>();
+        int ld = 0;
+        var bySize = side.stream()
+                .sorted(Comparator.comparing((Engaged engaged) -> -play.state().stacks().get(engaged.stack()).ld()))
+                .toList();
+        for (var engaged : bySize) {
+            int size = play.state().stacks().get(engaged.stack()).ld();
+            if (ld + size <= most || fighting.isEmpty()) {
+                fighting.add(engaged);
+                ld += size;
+            }
+        }
+        return fighting;
+    }
+
+    /** The worst border that stacks of the phasing side crossed last (EU-MOVE-4). */
+    private static Crossing crossed(Board board, String province, List<Engaged> phasing) {
+        var worst = Crossing.NONE;
+        for (var engaged : phasing) {
+            var crossing = board.road(engaged.cameFrom(), province)
+                    .map(border -> crossing(border.kind()))
+                    .orElse(Crossing.NONE);
+            worst = crossing.compareTo(worst) > 0 ? crossing : worst;
+        }
+        return worst;
+    }
+
+    private static Crossing crossing(BorderKind border) {
+        return switch (border) {
+            case RIVER -> Crossing.RIVER;
+            case MOUNTAIN_PASS -> Crossing.MOUNTAIN_PASS;
+            case STRAIT -> Crossing.STRAIT;
+            case LAND, BERING, COAST, SEA -> Crossing.NONE;
+        };
+    }
+}

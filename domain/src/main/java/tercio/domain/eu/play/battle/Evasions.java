@@ -1,0 +1,157 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.battle.Evasion;
+import tercio.domain.eu.battle.EvasionProcedure;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.BattleCommand.AttemptEvasion;
+import tercio.domain.eu.game.BattleCommand.StandAndFight;
+import tercio.domain.eu.game.BattleCommand.WithdrawIntoFortress;
+import tercio.domain.eu.game.BattleEvent.BattleAvoided;
+import tercio.domain.eu.game.BattleEvent.BattleLineChanged;
+import tercio.domain.eu.game.BattleEvent.EvasionAttempted;
+import tercio.domain.eu.game.BattleEvent.WithdrawnIntoFortress;
+import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.MoveEvent.StackSplit;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.map.Border;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.OneRoll;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.Success;
+
+/**
+ * Before a battle that no interception brought about, the non-phasing side may slip away by a roll, step into a friendly
+ * fortress without one, or stand (EU-BATTLE-EVASION).
+ */
+public final class Evasions {
+
+    public static final String RULE = "EU-BATTLE-EVASION";
+
+    private Evasions() {}
+
+    /** Whether the non-phasing side has still to say what it does. */
+    static boolean open(Engagement engagement) {
+        return !engagement.interception() && engagement.battle() == null;
+    }
+
+    public static List<Option> options(Board board, Engagement engagement) {
+        var province = engagement.province();
+        var options = new ArrayList<Option>();
+        options.add(new Option("stand and fight in " + board.name(province), new StandAndFight(province)));
+        if (mayWithdraw(board, engagement)) {
+            options.add(new Option("step into the fortress of " + board.name(province) + " with up to "
+                    + board.roomInside(province) + " LD", new WithdrawIntoFortress(province)));
+        }
+        havens(board, engagement).forEach(to ->
+                options.add(new Option("try to evade to " + board.name(to), new AttemptEvasion(province, to))));
+        return options;
+    }
+
+    private static boolean mayWithdraw(Board board, Engagement engagement) {
+        return board.controlledBy(engagement.province(), alliance(board, engagement)) && board.roomInside(engagement.province()) > 0
+                && BattleLines.stacks(board.state(), engagement, Side.NON_PHASING).stream().noneMatch(Stack::besieged);
+    }
+
+    private static List<String> havens(Board board, Engagement engagement) {
+        int alliance = alliance(board, engagement);
+        return board.roads(engagement.province()).stream()
+                .map(Border::to)
+                .filter(to -> board.haven(to, alliance))
+                .sorted()
+                .toList();
+    }
+
+    private static int alliance(Board board, Engagement engagement) {
+        return board.state().allianceOf(board.state().stacks().get(engagement.nonPhasing().getFirst().stack()));
+    }
+
+    private static Optional<Engagement> asked(Play play, String province) {
+        return Engagements.current(play.state()).filter(engagement -> open(engagement) && engagement.province().equals(province));
+    }
+
+    private static Optional<Verdict<EuEvent>> notAsked(String province) {
+        return Play.refused(RULE, "no side may evade a battle in " + province + " now");
+    }
+
+    public static Optional<Verdict<EuEvent>> stand(Play play, StandAndFight command) {
+        var engagement = asked(play, command.province());
+        return engagement.isEmpty() ? notAsked(command.province()) : Fighting.begin(play, engagement.get());
+    }
+
+    public static Optional<Verdict<EuEvent>> evade(Play play, AttemptEvasion command) {
+        var asked = asked(play, command.province());
+        if (asked.isEmpty()) {
+            return notAsked(command.province());
+        }
+        var engagement = asked.get();
+        if (!havens(play.board(), engagement).contains(command.to())) {
+            return Play.refused(RULE, "a side evades into an adjacent friendly province without enemies",
+                    options(play.board(), engagement));
+        }
+        var account = Account.written();
+        var roll = EvasionProcedure.of(Side.NON_PHASING.word(), play.tables());
+        var run = roll.procedure().start(roll.start(Evasion.from(BattleLines.of(play.board(), engagement))), play.dice(), account);
+        return switch (run) {
+            case Run.Lacking<OneRoll.Cast<Evasion, Success>> lacking -> Play.wants(lacking.die());
+            case Run.Waiting<OneRoll.Cast<Evasion, Success>> waiting -> throw new IllegalStateException("nobody chooses within an evasion");
+            case Run.Finished<OneRoll.Cast<Evasion, Success>> rolled -> {
+                play.rolled(rolled.rolls());
+                boolean success = rolled.state().result() == Success.SUCCESS;
+                var stacks = engagement.nonPhasing().stream().map(Engaged::stack).toList();
+                play.happens(new EvasionAttempted(command.province(), stacks, command.to(), success), account.steps());
+                if (!success) {
+                    yield Fighting.begin(play, engagement);
+                }
+                play.happens(new BattleAvoided(command.province()));
+                yield Play.done();
+            }
+        };
+    }
+
+    /**
+     * As many LD as the fortress holds step inside, as loose LD of the first stacks; the rest fights outside. Leaders go
+     * in with a stack that goes in whole, else they stay with those who fight.
+     */
+    public static Optional<Verdict<EuEvent>> withdraw(Play play, WithdrawIntoFortress command) {
+        var asked = asked(play, command.province());
+        if (asked.isEmpty()) {
+            return notAsked(command.province());
+        }
+        var engagement = asked.get();
+        if (!mayWithdraw(play.board(), engagement)) {
+            return Play.refused(RULE, "the fortress of " + play.board().name(command.province()) + " takes in nobody of this side",
+                    options(play.board(), engagement));
+        }
+        var outside = new ArrayList<Engaged>();
+        for (var engaged : engagement.nonPhasing()) {
+            int room = play.board().roomInside(command.province());
+            var stack = play.state().stacks().get(engaged.stack());
+            if (stack.ld() <= room) {
+                play.happens(new WithdrawnIntoFortress(stack.id(), command.province()));
+                continue;
+            }
+            if (room > 0) {
+                var inside = stack.id() + "." + (play.state().founded() + 1);
+                play.happens(new StackSplit(stack.id(), inside, Units.of(0, 0, room), Math.min(stack.veteranLd(), room), false));
+                play.happens(new WithdrawnIntoFortress(inside, command.province()));
+            }
+            outside.add(engaged);
+        }
+        if (outside.isEmpty()) {
+            play.happens(new BattleAvoided(command.province()));
+            return Play.done();
+        }
+        play.happens(new BattleLineChanged(command.province(), outside));
+        return Fighting.begin(play, Engagements.current(play.state()).orElseThrow());
+    }
+}

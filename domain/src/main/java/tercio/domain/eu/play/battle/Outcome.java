@@ -1,0 +1,92 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import tercio.domain.eu.battle.LandBattleOutcome;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.battle.SideOutcome;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.game.BattleCommand.Retreat;
+import tercio.domain.eu.game.BattleEvent.BattleEnded;
+import tercio.domain.eu.game.BattleEvent.LossesSuffered;
+import tercio.domain.eu.game.BattleEvent.StackDestroyed;
+import tercio.domain.eu.game.BattleEvent.StackRetreated;
+import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.MoveEvent.MoveEnded;
+import tercio.domain.eu.game.MoveEvent.MoveResumable;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.movement.Marches;
+
+/** What is done when a battle is over: losses, retreat, the fate of leaders, the move that an interception stopped. */
+final class Outcome {
+
+    private Outcome() {}
+
+    static void settle(Play play, Engagement engagement) {
+        var outcome = LandBattleOutcome.of(engagement.battle(), engagement.fray(), play.tables());
+        var losses = new EnumMap<Side, Integer>(Side.class);
+        var barred = new ArrayList<String>();
+        for (var side : Side.values()) {
+            losses.put(side, outcome.side(side).losses() / Thirds.LD);
+            if (outcome.winner().filter(winner -> winner == side).isEmpty()) {
+                engagement.side(side).stream().map(Engaged::stack).forEach(barred::add);
+            }
+        }
+        play.happens(new BattleEnded(engagement.province(), outcome.winner().orElse(null), outcome.majorBattle(), losses,
+                outcome.stability(), outcome.victoryPoints(), barred));
+        for (var side : Side.values()) {
+            var enemy = engagement.battle().side(side.opponent()).country();
+            Fates.befall(play, outcome.side(side).commander(), outcome.side(side).casualty(), enemy);
+        }
+        var first = engagement.interception() ? Side.NON_PHASING : Side.PHASING;
+        settle(play, engagement, outcome, first);
+        settle(play, engagement, outcome, first.opponent());
+        if (engagement.interception()) {
+            afterInterception(play, outcome.winner().filter(winner -> winner == Side.PHASING).isPresent());
+        }
+    }
+
+    private static void settle(Play play, Engagement engagement, LandBattleOutcome outcome, Side side) {
+        var stacks = BattleLines.stacks(play.state(), engagement, side);
+        var result = outcome.side(side);
+        if (result.destroyed()) {
+            stacks.forEach(stack -> play.happens(new StackDestroyed(stack.id(), engagement.province(), "battle")));
+            return;
+        }
+        if (outcome.winner().filter(winner -> winner == side).isEmpty()) {
+            stacks.forEach(stack -> retreat(play, engagement, side, stack));
+        }
+        suffer(play, engagement, side, stacks, result);
+    }
+
+    private static void suffer(Play play, Engagement engagement, Side side, List<Stack> stacks, SideOutcome result) {
+        if (result.losses() > 0) {
+            play.happens(new LossesSuffered(engagement.battle().side(side).country(),
+                    stacks.stream().map(Stack::id).toList(), result.losses() / Thirds.LD, "battle"));
+        }
+    }
+
+    private static void retreat(Play play, Engagement engagement, Side side, Stack stack) {
+        var to = engagement.retreats().get(side);
+        if (to == null || to.equals(engagement.province())) {
+            return;
+        }
+        boolean inside = to.equals(Retreat.FORTRESS);
+        play.happens(new StackRetreated(stack.id(), engagement.province(), inside ? engagement.province() : to, inside));
+    }
+
+    /** The mover that won may go on, unless enemies that took no part bar its way (EU-INT-7). */
+    private static void afterInterception(Play play, boolean won) {
+        var move = ((Phase.Movement) play.state().phase()).move();
+        var mover = play.state().stack(move.stack());
+        boolean onward = won && mover.isPresent() && !move.onward().isEmpty()
+                && !Marches.stops(play.board(), mover.get(), move.province());
+        play.happens(onward
+                ? new MoveResumable(move.stack(), move.province())
+                : new MoveEnded(move.stack(), move.province()));
+    }
+}

@@ -1,0 +1,85 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.BattleCommand.Retreat;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+
+/** Where a side that has not won may retreat (EU-BATTLE-RETREAT). */
+final class Retreats {
+
+    static final String RULE = "EU-BATTLE-RETREAT";
+
+    /**
+     * A legal retreat.
+     *
+     * @param to as a command names it
+     * @param room LD that find room there
+     */
+    record Place(String to, int room) {
+        String said(Board board) {
+            return to.equals(Retreat.FORTRESS) ? "retreat into the fortress, " + room + " LD" : "retreat to " + board.name(to);
+        }
+    }
+
+    private Retreats() {}
+
+    static List<Place> places(Board board, Engagement engagement, Side side) {
+        var stacks = BattleLines.stacks(board.state(), engagement, side);
+        int alliance = board.state().allianceOf(stacks.getFirst());
+        var province = engagement.province();
+        var places = new ArrayList<Place>();
+        if (mayStay(engagement, side)) {
+            places.add(new Place(province, Fray.UNLIMITED_ROOM));
+        }
+        if (board.controlledBy(province, alliance) && board.roomInside(province) > 0) {
+            places.add(new Place(Retreat.FORTRESS, board.roomInside(province)));
+        }
+        for (var to : adjacent(board, engagement, side, stacks, alliance)) {
+            places.add(new Place(to, Fray.UNLIMITED_ROOM));
+        }
+        return places;
+    }
+
+    /** In a battle that nobody won, the side that retreats second may stay: the one that was there first. */
+    private static boolean mayStay(Engagement engagement, Side side) {
+        var second = engagement.interception() ? Side.PHASING : Side.NON_PHASING;
+        return engagement.fray().winner().side().isEmpty() && side == second;
+    }
+
+    /**
+     * The phasing side goes back where it came from, interceptors to a province that some of them came from. Who came
+     * from nowhere else, as an interceptor does in the province where it stands, takes any adjacent province like the
+     * non-phasing side of a regular battle (reading: the text does not name this case).
+     */
+    private static List<String> adjacent(Board board, Engagement engagement, Side side, List<Stack> stacks, int alliance) {
+        var origins = new TreeSet<String>();
+        engagement.side(side).stream()
+                .map(engaged -> engaged.cameFrom())
+                .filter(from -> !from.equals(engagement.province()))
+                .forEach(origins::add);
+        boolean bound = side == Side.PHASING || engagement.interception();
+        return board.roads(engagement.province()).stream()
+                .map(road -> road.to())
+                .filter(to -> bound && !origins.isEmpty()
+                        ? origins.contains(to) && board.enemiesInField(to, alliance).isEmpty()
+                        : open(board, to, alliance))
+                .sorted()
+                .toList();
+    }
+
+    /**
+     * No unbesieged enemy: neither a stack nor a fortress that the alliance does not besiege (reading: an unbesieged
+     * fortress is an enemy force, as a neutral one is by EU-CTRL-5); never neutral land.
+     */
+    private static boolean open(Board board, String to, int alliance) {
+        return !board.neutral(to)
+                && board.enemiesInField(to, alliance).isEmpty()
+                && (board.controlledBy(to, alliance) || !board.field(to, alliance).isEmpty());
+    }
+}

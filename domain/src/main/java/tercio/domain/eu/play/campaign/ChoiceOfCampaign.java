@@ -1,0 +1,69 @@
+package tercio.domain.eu.play.campaign;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.RoundCommand.DeclareCampaign;
+import tercio.domain.eu.game.RoundEvent.CampaignDeclared;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * Each country of the phasing alliance chooses its campaign, a ceiling for what it does and a price (EU-CAMP-2). In an
+ * extended campaign the last one goes on at no cost with fresh slots, or is upgraded for the difference (EU-CAMP-6,
+ * AMB-5).
+ */
+public final class ChoiceOfCampaign {
+
+    public static final String RULE = "EU-CAMP-1";
+    public static final String EXTENDED = "EU-CAMP-6";
+
+    private ChoiceOfCampaign() {}
+
+    public static List<Option> options(Board board, String country) {
+        return Arrays.stream(Campaign.values())
+                .filter(kind -> allowed(board, country, kind))
+                .map(kind -> new Option(kind + ", " + price(board, country, kind) + " D", new DeclareCampaign(country, kind)))
+                .toList();
+    }
+
+    public static Optional<Verdict<EuEvent>> declare(Play play, DeclareCampaign command) {
+        var board = play.board();
+        if (!(play.state().phase() instanceof Phase.Campaigns campaigns)) {
+            return Play.refused(RULE, "campaigns are chosen at the start of an impulse");
+        }
+        int alliance = play.state().allianceAt(campaigns.turnOf());
+        var status = play.state().countries().get(command.country());
+        if (status == null || play.state().allianceOf(command.country()) != alliance) {
+            return Play.refused(RULE, "it is the impulse of " + String.join(", ", play.state().members(alliance)) + ", not of "
+                    + command.country());
+        }
+        if (status.declared()) {
+            return Play.refused(RULE, command.country() + " has declared " + status.campaign() + " for this round");
+        }
+        if (command.campaign() == null || !allowed(board, command.country(), command.campaign())) {
+            return Play.refused(EXTENDED, "in an extended campaign " + status.campaign() + " goes on or is upgraded",
+                    options(board, command.country()));
+        }
+        var upgraded = play.state().extended() ? status.campaign() : null;
+        play.happens(new CampaignDeclared(command.country(), command.campaign(), price(board, command.country(), command.campaign()),
+                upgraded, upgraded == null ? 0 : play.tables().campaignCosts().of(upgraded)));
+        return Play.done();
+    }
+
+    private static boolean allowed(Board board, String country, Campaign kind) {
+        var last = board.state().countries().get(country).campaign();
+        return !board.state().extended() || last == null || kind.compareTo(last) >= 0;
+    }
+
+    private static int price(Board board, String country, Campaign kind) {
+        var last = board.state().countries().get(country).campaign();
+        var costs = board.tables().campaignCosts();
+        return board.state().extended() && last != null ? costs.upgrade(last, kind) : costs.of(kind);
+    }
+}

@@ -1,0 +1,49 @@
+package tercio.domain.eu.play.campaign;
+
+import java.util.Optional;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.game.Refusal;
+
+/** What the campaign of a stack's country lets it do on land (EU-CAMP-1). */
+public final class Permission {
+
+    private Permission() {}
+
+    /** Why the stack may not move at all, or empty. */
+    public static Optional<Refusal> forbidsMoving(Board board, Stack stack) {
+        var campaign = board.state().countries().get(stack.country()).campaign();
+        return campaign == null || campaign == Campaign.NONE
+                ? Optional.of(Refusal.of("EU-CAMP-1", stack.country() + " has declared no campaign: its stacks do not move"))
+                : Optional.empty();
+    }
+
+    /** Why the stack may not make an active move, or empty: the slots of the campaign count what was really done (EU-CAMP-3). */
+    public static Optional<Refusal> forbidsActiveMove(Board board, Stack stack) {
+        var status = board.state().countries().get(stack.country());
+        var others = status.active().stream().filter(active -> !active.stack().equals(stack.id())).toList();
+        boolean small = stack.small(board.tables().stackingLimits().smallStackLd());
+        return switch (status.campaign()) {
+            case NONE, PASSIVE -> refuse(stack, status.campaign(), "allows only passive moves");
+            case SIMPLE_NO_LOGISTICS, SIMPLE -> {
+                if (!small) {
+                    yield refuse(stack, status.campaign(), "lets one stack of at most 5 LD make an active move");
+                }
+                yield others.isEmpty()
+                        ? Optional.empty()
+                        : refuse(stack, status.campaign(), "lets one stack make an active move, and "
+                                + others.getFirst().stack() + " has made it");
+            }
+            case MAJOR -> others.isEmpty() || small && others.stream().allMatch(active -> active.small())
+                    ? Optional.empty()
+                    : refuse(stack, status.campaign(),
+                            "lets either one stack of any size or all stacks of at most 5 LD make active moves");
+            case MULTIPLE -> Optional.empty();
+        };
+    }
+
+    private static Optional<Refusal> refuse(Stack stack, Campaign campaign, String allows) {
+        return Optional.of(Refusal.of("EU-CAMP-3", campaign + " of " + stack.country() + " " + allows));
+    }
+}

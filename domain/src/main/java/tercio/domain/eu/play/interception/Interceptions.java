@@ -1,0 +1,114 @@
+package tercio.domain.eu.play.interception;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+
+/** Which stacks may try to catch a stack that has entered a province, or to come to its help (EU-INT). */
+public final class Interceptions {
+
+    private Interceptions() {}
+
+    public static Optional<Move> underWay(EuState state) {
+        return state.phase() instanceof Phase.Movement movement && movement.engagement() == null
+                ? Optional.ofNullable(movement.move())
+                : Optional.empty();
+    }
+
+    /**
+     * The alliance that may intercept now, in order of initiative; none once stacks of an alliance have caught the mover
+     * (EU-INT-3), or when nobody is left who may.
+     */
+    public static Optional<Integer> asked(Board board, Move move) {
+        if (move.awaits() != Move.Awaits.INTERCEPTION || !move.interceptors().isEmpty()) {
+            return Optional.empty();
+        }
+        return board.state().order().stream()
+                .filter(alliance -> !move.passed().contains(alliance) && !eligible(board, move, alliance).isEmpty())
+                .findFirst();
+    }
+
+    /** Stacks of a non-phasing alliance that may try. */
+    public static List<Stack> eligible(Board board, Move move, int alliance) {
+        var mover = board.state().stacks().get(move.stack());
+        if (!board.enemies(alliance, board.state().allianceOf(mover))) {
+            return List.of();
+        }
+        return board.state().stacksOf(alliance)
+                .filter(stack -> mayTry(board, move, stack, move.stack()) && campaignAllows(board, move, stack))
+                .toList();
+    }
+
+    /** Stacks of the phasing alliance that may counter-intercept: not those locked in a battle to come. */
+    public static List<Stack> counters(Board board, Move move) {
+        if (move.awaits() != Move.Awaits.INTERCEPTION || move.interceptors().isEmpty()) {
+            return List.of();
+        }
+        int phasing = board.state().allianceOf(board.state().stacks().get(move.stack()));
+        return board.state().stacksOf(phasing)
+                .filter(stack -> !stack.id().equals(move.stack())
+                        && mayTry(board, move, stack, move.interceptors().getFirst().stack())
+                        && campaignAllows(board, move, stack))
+                .toList();
+    }
+
+    /** In the same or an adjacent province, in the field, free to leave, and not yet used or beaten. */
+    private static boolean mayTry(Board board, Move move, Stack stack, String against) {
+        int alliance = board.state().allianceOf(stack);
+        boolean here = stack.province().equals(move.province());
+        if (stack.besieged() || stack.barred() || move.attempted().contains(stack.id())) {
+            return false;
+        }
+        if (here) {
+            return !locked(board, stack, against) && !alreadyIn(move, stack);
+        }
+        return board.road(stack.province(), move.province()).isPresent()
+                && !locked(board, stack, against)
+                && !board.neutral(move.province())
+                && mayLeave(board, stack, move, alliance);
+    }
+
+    private static boolean alreadyIn(Move move, Stack stack) {
+        return move.interceptors().stream().map(Engaged::stack).anyMatch(stack.id()::equals)
+                || move.counters().stream().map(Engaged::stack).anyMatch(stack.id()::equals);
+    }
+
+    /** Locked in battle: an enemy stack that is not the one being caught stands in the field beside it (EU-INT-LAND). */
+    private static boolean locked(Board board, Stack stack, String against) {
+        return board.enemiesInField(stack.province(), board.state().allianceOf(stack)).stream()
+                .anyMatch(enemy -> !enemy.id().equals(against) && !underWay(board, enemy));
+    }
+
+    private static boolean underWay(Board board, Stack stack) {
+        return underWay(board.state()).map(move -> move.stack().equals(stack.id()) || alreadyIn(move, stack)).orElse(false);
+    }
+
+    /** The rules for leaving a siege hold for interceptors too. */
+    private static boolean mayLeave(Board board, Stack stack, Move move, int alliance) {
+        if (board.controlledBy(stack.province(), alliance) || board.friendly(move.province(), alliance, move.stack())) {
+            return true;
+        }
+        int staying = Board.ld(board.field(stack.province(), alliance).stream()
+                .filter(other -> !other.id().equals(stack.id())).toList());
+        return staying >= board.siegeStrength(stack.province());
+    }
+
+    /**
+     * The last campaign paid decides: none forbids, a passive one (and none yet this turn) allows friendly provinces only
+     * (EU-CAMP-5). The stack that has just entered does not make the province unfriendly.
+     */
+    private static boolean campaignAllows(Board board, Move move, Stack stack) {
+        var campaign = board.state().countries().get(stack.country()).campaign();
+        if (campaign == Campaign.NONE) {
+            return false;
+        }
+        return campaign != null && campaign != Campaign.PASSIVE
+                || board.friendly(move.province(), board.state().allianceOf(stack), move.stack());
+    }
+}

@@ -1,0 +1,209 @@
+package tercio.domain.eu.play.movement;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.MoveCommand.ContinueMove;
+import tercio.domain.eu.game.MoveCommand.EndMovement;
+import tercio.domain.eu.game.MoveCommand.HaltMove;
+import tercio.domain.eu.game.MoveCommand.MoveStack;
+import tercio.domain.eu.game.MoveEvent.MoveBegan;
+import tercio.domain.eu.game.MoveEvent.MoveEnded;
+import tercio.domain.eu.game.MoveEvent.MovementEnded;
+import tercio.domain.eu.game.MoveEvent.ProvinceEntered;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.campaign.Permission;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/** The movements of an impulse on land: each is completed before the next begins (EU-MOVE). */
+public final class LandMoves {
+
+    public static final String RULE = "EU-MOVE-1";
+
+    private LandMoves() {}
+
+    /** Every march of a stack that may move now, as complete commands; empty where it may not. */
+    public static List<Option> options(Board board, Stack stack) {
+        if (forbidden(board, stack).isPresent()) {
+            return List.of();
+        }
+        return Marches.from(board, stack).stream().map(march -> option(board, stack, march)).toList();
+    }
+
+    private static Option option(Board board, Stack stack, Marches.March march) {
+        return new Option(
+                stack.id() + " to " + board.name(march.end()) + ", " + march.mp() + " MP" + (march.active() ? ", active" : ""),
+                new MoveStack(stack.id(), march.path()));
+    }
+
+    /** Whether the stack has a legal move: then it has one of a single step. */
+    public static boolean canMove(Board board, Stack stack) {
+        return forbidden(board, stack).isEmpty()
+                && board.roads(stack.province()).stream()
+                        .anyMatch(road -> Marches.forbids(board, stack, stack.province(), road.to()).isEmpty());
+    }
+
+    public static Optional<Verdict<EuEvent>> move(Play play, MoveStack command) {
+        var board = play.board();
+        var known = play.state().stack(command.stack());
+        if (known.isEmpty()) {
+            return Play.refused(RULE, "there is no stack " + command.stack());
+        }
+        var stack = known.get();
+        var forbidden = forbidden(board, stack);
+        if (forbidden.isPresent()) {
+            return forbidden;
+        }
+        var illegal = illegal(board, stack, command.path());
+        if (illegal.isPresent()) {
+            return illegal;
+        }
+        play.happens(new MoveBegan(stack.id(), stack.province(), command.path()));
+        enterNext(play);
+        return Play.done();
+    }
+
+    /** Why the stack may not begin a move now. */
+    private static Optional<Verdict<EuEvent>> forbidden(Board board, Stack stack) {
+        if (!(board.state().phase() instanceof Phase.Movement movement)) {
+            return Play.refused(RULE, "stacks move during the movements of their alliance");
+        }
+        int phasing = board.state().allianceAt(movement.turnOf());
+        if (board.state().allianceOf(stack) != phasing) {
+            return Play.refused(RULE, stack.id() + " is not of the phasing alliance");
+        }
+        if (movement.move() != null || !board.state().duties().isEmpty()) {
+            return Play.refused(RULE, "each movement is completed before the next one starts");
+        }
+        if (stack.moved()) {
+            return Play.refused("EU-MOVE-ONCE", stack.id() + " has moved this impulse");
+        }
+        if (stack.besieged()) {
+            return Play.refused("EU-MOVE-BESIEGED", stack.id() + " is besieged in " + board.name(stack.province()));
+        }
+        return Permission.forbidsMoving(board, stack).map(Verdict.Refused<EuEvent>::new);
+    }
+
+    /** Why the path is not a legal march; says what is. */
+    private static Optional<Verdict<EuEvent>> illegal(Board board, Stack stack, List<String> path) {
+        if (path.isEmpty()) {
+            return Play.refused(RULE, "a move enters at least one province", options(board, stack));
+        }
+        int mp = 0;
+        var at = stack.province();
+        for (var next : path) {
+            if (!board.state().fortresses().containsKey(next)) {
+                return Play.refused(RULE, "there is no province " + next, options(board, stack));
+            }
+            if (!at.equals(stack.province()) && Marches.stops(board, stack, at)) {
+                return Play.refused("EU-MOVE-STOP", "enemies stand in " + board.name(at) + ": the move ends there", options(board, stack));
+            }
+            var refusal = Marches.forbids(board, stack, at, next);
+            if (refusal.isPresent()) {
+                return Optional.of(new Verdict.Refused<>(refusal.get().legal(options(board, stack))));
+            }
+            mp += Marches.cost(board, stack, at, next).total();
+            at = next;
+        }
+        int most = board.tables().movementCosts().longestMove();
+        return mp > most
+                ? Play.refused(RULE, "the path costs " + mp + " MP, a stack has " + most, options(board, stack))
+                : Optional.empty();
+    }
+
+    /** The moving stack enters the next province of its path, and others may have something to say. */
+    static void enterNext(Play play) {
+        var board = play.board();
+        var move = underWay(play);
+        var stack = play.state().stacks().get(move.stack());
+        var next = move.onward().getFirst();
+        var cost = Marches.cost(board, stack, stack.province(), next);
+        boolean active = board.unfriendlyForces(next, play.state().allianceOf(stack));
+        boolean small = stack.small(play.tables().stackingLimits().smallStackLd());
+        var why = Step.of(stack.id() + " enters " + board.name(next), RULE).tally(cost).result(cost.total() + " MP");
+        play.happens(new ProvinceEntered(stack.id(), stack.province(), next, cost.total(), active, small), List.of(why));
+    }
+
+    /** Goes on by itself when nobody intercepts: into the next province, or the move ends. */
+    public static void goOn(Play play) {
+        var move = underWay(play);
+        var stack = play.state().stacks().get(move.stack());
+        if (move.onward().isEmpty() || Marches.stops(play.board(), stack, move.province())) {
+            play.happens(new MoveEnded(move.stack(), move.province()));
+        } else {
+            enterNext(play);
+        }
+    }
+
+    /** What a stack that has won an interception battle may do; the way on may be barred to what is left of it. */
+    public static List<Option> onward(Board board, Move move) {
+        var stack = board.state().stacks().get(move.stack());
+        var halt = new Option("halt in " + board.name(move.province()), new HaltMove(move.stack()));
+        return Marches.forbids(board, stack, move.province(), move.onward().getFirst()).isPresent()
+                ? List.of(halt)
+                : List.of(new Option("go on to " + board.name(move.onward().getLast()), new ContinueMove(move.stack())), halt);
+    }
+
+    /** After a won interception battle (EU-INT-7). */
+    public static Optional<Verdict<EuEvent>> resume(Play play, ContinueMove command) {
+        var refusal = notResumable(play, command.stack());
+        if (refusal.isPresent()) {
+            return refusal;
+        }
+        var move = underWay(play);
+        var stack = play.state().stacks().get(move.stack());
+        var forbidden = Marches.forbids(play.board(), stack, move.province(), move.onward().getFirst());
+        if (forbidden.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(forbidden.get()));
+        }
+        enterNext(play);
+        return Play.done();
+    }
+
+    public static Optional<Verdict<EuEvent>> halt(Play play, HaltMove command) {
+        var refusal = notResumable(play, command.stack());
+        if (refusal.isPresent()) {
+            return refusal;
+        }
+        play.happens(new MoveEnded(command.stack(), underWay(play).province()));
+        return Play.done();
+    }
+
+    private static Optional<Verdict<EuEvent>> notResumable(Play play, String stack) {
+        return play.state().phase() instanceof Phase.Movement movement
+                        && movement.move() != null
+                        && movement.move().awaits() == Move.Awaits.ONWARD
+                        && movement.move().stack().equals(stack)
+                ? Optional.empty()
+                : Play.refused("EU-INT-7", "no move of " + stack + " waits to be continued");
+    }
+
+    public static Optional<Verdict<EuEvent>> end(Play play, EndMovement command) {
+        if (!(play.state().phase() instanceof Phase.Movement movement)
+                || movement.move() != null
+                || play.state().allianceAt(movement.turnOf()) != play.state().allianceOf(command.country())) {
+            return Play.refused(RULE, command.country() + " has no movement to end");
+        }
+        int alliance = play.state().allianceAt(movement.turnOf());
+        var board = play.board();
+        var battles = play.state().stacksOf(alliance)
+                .filter(stack -> !stack.besieged())
+                .map(Stack::province)
+                .distinct()
+                .filter(province -> !board.enemiesInField(province, alliance).isEmpty())
+                .sorted()
+                .toList();
+        play.happens(new MovementEnded(alliance, battles));
+        return Play.done();
+    }
+
+    private static Move underWay(Play play) {
+        return ((Phase.Movement) play.state().phase()).move();
+    }
+}

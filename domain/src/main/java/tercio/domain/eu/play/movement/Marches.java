@@ -1,0 +1,122 @@
+package tercio.domain.eu.play.movement;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.function.BiPredicate;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.movement.Entry;
+import tercio.domain.eu.movement.Marcher;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.campaign.Permission;
+import tercio.domain.game.Refusal;
+import tercio.domain.ruling.Tally;
+
+/** Where a stack may march: step by step, what each costs and what forbids it (EU-MOVE). */
+public final class Marches {
+
+    /** A way to a province and what it costs in MP. */
+    public record March(List<String> path, int mp, boolean active) {
+        public March {
+            path = List.copyOf(path);
+        }
+
+        public String end() {
+            return path.getLast();
+        }
+    }
+
+    private Marches() {}
+
+    /** What the step costs, item by item. There is a road. */
+    public static Tally cost(Board board, Stack stack, String from, String to) {
+        var friendly = board.friendly(to, board.state().allianceOf(stack), stack.id());
+        return board.tables().movementCosts().of(new Entry(board.province(from),
+                board.road(from, to).orElseThrow().kind(), board.province(to), friendly, marcher(board, stack)));
+    }
+
+    /** Countries with national provinces in the under-developed area are at home there (EU-SUP-2). */
+    private static Marcher marcher(Board board, Stack stack) {
+        boolean home = board.map().nationalProvinces(stack.country()).stream()
+                .anyMatch(province -> board.map().province(province).filter(known -> known.wasteland()).isPresent());
+        return new Marcher(false, home);
+    }
+
+    /** Why the stack may not take this step, or empty. Where it stands in the field is {@code from}. */
+    public static Optional<Refusal> forbids(Board board, Stack stack, String from, String to) {
+        int alliance = board.state().allianceOf(stack);
+        if (board.road(from, to).isEmpty()) {
+            return refuse("EU-MOVE-1", "no land border leads from " + board.name(from) + " to " + to);
+        }
+        if (board.neutral(to)) {
+            return refuse("EU-CTRL-5", board.name(to) + " is neutral: its fortress bars the way");
+        }
+        if (!board.controlledBy(from, alliance) && !board.friendly(to, alliance, stack.id())
+                && staying(board, stack, from) < board.siegeStrength(from)) {
+            return refuse("EU-MOVE-SIEGE", "leaving " + board.name(from) + ", whose fortress is not controlled, a stack goes back to "
+                    + "a friendly province or leaves " + board.siegeStrength(from) + " LD to keep up the siege");
+        }
+        return board.unfriendlyForces(to, alliance) ? Permission.forbidsActiveMove(board, stack) : Optional.empty();
+    }
+
+    private static int staying(Board board, Stack stack, String province) {
+        return Board.ld(board.field(province, board.state().allianceOf(stack)).stream()
+                .filter(other -> !other.id().equals(stack.id()))
+                .toList());
+    }
+
+    /** Whether the stack must stop in the province: unbesieged enemies stand there. */
+    public static boolean stops(Board board, Stack stack, String province) {
+        return !board.enemiesInField(province, board.state().allianceOf(stack)).isEmpty();
+    }
+
+    /** The cheapest march to every province in reach, nearest first. */
+    public static List<March> from(Board board, Stack stack) {
+        return from(board, stack, (at, to) -> forbids(board, stack, at, to).isEmpty());
+    }
+
+    /** Ways back through land that no unbesieged enemy and no neutral bars, whatever campaigns allow. */
+    public static List<March> back(Board board, Stack stack) {
+        int alliance = board.state().allianceOf(stack);
+        return from(board, stack, (at, to) -> !board.neutral(to) && board.enemiesInField(to, alliance).isEmpty());
+    }
+
+    private static List<March> from(Board board, Stack stack, BiPredicate<String, String> allowed) {
+        int alliance = board.state().allianceOf(stack);
+        int most = board.tables().movementCosts().longestMove();
+        Map<String, March> reached = new HashMap<>();
+        var open = new PriorityQueue<March>(Comparator.comparingInt(March::mp).thenComparing(march -> march.path().size())
+                .thenComparing(march -> String.join(",", march.path())));
+        open.add(new March(List.of(stack.province()), 0, false));
+        while (!open.isEmpty()) {
+            var march = open.poll();
+            if (reached.putIfAbsent(march.end(), march) != null) {
+                continue;
+            }
+            if (march.path().size() > 1 && stops(board, stack, march.end())) {
+                continue;
+            }
+            for (var road : board.roads(march.end())) {
+                int mp = march.mp() + (reached.containsKey(road.to()) ? most + 1 : cost(board, stack, march.end(), road.to()).total());
+                if (mp <= most && allowed.test(march.end(), road.to())) {
+                    var path = new ArrayList<>(march.path());
+                    path.add(road.to());
+                    open.add(new March(path, mp, march.active() || board.unfriendlyForces(road.to(), alliance)));
+                }
+            }
+        }
+        reached.remove(stack.province());
+        return reached.values().stream()
+                .map(march -> new March(march.path().subList(1, march.path().size()), march.mp(), march.active()))
+                .sorted(Comparator.comparingInt(March::mp).thenComparing(March::end))
+                .toList();
+    }
+
+    private static Optional<Refusal> refuse(String rule, String detail) {
+        return Optional.of(Refusal.of(rule, detail));
+    }
+}

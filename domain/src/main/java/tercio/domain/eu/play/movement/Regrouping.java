@@ -1,0 +1,112 @@
+package tercio.domain.eu.play.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.Breaking;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.MoveCommand.MergeStacks;
+import tercio.domain.eu.game.MoveCommand.SplitStack;
+import tercio.domain.eu.game.MoveEvent.StackSplit;
+import tercio.domain.eu.game.MoveEvent.StacksMerged;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/** Splitting a stack before it moves and joining stacks of a country in one province (EU-UNIT-2, EU-UNIT-3). */
+public final class Regrouping {
+
+    private static final String SPLIT = "EU-UNIT-2";
+    private static final String MERGE = "EU-UNIT-3";
+
+    private Regrouping() {}
+
+    /** Splits and mergers of a stack, as complete commands. */
+    public static List<Option> options(Board board, Stack stack) {
+        if (forbidden(board, stack).isPresent()) {
+            return List.of();
+        }
+        var options = new ArrayList<Option>();
+        for (int ld = 1; ld < stack.ld() && !stack.moved(); ld++) {
+            for (var taken : Breaking.holding(stack.units(), ld)) {
+                for (boolean leader : stack.leaders().isEmpty() ? List.of(false) : List.of(false, true)) {
+                    options.add(new Option(taken + " leaves " + stack.id() + (leader ? " with its leader" : ""),
+                            new SplitStack(stack.id(), Counters.of(taken), leader)));
+                }
+            }
+        }
+        for (var other : board.stacks(stack.province(), other -> mergeable(stack, other))) {
+            options.add(new Option(stack.id() + " joins " + other.id(), new MergeStacks(stack.id(), other.id())));
+        }
+        return options;
+    }
+
+    /** Whether the stack can be split or joined to another. */
+    public static boolean canRegroup(Board board, Stack stack) {
+        return forbidden(board, stack).isEmpty()
+                && (!stack.moved() && stack.ld() > 1 || !board.stacks(stack.province(), other -> mergeable(stack, other)).isEmpty());
+    }
+
+    private static boolean mergeable(Stack stack, Stack other) {
+        return !other.id().equals(stack.id())
+                && other.country().equals(stack.country())
+                && other.province().equals(stack.province())
+                && other.besieged() == stack.besieged();
+    }
+
+    private static Optional<Verdict<EuEvent>> forbidden(Board board, Stack stack) {
+        if (!(board.state().phase() instanceof Phase.Movement movement)
+                || movement.move() != null
+                || board.state().allianceAt(movement.turnOf()) != board.state().allianceOf(stack)) {
+            return Play.refused(SPLIT, "stacks are split and joined between the movements of their own alliance");
+        }
+        return Optional.empty();
+    }
+
+    /** Units leave a stack. Those that leave take its veterans first. */
+    public static Optional<Verdict<EuEvent>> split(Play play, SplitStack command) {
+        var known = play.state().stack(command.stack());
+        if (known.isEmpty()) {
+            return Play.refused(SPLIT, "there is no stack " + command.stack());
+        }
+        var stack = known.get();
+        var forbidden = forbidden(play.board(), stack);
+        if (forbidden.isPresent()) {
+            return forbidden;
+        }
+        if (stack.moved()) {
+            return Play.refused("EU-MOVE-ONCE", stack.id() + " has moved this impulse: its parts would not move either");
+        }
+        if (command.units() == null || !command.units().proper() || !Breaking.canGive(stack.units(), command.units().units())) {
+            return Play.refused(SPLIT, stack.id() + " holds " + stack.units() + " and cannot give these units",
+                    options(play.board(), stack));
+        }
+        Units taken = command.units().units();
+        var newStack = stack.id() + "." + (play.state().founded() + 1);
+        play.happens(new StackSplit(stack.id(), newStack, taken, Math.min(stack.veteranLd(), taken.allLd()), command.leader()));
+        return Play.done();
+    }
+
+    public static Optional<Verdict<EuEvent>> merge(Play play, MergeStacks command) {
+        var one = play.state().stack(command.stack());
+        var other = play.state().stack(command.into());
+        if (one.isEmpty() || other.isEmpty()) {
+            return Play.refused(MERGE, "there is no stack " + (one.isEmpty() ? command.stack() : command.into()));
+        }
+        var forbidden = forbidden(play.board(), one.get());
+        if (forbidden.isPresent()) {
+            return forbidden;
+        }
+        if (!mergeable(one.get(), other.get())) {
+            return Play.refused(MERGE, command.stack() + " and " + command.into()
+                    + " are not two stacks of one country in the same place", options(play.board(), one.get()));
+        }
+        play.happens(new StacksMerged(command.stack(), command.into()));
+        return Play.done();
+    }
+}

@@ -1,0 +1,103 @@
+package tercio.domain.eu.play.round;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.RoundEvent.InitiativeRolled;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * The order in which alliances act: each at the lowest initiative of its members, ties rolled off once for the turn
+ * (EU-INIT-1, EU-INIT-2).
+ */
+public final class Initiative {
+
+    private static final String RULE = "EU-INIT-1";
+
+    private Initiative() {}
+
+    public static int of(EuState state, int alliance) {
+        return state.members(alliance).stream()
+                .mapToInt(country -> state.scenario().countries().get(country).initiative())
+                .min()
+                .orElseThrow();
+    }
+
+    /** Whether two alliances have the same initiative. */
+    public static boolean tied(EuState state) {
+        return alliances(state).stream().map(alliance -> of(state, alliance)).distinct().count()
+                < state.scenario().alliances().size();
+    }
+
+    /** The order where nobody is tied. */
+    public static void settle(Play play) {
+        var order = alliances(play.state()).stream()
+                .sorted(Comparator.comparing((Integer alliance) -> -of(play.state(), alliance)))
+                .toList();
+        play.happens(new InitiativeRolled(order));
+    }
+
+    /** Every tied alliance throws a die, and again as long as dice are equal. */
+    public static Optional<Verdict<EuEvent>> roll(Play play) {
+        if (!play.state().order().isEmpty()) {
+            return Play.refused(RULE, "the order of the alliances is known for the whole turn");
+        }
+        var order = new ArrayList<Integer>();
+        var steps = new ArrayList<Step>();
+        var byInitiative = alliances(play.state()).stream()
+                .map(alliance -> of(play.state(), alliance))
+                .distinct()
+                .sorted(Comparator.reverseOrder())
+                .toList();
+        for (int initiative : byInitiative) {
+            var equals = alliances(play.state()).stream()
+                    .filter(alliance -> of(play.state(), alliance) == initiative)
+                    .toList();
+            var missing = rollOff(play, equals, 0, order, steps);
+            if (missing.isPresent()) {
+                return missing;
+            }
+        }
+        play.happens(new InitiativeRolled(order), steps);
+        return Play.done();
+    }
+
+    private static Optional<Verdict<EuEvent>> rollOff(
+            Play play, List<Integer> tied, int attempt, List<Integer> order, List<Step> steps) {
+        if (tied.size() == 1) {
+            order.add(tied.getFirst());
+            return Play.done();
+        }
+        var thrown = new ArrayList<Integer>();
+        for (int alliance : tied) {
+            var name = DieName.d10(play.state().members(alliance).getFirst(), "initiative").ordinal(attempt);
+            var die = play.dice().next(name);
+            if (die.isEmpty()) {
+                return Play.wants(name);
+            }
+            play.rolled(List.of(new Roll(name, die.getAsInt())));
+            thrown.add(die.getAsInt());
+            steps.add(Step.of("initiative of " + name.side(), RULE).die(die.getAsInt()).result(die.getAsInt()));
+        }
+        for (int value : thrown.stream().distinct().sorted(Comparator.reverseOrder()).toList()) {
+            var equals = IntStream.range(0, tied.size()).filter(at -> thrown.get(at) == value).mapToObj(tied::get).toList();
+            var missing = rollOff(play, equals, attempt + 1, order, steps);
+            if (missing.isPresent()) {
+                return missing;
+            }
+        }
+        return Play.done();
+    }
+
+    private static List<Integer> alliances(EuState state) {
+        return IntStream.range(0, state.scenario().alliances().size()).boxed().toList();
+    }
+}

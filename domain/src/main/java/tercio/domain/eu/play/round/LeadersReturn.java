@@ -1,0 +1,46 @@
+package tercio.domain.eu.play.round;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.RoundCommand.PlaceLeader;
+import tercio.domain.eu.game.RoundEvent.LeaderReturned;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * Leaders whose wounds are healed come back at the start of the first round at or past their box, on any stack of their
+ * country that is not besieged (EU-WOUND-1, AMB-6). A leader without stack to join waits on.
+ */
+public final class LeadersReturn {
+
+    public static final String RULE = "EU-WOUND-1";
+
+    private LeadersReturn() {}
+
+    public static List<Option> options(EuState state, Duty.Return duty) {
+        var name = state.leaders().get(duty.leader()).leader().name();
+        return state.stacks().values().stream()
+                .filter(stack -> stack.country().equals(duty.country()) && !stack.besieged())
+                .map(stack -> new Option(name + " takes command of " + stack.id() + " in " + stack.province(),
+                        new PlaceLeader(duty.leader(), stack.id())))
+                .toList();
+    }
+
+    public static Optional<Verdict<EuEvent>> place(Play play, PlaceLeader command) {
+        if (play.state().duties().isEmpty()
+                || !(play.state().duties().getFirst() instanceof Duty.Return duty)
+                || !duty.leader().equals(command.leader())) {
+            return Play.refused(RULE, "no leader " + command.leader() + " comes back now");
+        }
+        var options = options(play.state(), duty);
+        if (options.stream().noneMatch(option -> option.command().equals(command))) {
+            return Play.refused(RULE, "a leader comes back to an unbesieged stack of his own country", options);
+        }
+        play.happens(new LeaderReturned(command.leader(), command.stack()));
+        return Play.done();
+    }
+}

@@ -1,0 +1,91 @@
+package tercio.domain.eu.play.round;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.RoundEvent.ContinuationRolled;
+import tercio.domain.eu.game.RoundEvent.RoundBegan;
+import tercio.domain.eu.game.RoundEvent.StartingRoundRolled;
+import tercio.domain.eu.game.RoundEvent.TurnEnded;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.round.Continuation;
+import tercio.domain.eu.round.Period;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.round.StartingRound;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Run;
+
+/** The round track: the first round, the continuation roll, and the costs when the turn ends (EU-RND). */
+public final class Rounds {
+
+    private Rounds() {}
+
+    /** The first round is rolled (EU-RND-2). */
+    public static Optional<Verdict<EuEvent>> start(Play play) {
+        if (!(play.state().phase() instanceof Phase.StartingRound)) {
+            return Play.refused("EU-RND-START", "the starting round is rolled once, before the first impulse");
+        }
+        var account = Account.written();
+        var opening = StartingRound.start(play.state().scenario().poorWeather());
+        return switch (StartingRound.with(play.tables()).start(opening, play.dice(), account)) {
+            case Run.Lacking<StartingRound.Opening> lacking -> Play.wants(lacking.die());
+            case Run.Waiting<StartingRound.Opening> waiting -> throw new IllegalStateException("nobody chooses the starting round");
+            case Run.Finished<StartingRound.Opening> rolled -> {
+                play.rolled(rolled.rolls());
+                play.happens(new StartingRoundRolled(rolled.rolls().getFirst().value(), rolled.state().box()), account.steps());
+                play.happens(new RoundBegan(rolled.state().box(), false, rolled.state().badWeather()));
+                yield Play.done();
+            }
+        };
+    }
+
+    /** The first round, where the scenario gives it; whether it does. */
+    public static boolean given(Play play) {
+        if (play.state().scenario().startRound() == null) {
+            return false;
+        }
+        var box = RoundBox.labelled(play.state().scenario().startRound());
+        play.happens(new RoundBegan(box, false, play.state().scenario().poorWeather() && box.winter()));
+        return true;
+    }
+
+    /** The continuation roll (EU-RND-3). */
+    public static Optional<Verdict<EuEvent>> next(Play play) {
+        var state = play.state();
+        if (!(state.phase() instanceof Phase.Continuation)) {
+            return Play.refused("EU-RND-CONT", "the continuation roll comes when the sieges of the round are resolved");
+        }
+        var account = Account.written();
+        var ending = new Continuation.Ending(state.box(), Period.of(state.scenario().period()), state.scenario().poorWeather());
+        var run = Continuation.with(play.tables()).start(Continuation.start(ending), play.dice(), account);
+        return switch (run) {
+            case Run.Lacking<Continuation.Coming> lacking -> Play.wants(lacking.die());
+            case Run.Waiting<Continuation.Coming> waiting -> throw new IllegalStateException("nobody chooses the next round");
+            case Run.Finished<Continuation.Coming> rolled -> {
+                var coming = rolled.state();
+                play.rolled(rolled.rolls());
+                play.happens(
+                        new ContinuationRolled(rolled.rolls().getFirst().value(), coming.modified(), state.box(), coming.next(),
+                                coming.extendedCampaign(), coming.badWeather()),
+                        account.steps());
+                if (coming.next() == RoundBox.END) {
+                    play.happens(new TurnEnded(costs(play)));
+                } else {
+                    play.happens(new RoundBegan(coming.next(), coming.extendedCampaign(), coming.badWeather()));
+                }
+                yield Play.done();
+            }
+        };
+    }
+
+    /** What each country has spent on campaigns, line by line (EU-ERS-2). */
+    private static Map<String, Map<ErsLine, Integer>> costs(Play play) {
+        var costs = new TreeMap<String, Map<ErsLine, Integer>>();
+        play.state().countries().forEach((country, status) -> costs.put(country, new TreeMap<>(status.spent())));
+        return costs;
+    }
+}

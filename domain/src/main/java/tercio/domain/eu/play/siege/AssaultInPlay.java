@@ -1,0 +1,107 @@
+package tercio.domain.eu.play.siege;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.game.BattleEvent.LossesSuffered;
+import tercio.domain.eu.game.BattleEvent.StackDestroyed;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.SiegeCommand.ResolveAssault;
+import tercio.domain.eu.game.SiegeEvent.AssaultFought;
+import tercio.domain.eu.game.SiegeEvent.SiegeResolved;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleLines;
+import tercio.domain.eu.play.battle.Fates;
+import tercio.domain.eu.round.Period;
+import tercio.domain.eu.siege.Assault;
+import tercio.domain.eu.siege.AssaultOutcome;
+import tercio.domain.eu.siege.AssaultProcedure;
+import tercio.domain.eu.siege.SiegeSide;
+import tercio.domain.eu.siege.Storm;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Run;
+
+/** An assault in a game, through a fresh breach or without one (EU-SIEGE-ASSAULT). */
+public final class AssaultInPlay {
+
+    private AssaultInPlay() {}
+
+    public static Optional<Verdict<EuEvent>> resolve(Play play, ResolveAssault command) {
+        var province = command.province();
+        boolean breach = UnderminingInPlay.asked(play, province, Duty.Breach.class).isPresent();
+        var notNow = breach ? Optional.<Verdict<EuEvent>>empty() : Sieges.notNow(play, province);
+        if (notNow.isPresent()) {
+            return notNow;
+        }
+        var assault = assault(play.board(), province, breach);
+        var account = Account.written();
+        return switch (AssaultProcedure.of(assault, play.tables()).start(AssaultProcedure.start(assault), play.dice(), account)) {
+            case Run.Lacking<Storm> lacking -> Play.wants(lacking.die());
+            case Run.Waiting<Storm> waiting -> throw new IllegalStateException("nobody chooses within an assault");
+            case Run.Finished<Storm> over -> {
+                play.rolled(over.rolls());
+                settle(play, province, assault, over.state(), account);
+                yield Play.done();
+            }
+        };
+    }
+
+    private static Assault assault(Board board, String province, boolean breach) {
+        var state = board.state();
+        var fortress = state.fortress(province);
+        return new Assault(
+                Period.of(state.scenario().period()),
+                Theatre.EUROPE,
+                fortress.level(),
+                breach,
+                fortress.damagedByAssault(),
+                Sieges.artillery(board, province),
+                BattleLines.line(board, board.besiegers(province)),
+                besieged(board, province),
+                state.readings());
+    }
+
+    /** Troops inside, or the garrison alone: the country that controls the fortress. */
+    private static BattleSide besieged(Board board, String province) {
+        var inside = board.inside(province);
+        return inside.isEmpty()
+                ? BattleLines.garrison(board, board.state().fortress(province).controller())
+                : BattleLines.line(board, inside);
+    }
+
+    private static void settle(Play play, String province, Assault assault, Storm storm, Account.Written account) {
+        var outcome = AssaultOutcome.of(assault, storm, play.tables());
+        var by = Sieges.besieger(play.board(), province);
+        var besiegers = play.board().besiegers(province);
+        var inside = play.board().inside(province);
+        play.happens(new AssaultFought(province, by, assault.breach(), outcome.fortressFalls(),
+                List.of(outcome.besieger().losses(), outcome.besieged().losses()), outcome.damage()), account.steps());
+        Fates.befall(play, storm.party(SiegeSide.BESIEGER).commander(), outcome.besieger().leader(), assault.besieged().country());
+        Fates.befall(play, storm.party(SiegeSide.BESIEGED).commander(), outcome.besieged().leader(), by);
+        if (outcome.besiegerDestroyed()) {
+            besiegers.forEach(stack -> play.happens(new StackDestroyed(stack.id(), province, "assault")));
+        } else {
+            suffer(play, by, besiegers, outcome.besieger().losses());
+        }
+        if (outcome.fortressFalls()) {
+            FallOfFortress.falls(play, province, by, "assault");
+        } else if (outcome.besieged().losses() >= Board.ld(inside) * Thirds.LD) {
+            inside.forEach(stack -> play.happens(new StackDestroyed(stack.id(), province, "assault")));
+        } else {
+            suffer(play, assault.besieged().country(), inside, outcome.besieged().losses());
+        }
+        play.happens(new SiegeResolved(province));
+    }
+
+    private static void suffer(Play play, String country, List<Stack> stacks, int thirds) {
+        if (thirds >= Thirds.LD) {
+            play.happens(new LossesSuffered(country, stacks.stream().map(Stack::id).toList(), thirds / Thirds.LD, "assault"));
+        }
+    }
+}

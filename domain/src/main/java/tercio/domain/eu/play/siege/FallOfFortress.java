@@ -1,0 +1,151 @@
+package tercio.domain.eu.play.siege;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.game.BattleEvent.LeaderCaptured;
+import tercio.domain.eu.game.BattleEvent.LeaderWounded;
+import tercio.domain.eu.game.BattleEvent.LossesSuffered;
+import tercio.domain.eu.game.BattleEvent.StackDestroyed;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.SiegeCommand.LeaveUnmanned;
+import tercio.domain.eu.game.SiegeCommand.ManFortress;
+import tercio.domain.eu.game.SiegeCommand.PlaceGarrison;
+import tercio.domain.eu.game.SiegeEvent.FortressFell;
+import tercio.domain.eu.game.SiegeEvent.FortressManned;
+import tercio.domain.eu.game.SiegeEvent.GarrisonFreed;
+import tercio.domain.eu.game.SiegeEvent.GarrisonPlaced;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * What happens when a fortress falls: control goes to the country of the besieging commander (AMB-52), troops inside are
+ * lost or go free, and the new controller mans it or not (EU-FORT-3). One function for undermining and assault (AMB-54).
+ */
+public final class FallOfFortress {
+
+    public static final String MANNING = "EU-FORT-3";
+    public static final String HONOURS = "EU-SIEGE-HONOURS";
+
+    /** In Europe a fallen fortress keeps at least this level (EU-FORT-2). */
+    private static final int LEAST_LEVEL = 1;
+    private static final int LOST_WHEN_MANNED = 1;
+    private static final int LOST_UNMANNED = 2;
+
+    private FallOfFortress() {}
+
+    /** Troops inside are destroyed; leaders inside wait in the End box, a monarch is captured. */
+    static void falls(Play play, String province, String by, String how) {
+        for (var stack : play.board().inside(province)) {
+            for (var id : stack.leaders()) {
+                if (play.state().leaders().get(id).leader().monarch()) {
+                    play.happens(new LeaderCaptured(id, by));
+                } else {
+                    play.happens(new LeaderWounded(id, RoundBox.END.ordinal() - play.state().box().ordinal(), RoundBox.END));
+                }
+            }
+            play.happens(new StackDestroyed(stack.id(), province, "fall of the fortress"));
+        }
+        play.happens(new FortressFell(province, by, how));
+    }
+
+    /** Troops inside and one LD for the garrison go free; a monarch inside is captured (AMB-97). */
+    static void honours(Play play, String province, String by) {
+        var controller = play.state().fortress(province).controller();
+        for (var stack : play.board().inside(province)) {
+            for (var id : stack.leaders()) {
+                if (play.state().leaders().get(id).leader().monarch()) {
+                    play.happens(new LeaderCaptured(id, by));
+                }
+            }
+            play.happens(new GarrisonFreed(stack.id(), stack.country(), province, stack.ld()));
+        }
+        var garrison = "garrison-" + province + "." + (play.state().founded() + 1);
+        play.happens(new GarrisonFreed(garrison, controller, province, 1));
+        play.happens(new FortressFell(province, by, "honours"));
+    }
+
+    // --- Placing those who went free --------------------------------------------------------------------------------
+
+    public static List<Option> havens(Board board, Duty.Garrison duty) {
+        int alliance = board.state().allianceOf(duty.country());
+        return board.state().fortresses().keySet().stream()
+                .filter(province -> board.haven(province, alliance))
+                .map(province -> new Option(duty.stack() + " goes to " + board.name(province), new PlaceGarrison(duty.stack(), province)))
+                .toList();
+    }
+
+    public static Optional<Verdict<EuEvent>> place(Play play, PlaceGarrison command) {
+        if (play.state().duties().isEmpty()
+                || !(play.state().duties().getFirst() instanceof Duty.Garrison duty)
+                || !duty.stack().equals(command.stack())) {
+            return Play.refused(HONOURS, "no troops " + command.stack() + " have left a fortress with war honours");
+        }
+        var havens = havens(play.board(), duty);
+        if (havens.stream().noneMatch(option -> option.command().equals(command))) {
+            return Play.refused(HONOURS, "troops with war honours go to a friendly province without enemies", havens);
+        }
+        play.happens(new GarrisonPlaced(command.stack(), command.province()));
+        return Play.done();
+    }
+
+    /** Troops that find no friendly province are lost; whether they were. */
+    public static boolean lost(Play play, Duty.Garrison duty) {
+        boolean nowhere = havens(play.board(), duty).isEmpty();
+        if (nowhere) {
+            play.happens(new StackDestroyed(duty.stack(), play.state().stacks().get(duty.stack()).province(), "no place to go"));
+        }
+        return nowhere;
+    }
+
+    // --- Manning ----------------------------------------------------------------------------------------------------
+
+    public static List<Option> manning(Board board, Duty.Manning duty) {
+        int level = board.state().fortress(duty.province()).level();
+        var unmanned = new Option("leave it without garrison: level " + after(level, LOST_UNMANNED), new LeaveUnmanned(duty.province()));
+        return besiegers(board.state(), duty).isEmpty()
+                ? List.of(unmanned)
+                : List.of(new Option("man it with 1 LD: level " + after(level, LOST_WHEN_MANNED), new ManFortress(duty.province())), unmanned);
+    }
+
+    private static int after(int level, int lost) {
+        return Math.max(LEAST_LEVEL, level - lost);
+    }
+
+    public static Optional<Verdict<EuEvent>> man(Play play, ManFortress command) {
+        var duty = UnderminingInPlay.asked(play, command.province(), Duty.Manning.class);
+        if (duty.isEmpty() || besiegers(play.state(), duty.get()).isEmpty()) {
+            return Play.refused(MANNING, "no fortress in " + command.province() + " waits to be manned");
+        }
+        var from = besiegers(play.state(), duty.get());
+        manned(play, command.province(), true, LOST_WHEN_MANNED);
+        play.happens(new LossesSuffered(duty.get().country(), from, 1, "garrison"));
+        return Play.done();
+    }
+
+    public static Optional<Verdict<EuEvent>> leave(Play play, LeaveUnmanned command) {
+        if (UnderminingInPlay.asked(play, command.province(), Duty.Manning.class).isEmpty()) {
+            return Play.refused(MANNING, "no fortress in " + command.province() + " waits to be manned");
+        }
+        manned(play, command.province(), false, LOST_UNMANNED);
+        return Play.done();
+    }
+
+    private static void manned(Play play, String province, boolean manned, int lost) {
+        play.happens(new FortressManned(province, manned, after(play.state().fortress(province).level(), lost)));
+    }
+
+    /** Any stack of the alliance that took it may give the LD (EU-FORT-3). */
+    private static List<String> besiegers(EuState state, Duty.Manning duty) {
+        int alliance = state.allianceOf(duty.country());
+        return state.stacksIn(duty.province()).stream()
+                .filter(stack -> !stack.besieged() && state.allianceOf(stack) == alliance)
+                .map(Stack::id)
+                .toList();
+    }
+}

@@ -1,0 +1,72 @@
+package tercio.domain.eu.play.siege;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import tercio.domain.eu.game.BattleEvent.StackDestroyed;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.SiegeCommand.Redeploy;
+import tercio.domain.eu.game.SiegeEvent.SiegeResolved;
+import tercio.domain.eu.game.SiegeEvent.StackRedeployed;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.movement.Marches;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * Besiegers who give up go back to the closest friendly province within reach of a move, not through unbesieged enemies
+ * (EU-SIEGE-REDEPLOY, EU-REDEP-3). Where there is none they are lost. The attrition of the way comes with the rules of
+ * attrition.
+ */
+public final class Redeployment {
+
+    private static final String RULE = "EU-SIEGE-REDEPLOY";
+
+    private Redeployment() {}
+
+    public static List<Option> options(Board board, String province) {
+        var closest = closest(board, province);
+        if (closest.isEmpty()) {
+            return List.of(new Option("abandon the siege; no friendly province is in reach: the troops are lost",
+                    new Redeploy(province, province)));
+        }
+        return closest.stream()
+                .map(to -> new Option("abandon the siege and go back to " + board.name(to), new Redeploy(province, to)))
+                .toList();
+    }
+
+    /** The friendly provinces nearest in MP. */
+    private static List<String> closest(Board board, String province) {
+        var besieger = board.besiegers(province).getFirst();
+        int alliance = board.state().allianceOf(besieger);
+        var byDistance = new TreeMap<Integer, List<String>>();
+        for (var march : Marches.back(board, besieger)) {
+            if (board.friendly(march.end(), alliance)) {
+                byDistance.merge(march.mp(), List.of(march.end()), (some, more) ->
+                        Stream.concat(some.stream(), more.stream()).toList());
+            }
+        }
+        return byDistance.isEmpty() ? List.of() : byDistance.firstEntry().getValue();
+    }
+
+    public static Optional<Verdict<EuEvent>> redeploy(Play play, Redeploy command) {
+        var notNow = Sieges.notNow(play, command.province());
+        if (notNow.isPresent()) {
+            return notNow;
+        }
+        var options = options(play.board(), command.province());
+        if (options.stream().noneMatch(option -> option.command().equals(command))) {
+            return Play.refused(RULE, "besiegers redeploy to the closest friendly province", options);
+        }
+        boolean lost = command.to().equals(command.province());
+        for (var stack : play.board().besiegers(command.province())) {
+            play.happens(lost
+                    ? new StackDestroyed(stack.id(), command.province(), "redeployment")
+                    : new StackRedeployed(stack.id(), command.province(), command.to()));
+        }
+        play.happens(new SiegeResolved(command.province()));
+        return Play.done();
+    }
+}

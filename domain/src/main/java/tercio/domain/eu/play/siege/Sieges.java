@@ -1,0 +1,107 @@
+package tercio.domain.eu.play.siege;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SiegeCommand.ResolveAssault;
+import tercio.domain.eu.game.SiegeCommand.Undermine;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.round.Period;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/** The siege segment: each besieging force undermines, assaults or redeploys, one and only one of them (EU-SIEGE). */
+public final class Sieges {
+
+    public static final String RULE = "EU-SIEGE";
+
+    private Sieges() {}
+
+    /** Where an alliance has a siege to resolve: none for countries without campaign (EU-CAMP-1). */
+    public static List<String> provinces(Board board, int alliance) {
+        return board.state().stacksOf(alliance)
+                .filter(stack -> !stack.besieged() && board.enemyFortress(stack.province(), alliance))
+                .filter(stack -> board.state().countries().get(stack.country()).campaign() != Campaign.NONE)
+                .map(Stack::province)
+                .distinct()
+                .filter(province -> board.enemiesInField(province, alliance).isEmpty())
+                .sorted()
+                .toList();
+    }
+
+    /** The alliance whose sieges are being resolved, or -1. */
+    public static int besieging(EuState state) {
+        return state.phase() instanceof Phase.Sieges sieges ? state.allianceAt(sieges.turnOf()) : -1;
+    }
+
+    /** What can be done at a fortress this round. */
+    public static List<Option> options(Board board, String province) {
+        var options = new ArrayList<Option>();
+        if (strongEnough(board, province)) {
+            options.add(new Option("undermine " + fortress(board, province), new Undermine(province)));
+        }
+        options.add(new Option("assault " + fortress(board, province), new ResolveAssault(province)));
+        options.addAll(Redeployment.options(board, province));
+        return options;
+    }
+
+    /** To undermine takes at least 1 LD for each level of the fortress. */
+    static boolean strongEnough(Board board, String province) {
+        return Board.ld(board.besiegers(province)) >= board.siegeStrength(province);
+    }
+
+    static String fortress(Board board, String province) {
+        var city = board.province(province).city();
+        return (city.isEmpty() ? board.name(province) : city) + " (level " + board.state().fortress(province).level() + ")";
+    }
+
+    /** Why a siege in the province cannot be resolved now, or empty. */
+    static Optional<Verdict<EuEvent>> notNow(Play play, String province) {
+        if (!(play.state().phase() instanceof Phase.Sieges sieges)) {
+            return Play.refused(RULE, "sieges are resolved when all impulses of the round are played");
+        }
+        if (!play.state().duties().isEmpty()) {
+            return Play.refused(RULE, "another matter must be settled first");
+        }
+        return sieges.provinces().contains(province)
+                ? Optional.empty()
+                : Play.refused(RULE, "no siege in " + province + " is to be resolved now; sieges wait in "
+                        + String.join(", ", sieges.provinces()));
+    }
+
+    /** The country of the commander of the besiegers: its marker goes on the fortress (EU-CMD-3). */
+    static String besieger(Board board, String province) {
+        var stacks = board.besiegers(province);
+        return board.state().commander(stacks).map(Leader::country).orElseGet(() ->
+                stacks.stream().max(Comparator.comparingInt(Stack::ld)).orElseThrow().country());
+    }
+
+    static Units units(List<Stack> stacks) {
+        return stacks.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
+    }
+
+    static int artillery(Board board, String province) {
+        var country = besieger(board, province);
+        var period = Period.of(board.state().scenario().period());
+        return board.tables().artillery().value(units(board.besiegers(province)), country,
+                board.tables().armyClasses().of(country, period).orElseThrow(), period);
+    }
+
+    /** The greatest siege value of one leader, commander or not (AMB-56). */
+    static int siegeValue(EuState state, List<Stack> stacks) {
+        return stacks.stream()
+                .flatMap(stack -> stack.leaders().stream())
+                .mapToInt(id -> state.leaders().get(id).leader().siege())
+                .max()
+                .orElse(0);
+    }
+}

@@ -1,0 +1,167 @@
+package tercio.domain.eu.play.siege;
+
+import java.util.Optional;
+import tercio.domain.eu.board.PortKind;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.SiegeCommand.DeclineAssault;
+import tercio.domain.eu.game.SiegeCommand.GrantWarHonours;
+import tercio.domain.eu.game.SiegeCommand.TakeBreach;
+import tercio.domain.eu.game.SiegeCommand.Undermine;
+import tercio.domain.eu.game.SiegeEvent.AssaultDeclined;
+import tercio.domain.eu.game.SiegeEvent.BreachMade;
+import tercio.domain.eu.game.SiegeEvent.FortressUndermined;
+import tercio.domain.eu.game.SiegeEvent.SiegeResolved;
+import tercio.domain.eu.movement.Marcher;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.siege.SiegePort;
+import tercio.domain.eu.siege.Undermining;
+import tercio.domain.eu.supply.LineOfSupply;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Run;
+
+/** A round of undermining in a game, and what follows from it (EU-SIEGE-UNDERMINING). */
+public final class UnderminingInPlay {
+
+    private static final String RULE = "EU-SIEGE-UNDERMINING";
+    private static final String BREACH = "EU-SIEGE-BREACH";
+    private static final String HONOURS = "EU-SIEGE-HONOURS";
+
+    private UnderminingInPlay() {}
+
+    public static Optional<Verdict<EuEvent>> undermine(Play play, Undermine command) {
+        var province = command.province();
+        var notNow = Sieges.notNow(play, province);
+        if (notNow.isPresent()) {
+            return notNow;
+        }
+        var board = play.board();
+        if (!Sieges.strongEnough(board, province)) {
+            return Play.refused(RULE, "to undermine " + Sieges.fortress(board, province) + " takes "
+                    + board.siegeStrength(province) + " LD", Sieges.options(board, province));
+        }
+        var account = Account.written();
+        var run = Undermining.with(play.tables()).start(Undermining.start(round(board, province)), play.dice(), account);
+        return switch (run) {
+            case Run.Lacking<Undermining.Effect> lacking -> Play.wants(lacking.die());
+            case Run.Waiting<Undermining.Effect> waiting -> throw new IllegalStateException("nobody chooses within an undermining");
+            case Run.Finished<Undermining.Effect> rolled -> {
+                play.rolled(rolled.rolls());
+                var effect = rolled.state();
+                var by = Sieges.besieger(board, province);
+                play.happens(new FortressUndermined(province, by, effect.result(), effect.siegeworks(), effect.attritionDue()),
+                        account.steps());
+                follow(play, province, by, effect);
+                yield Play.done();
+            }
+        };
+    }
+
+    private static void follow(Play play, String province, String by, Undermining.Effect effect) {
+        switch (effect.result()) {
+            case BREACH -> play.happens(new BreachMade(province, by));
+            case BREACH_OR_WAR_HONOUR -> { }
+            case SURRENDER -> {
+                FallOfFortress.falls(play, province, by, "surrender");
+                play.happens(new SiegeResolved(province));
+            }
+            case NONE, SIEGEWORK_MINUS, SIEGEWORK_PLUS -> play.happens(new SiegeResolved(province));
+        }
+    }
+
+    private static Undermining.Round round(Board board, String province) {
+        var state = board.state();
+        var fortress = state.fortress(province);
+        return new Undermining.Round(
+                fortress.level(),
+                Theatre.EUROPE,
+                board.province(province).terrain(),
+                port(board, province),
+                Sieges.artillery(board, province),
+                fortress.works(),
+                fortress.breached(),
+                fortress.damagedByAssault(),
+                Sieges.siegeValue(state, board.besiegers(province)),
+                Sieges.siegeValue(state, board.inside(province)),
+                Sieges.units(board.inside(province)),
+                fortress.besiegedRounds() == 0,
+                false,
+                supplyDistance(board, province),
+                state.readings());
+    }
+
+    /** No fleet blockades while the rules of the sea are not played: every port is open. */
+    private static SiegePort port(Board board, String province) {
+        return board.province(province).port() == PortKind.NONE ? SiegePort.NONE : SiegePort.OPEN;
+    }
+
+    /**
+     * MP from the closest city that the besiegers control, through friendly land. Farther than any line of supply reaches
+     * counts as one MP more than the longest one.
+     */
+    private static int supplyDistance(Board board, String province) {
+        int alliance = board.state().allianceOf(board.besiegers(province).getFirst());
+        var country = Sieges.besieger(board, province);
+        var line = new LineOfSupply(board.map(), board.tables().movementCosts(), Marcher.EUROPEAN,
+                land -> known(board, land.id()) && board.friendly(land.id(), alliance),
+                land -> board.map().national(country, land.id()),
+                land -> known(board, land.id()) && (board.friendly(land.id(), alliance)
+                        || !board.besiegers(land.id()).isEmpty() && board.enemyFortress(land.id(), alliance)));
+        return line.to(province, land -> known(board, land.id()) && board.controlledBy(land.id(), alliance))
+                .map(way -> way.length())
+                .orElse(board.tables().movementCosts().longestSupply() + 1);
+    }
+
+    /** Fortresses of the rest of the world are not in this game. */
+    private static boolean known(Board board, String province) {
+        return board.state().fortress(province) != null;
+    }
+
+    /** Breach rather than honours. */
+    public static Optional<Verdict<EuEvent>> takeBreach(Play play, TakeBreach command) {
+        return asked(play, command.province(), Duty.BreachOrHonours.class)
+                .map(choice -> {
+                    play.happens(new BreachMade(choice.province(), choice.country()));
+                    return Play.done();
+                })
+                .orElseGet(() -> Play.refused(HONOURS, "no breach is offered in " + command.province()));
+    }
+
+    public static Optional<Verdict<EuEvent>> grantHonours(Play play, GrantWarHonours command) {
+        return asked(play, command.province(), Duty.BreachOrHonours.class)
+                .map(choice -> {
+                    FallOfFortress.honours(play, choice.province(), choice.country());
+                    play.happens(new SiegeResolved(choice.province()));
+                    return Play.done();
+                })
+                .orElseGet(() -> Play.refused(HONOURS, "no war honours can be granted in " + command.province()));
+    }
+
+    public static Optional<Verdict<EuEvent>> declineAssault(Play play, DeclineAssault command) {
+        return asked(play, command.province(), Duty.Breach.class)
+                .map(breach -> {
+                    play.happens(new AssaultDeclined(breach.province()));
+                    play.happens(new SiegeResolved(breach.province()));
+                    return Play.done();
+                })
+                .orElseGet(() -> Play.refused(BREACH, "there is no breach to storm in " + command.province()));
+    }
+
+    /** The first duty, if it is this choice for this province. */
+    static <D extends Duty> Optional<D> asked(Play play, String province, Class<D> kind) {
+        return play.state().duties().stream()
+                .limit(1)
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .filter(duty -> switch (duty) {
+                    case Duty.Breach breach -> breach.province().equals(province);
+                    case Duty.BreachOrHonours choice -> choice.province().equals(province);
+                    case Duty.Manning manning -> manning.province().equals(province);
+                    default -> false;
+                })
+                .findFirst();
+    }
+}

@@ -1,0 +1,173 @@
+package tercio.domain.eu.scenario;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.forces.ArmyClasses;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.round.Period;
+import tercio.domain.eu.round.RoundBox;
+
+/** What keeps a scenario from being played, each fault at its place in the scenario. */
+public final class ScenarioFaults {
+
+    private static final int LAST_TURN = 62;
+    private static final int HIGHEST_LEVEL = 5;
+    private static final int HIGHEST_TECHNOLOGY = 70;
+    private static final int GREATEST_VALUE = 6;
+    private static final int STABILITY = 3;
+
+    private final EuScenario scenario;
+    private final EuMap map;
+    private final ArmyClasses classes;
+    private final Map<String, String> faults = new LinkedHashMap<>();
+
+    private ScenarioFaults(EuScenario scenario, EuMap map, ArmyClasses classes) {
+        this.scenario = scenario;
+        this.map = map;
+        this.classes = classes;
+    }
+
+    /** Pointer to message; empty when the scenario can be played. */
+    public static Map<String, String> of(EuScenario scenario, EuMap map, ArmyClasses classes) {
+        return new ScenarioFaults(scenario, map, classes).all();
+    }
+
+    private Map<String, String> all() {
+        within("/period", scenario.period(), 1, Period.values().length);
+        within("/turn", scenario.turn(), 1, LAST_TURN);
+        if (scenario.startRound() != null && boxes().stream().noneMatch(scenario.startRound()::equals)) {
+            faults.put("/startRound", "the boxes are " + String.join(", ", boxes()));
+        }
+        if (scenario.name() == null || scenario.name().isBlank()) {
+            faults.put("/name", "a scenario has a name");
+        }
+        if (faults.isEmpty()) {
+            alliances();
+            fortresses();
+        }
+        if (faults.isEmpty()) {
+            leaders();
+            stacks();
+        }
+        return Map.copyOf(faults);
+    }
+
+    private static List<String> boxes() {
+        return java.util.Arrays.stream(RoundBox.values()).filter(box -> box != RoundBox.END).map(RoundBox::label).toList();
+    }
+
+    private void within(String pointer, int value, int least, int most) {
+        if (value < least || value > most) {
+            faults.put(pointer, value + " is not within " + least + ".." + most);
+        }
+    }
+
+    private void alliances() {
+        if (scenario.alliances().size() < 2 || scenario.alliances().stream().anyMatch(List::isEmpty)) {
+            faults.put("/alliances", "a war takes at least two alliances of at least one country");
+        }
+        var seen = new HashSet<String>();
+        scenario.alliances().forEach(alliance -> alliance.forEach(country -> {
+            if (!seen.add(country)) {
+                faults.put("/alliances", country + " stands in two alliances");
+            }
+            if (!scenario.countries().containsKey(country)) {
+                faults.put("/countries", country + " is missing");
+            }
+        }));
+        scenario.countries().forEach((country, belligerent) -> country(seen, country, belligerent));
+    }
+
+    private void country(Set<String> allied, String country, EuScenario.Belligerent belligerent) {
+        var at = "/countries/" + country;
+        if (!allied.contains(country)) {
+            faults.put(at, "the country stands in no alliance");
+        }
+        if (belligerent.landTechnology() == null) {
+            faults.put(at + "/landTechnology", "a land technology is needed");
+        }
+        if (classes.of(country, Period.of(scenario.period())).isEmpty()) {
+            faults.put(at, "no army class is printed for this country in this period");
+        }
+        within(at + "/landTechnologyLevel", belligerent.landTechnologyLevel(), 0, HIGHEST_TECHNOLOGY);
+        within(at + "/stability", belligerent.stability(), -STABILITY, STABILITY);
+    }
+
+    private boolean province(String pointer, String province) {
+        boolean known = map.province(province == null ? "" : province).filter(land -> land.theatre() == Theatre.EUROPE).isPresent();
+        if (!known) {
+            faults.put(pointer, "there is no European province " + province);
+        }
+        return known;
+    }
+
+    private void fortresses() {
+        scenario.owners().keySet().forEach(province -> province("/owners/" + province, province));
+        scenario.controllers().keySet().forEach(province -> province("/controllers/" + province, province));
+        scenario.fortresses().forEach((province, level) -> {
+            province("/fortresses/" + province, province);
+            within("/fortresses/" + province, level, 1, HIGHEST_LEVEL);
+        });
+    }
+
+    private void leaders() {
+        var seen = new HashSet<String>();
+        for (int at = 0; at < scenario.leaders().size(); at++) {
+            var leader = scenario.leaders().get(at);
+            var pointer = "/leaders/" + at;
+            if (leader.id() == null || leader.id().isBlank() || !seen.add(leader.id())) {
+                faults.put(pointer + "/id", "each leader has an id of his own");
+            }
+            if (leader.rank() == null || !leader.rank().matches("[A-Z]")) {
+                faults.put(pointer + "/rank", "a rank is one letter");
+            }
+            if (leader.country() == null || !scenario.countries().containsKey(leader.country())) {
+                faults.put(pointer + "/country", leader.country() + " is not at war");
+            }
+            within(pointer + "/maneuver", leader.maneuver(), 0, GREATEST_VALUE);
+            within(pointer + "/fire", leader.fire(), 0, GREATEST_VALUE);
+            within(pointer + "/shock", leader.shock(), 0, GREATEST_VALUE);
+            within(pointer + "/siege", leader.siege(), 0, GREATEST_VALUE);
+        }
+    }
+
+    private void stacks() {
+        var ids = new HashSet<String>();
+        var led = new HashSet<String>();
+        for (int at = 0; at < scenario.stacks().size(); at++) {
+            var stack = scenario.stacks().get(at);
+            var pointer = "/stacks/" + at;
+            if (stack.id() == null || stack.id().isBlank() || !ids.add(stack.id())) {
+                faults.put(pointer + "/id", "each stack has an id of its own");
+            }
+            if (stack.country() == null || !scenario.countries().containsKey(stack.country())) {
+                faults.put(pointer + "/country", stack.country() + " is not at war");
+            }
+            if (stack.units() == null || !stack.units().proper()) {
+                faults.put(pointer + "/units", "a stack holds at least one counter");
+            }
+            if (province(pointer + "/province", stack.province())) {
+                neutral(pointer, stack.province());
+            }
+            for (var leader : stack.leaders()) {
+                boolean own = scenario.leaders().stream()
+                        .anyMatch(known -> known.id().equals(leader) && known.country().equals(stack.country()));
+                if (!own || !led.add(leader)) {
+                    faults.put(pointer + "/leaders", leader + " is no leader of " + stack.country() + " who is free");
+                }
+            }
+        }
+    }
+
+    private void neutral(String pointer, String province) {
+        var owner = scenario.owners().getOrDefault(province, map.province(province).orElseThrow().owner1492().orElse(""));
+        if (!scenario.countries().containsKey(scenario.controllers().getOrDefault(province, owner))) {
+            faults.put(pointer + "/province", province + " is neutral");
+        }
+    }
+}

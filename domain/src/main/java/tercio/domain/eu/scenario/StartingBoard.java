@@ -1,0 +1,65 @@
+package tercio.domain.eu.scenario;
+
+import java.util.List;
+import org.pcollections.PMap;
+import org.pcollections.TreePMap;
+import org.pcollections.TreePVector;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.LeaderCategory;
+import tercio.domain.eu.game.CountryStatus;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Fortress;
+import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.ruling.Readings;
+
+/** Lays out a scenario: every fortress of Europe, the stacks, the leaders, the countries at war. */
+public final class StartingBoard {
+
+    private StartingBoard() {}
+
+    public static EuState of(EuScenario scenario, Readings readings, EuMap map) {
+        PMap<String, Fortress> fortresses = TreePMap.empty();
+        for (var province : map.provinces()) {
+            if (province.theatre() == Theatre.EUROPE) {
+                fortresses = fortresses.plus(province.id(), fortress(scenario, province));
+            }
+        }
+        PMap<String, Stack> stacks = TreePMap.empty();
+        for (var stack : scenario.stacks()) {
+            stacks = stacks.plus(stack.id(), stack(stack));
+        }
+        PMap<String, LeaderStatus> leaders = TreePMap.empty();
+        for (var leader : scenario.leaders()) {
+            leaders = leaders.plus(leader.id(), LeaderStatus.present(leader(leader)));
+        }
+        PMap<String, CountryStatus> countries = TreePMap.empty();
+        for (var country : scenario.countries().entrySet()) {
+            countries = countries.plus(country.getKey(), CountryStatus.atStart(country.getValue().stability()));
+        }
+        return new EuState(scenario, readings, new Phase.Initiative(), null, false, false, List.of(), stacks, leaders,
+                fortresses, countries, TreePVector.empty(), 0);
+    }
+
+    private static Fortress fortress(EuScenario scenario, Province province) {
+        var owner = scenario.owners().getOrDefault(province.id(), province.owner1492().orElse(""));
+        return Fortress.of(scenario.fortresses().getOrDefault(province.id(), province.fortress()), owner,
+                scenario.controllers().getOrDefault(province.id(), owner));
+    }
+
+    private static Stack stack(EuScenario.StackAtStart stack) {
+        var units = stack.units().units();
+        return new Stack(stack.id(), stack.country(), stack.province(), stack.province(), units,
+                stack.veteran() ? units.allLd() : 0, stack.leaders(), false, false, false);
+    }
+
+    private static Leader leader(EuScenario.LeaderAtStart leader) {
+        return new Leader(leader.id(), leader.name(), leader.country(), LeaderCategory.GENERAL, leader.rank().charAt(0),
+                leader.maneuver(), leader.fire(), leader.shock(), leader.siege(), leader.monarch(), false, false, false);
+    }
+}

@@ -1,0 +1,58 @@
+package tercio.domain.eu.supply;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import tercio.domain.eu.board.BorderKind;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.movement.Entry;
+import tercio.domain.eu.movement.Marcher;
+import tercio.domain.eu.movement.MovementCosts;
+import tercio.domain.map.Border;
+import tercio.domain.map.Toll;
+import tercio.domain.map.Way;
+import tercio.domain.map.Ways;
+
+/**
+ * The line of supply of a land stack: the shortest way from a source, paid as if the stack itself moved, of at most
+ * {@link MovementCosts#longestSupply()} MP (EU-SUP-4).
+ *
+ * @param friendly provinces that the stack would enter at the friendly rate
+ * @param national provinces of its national territory, where desert does not count twice
+ * @param passable provinces that a line may pass; the stack's own and the source's are not asked
+ */
+public record LineOfSupply(
+        EuMap map,
+        MovementCosts costs,
+        Marcher marcher,
+        Predicate<Province> friendly,
+        Predicate<Province> national,
+        Predicate<Province> passable) {
+
+    /**
+     * The shortest line to a stack, with the provinces it leads through.
+     *
+     * @param province where the stack stands; length 0 if it is itself a source
+     * @param sources what can be the source
+     * @return empty where no source is near enough
+     */
+    public Optional<Way> to(String province, Predicate<Province> sources) {
+        Toll<BorderKind> toll = this::length;
+        return Ways.shortest(map.spaces(), on(sources), province, on(passable), toll, costs.longestSupply());
+    }
+
+    private OptionalInt length(Border<BorderKind> border) {
+        if (!border.kind().byLand()) {
+            return OptionalInt.empty();
+        }
+        var from = map.province(border.from()).orElseThrow();
+        var to = map.province(border.to()).orElseThrow();
+        var entry = new Entry(from, border.kind(), to, friendly.test(to), marcher);
+        return OptionalInt.of(costs.ofSupply(entry, national.test(to)).total());
+    }
+
+    private Predicate<String> on(Predicate<Province> condition) {
+        return id -> map.province(id).filter(condition).isPresent();
+    }
+}

@@ -1,0 +1,80 @@
+package tercio.domain.map;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedCollection;
+
+/**
+ * A printed map: zones and the borders between them. Immutable.
+ *
+ * @param <Z> the zones of the game
+ * @param <K> the kinds of borders of the game
+ */
+public final class GameMap<Z extends Zone, K> {
+
+    private final Map<String, Z> zones;
+    private final Map<String, List<Border<K>>> borders;
+
+    private GameMap(Map<String, Z> zones, Map<String, List<Border<K>>> borders) {
+        this.zones = zones;
+        this.borders = borders;
+    }
+
+    /**
+     * A map of these zones.
+     *
+     * @param borders each border once, in either direction; one between unknown zones, or a second one between the
+     *     same two, is refused with {@link IllegalArgumentException}
+     */
+    public static <Z extends Zone, K> GameMap<Z, K> of(Collection<? extends Z> zones, Collection<Border<K>> borders) {
+        var byId = new LinkedHashMap<String, Z>();
+        var around = new LinkedHashMap<String, List<Border<K>>>();
+        for (var zone : zones) {
+            if (byId.put(zone.id(), zone) != null) {
+                throw new IllegalArgumentException("the zone " + zone.id() + " stands twice on the map");
+            }
+            around.put(zone.id(), new ArrayList<>());
+        }
+        for (var border : borders) {
+            add(around, border);
+            add(around, border.back());
+        }
+        around.replaceAll((zone, its) -> List.copyOf(its));
+        return new GameMap<>(byId, around);
+    }
+
+    private static <K> void add(Map<String, List<Border<K>>> around, Border<K> border) {
+        var known = around.get(border.from());
+        if (known == null || !around.containsKey(border.to())) {
+            throw new IllegalArgumentException("a border of unknown zones: " + border);
+        }
+        if (known.stream().anyMatch(other -> other.to().equals(border.to()))) {
+            throw new IllegalArgumentException("the border stands twice on the map: " + border);
+        }
+        known.add(border);
+    }
+
+    /** The zone of that id, or empty where the map has none. */
+    public Optional<Z> zone(String id) {
+        return Optional.ofNullable(zones.get(id));
+    }
+
+    /** All zones, in the order of the map's list. */
+    public SequencedCollection<Z> zones() {
+        return List.copyOf(zones.values());
+    }
+
+    /** The borders by which a zone can be left; none where the map has no such zone. */
+    public List<Border<K>> borders(String id) {
+        return borders.getOrDefault(id, List.of());
+    }
+
+    /** The border crossed from one zone into the other, or empty where they do not touch. */
+    public Optional<Border<K>> between(String from, String to) {
+        return borders(from).stream().filter(border -> border.to().equals(to)).findFirst();
+    }
+}

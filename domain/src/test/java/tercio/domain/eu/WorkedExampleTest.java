@@ -1,0 +1,121 @@
+package tercio.domain.eu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.BattleCommand.AttemptRetreat;
+import tercio.domain.eu.game.BattleCommand.FightBattle;
+import tercio.domain.eu.game.BattleCommand.HoldTheField;
+import tercio.domain.eu.game.BattleCommand.StandAndFight;
+import tercio.domain.eu.game.BattleCommand.TakeLosses;
+import tercio.domain.eu.game.BattleEvent.BattleEnded;
+import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.MoveCommand.EndMovement;
+import tercio.domain.eu.game.MoveCommand.MoveStack;
+import tercio.domain.eu.game.MoveCommand.PassInterception;
+import tercio.domain.eu.game.RoundCommand.DeclareCampaign;
+import tercio.domain.eu.game.RoundCommand.PlaceLeader;
+import tercio.domain.eu.game.RoundCommand.RollContinuation;
+import tercio.domain.eu.game.SiegeCommand.GrantWarHonours;
+import tercio.domain.eu.game.SiegeCommand.ManFortress;
+import tercio.domain.eu.game.SiegeCommand.PlaceGarrison;
+import tercio.domain.eu.game.SiegeCommand.Undermine;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.siege.Siegeworks;
+
+/** The example with which the rulebook explains battles and sieges, played as one game. */
+class WorkedExampleTest {
+
+    private static War battleOfArtois() {
+        var war = War.of("artois")
+                .plays(new DeclareCampaign("france", Campaign.MAJOR))
+                .plays(new MoveStack("fra-1", List.of("artois")));
+        if (war.board().phase() instanceof tercio.domain.eu.game.Phase.Movement movement && movement.move() != null) {
+            war.plays(new PassInterception("spain"));
+        }
+        return war.plays(new EndMovement("france"))
+                .plays(new FightBattle("artois"))
+                .plays(new StandAndFight("artois"), 8, 6, 4, 7)
+                .plays(new AttemptRetreat("artois"), 7)
+                .plays(new HoldTheField("artois"), 2, 9, 6, 5, 9, 2, 3, 6, 4);
+    }
+
+    @Test
+    void theFrenchWinAMajorBattleAndTheSpanishGeneralIsWoundedForTwoRounds() {
+        var war = battleOfArtois();
+
+        var battle = war.last(BattleEnded.class);
+        assertThat(battle.winner()).isEqualTo(Side.PHASING);
+        assertThat(battle.major()).isTrue();
+        assertThat(battle.lossesLd()).containsEntry(Side.PHASING, 2).containsEntry(Side.NON_PHASING, 5);
+        assertThat(war.board().countries().get("france").stability()).isEqualTo(1 + 1);
+        assertThat(war.board().countries().get("france").victoryPoints()).isEqualTo(5);
+        assertThat(war.board().countries().get("spain").stability()).isEqualTo(1 - 1);
+        assertThat(war.board().stack("his-1")).isEmpty();
+        var general = war.board().leaders().get("spanish-general");
+        assertThat(general.fate()).isEqualTo(LeaderStatus.Fate.WOUNDED);
+        assertThat(general.returns()).as("two rounds after S1: W1, S2").isEqualTo(RoundBox.S2);
+    }
+
+    @Test
+    void theSiegeOfArrasEndsWithWarHonoursAndALevelTwoFortress() {
+        var war = battleOfArtois().plays(new TakeLosses("fra-1", Counters.of(Units.of(1, 1, 0))));
+        quietImpulse(war, "spain");
+        war.plays(new Undermine("artois"), 10);
+        assertThat(war.step("undermining").modified()).as("10 - 3 level + 1 artillery").isEqualTo(8);
+        assertThat(war.step("attrition check against 2 MP of supply").modified()).as("10 + 4 first round").isEqualTo(14);
+        assertThat(war.board().fortress("artois").works()).isEqualTo(new Siegeworks(0, 1));
+
+        siegeRound(war, 5);
+        assertThat(war.step("undermining").modified()).as("5 - 3 + 1 + 3").isEqualTo(6);
+        assertThat(war.board().fortress("artois").works()).isEqualTo(new Siegeworks(1, 1));
+
+        siegeRound(war, 7);
+        assertThat(war.step("undermining").modified()).as("7 + 2").isEqualTo(9);
+        assertThat(war.board().fortress("artois").works()).isEqualTo(new Siegeworks(0, 2));
+
+        siegeRound(war, 8);
+        assertThat(war.step("undermining").modified()).as("8 + 4").isEqualTo(12);
+        war.plays(new GrantWarHonours("artois"));
+        var garrison = (PlaceGarrison) war.decision("garrison").options().stream()
+                .filter(option -> ((PlaceGarrison) option.command()).province().equals("brabant"))
+                .findFirst().orElseThrow().command();
+        war.settle("garrison", garrison);
+        war.settle("manning", new ManFortress("artois"));
+        war.settle("losses", new TakeLosses("fra-1", Counters.of(Units.of(1, 0, 1))));
+
+        assertThat(war.board().fortress("artois").level()).isEqualTo(2);
+        assertThat(war.board().fortress("artois").controller()).isEqualTo("france");
+        assertThat(war.board().stack(garrison.stack()).orElseThrow().units()).isEqualTo(Units.of(0, 0, 1));
+        assertThat(war.board().stack("fra-1").orElseThrow().ld()).as("8 - 2 in battle - 1 garrison").isEqualTo(5);
+    }
+
+    @Test
+    void theCampaignsAreOnTheRecordSheet() {
+        var war = battleOfArtois();
+
+        assertThat(war.board().countries().get("france").spent()).containsEntry(ErsLine.B42, 50);
+    }
+
+    /** Both sides do nothing, and the next round is a summer again. */
+    private static void siegeRound(War war, int die) {
+        war.plays(new RollContinuation(), 6);
+        while (war.decisions().getFirst().id().equals("return")) {
+            war.plays((PlaceLeader) war.decisions().getFirst().options().getFirst().command());
+        }
+        quietImpulse(war, "france");
+        quietImpulse(war, "spain");
+        war.plays(new Undermine("artois"), die);
+    }
+
+    private static void quietImpulse(War war, String country) {
+        war.plays(new DeclareCampaign(country, Campaign.PASSIVE)).plays(new EndMovement(country));
+    }
+}

@@ -1,0 +1,65 @@
+package tercio.projections;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import tercio.application.record.Archive;
+import tercio.application.record.Dictionary;
+import tercio.application.record.GameOpened;
+
+/** The chronicles of the games read last. Each is brought up to date from the store when it is asked for. */
+public final class Chronicles {
+
+    private final Archive archive;
+    private final Dictionary dictionary;
+    private final Map<String, Chronicle> recent;
+
+    /** @param most how many chronicles are kept in memory */
+    public Chronicles(Archive archive, Dictionary dictionary, int most) {
+        this.archive = archive;
+        this.dictionary = dictionary;
+        this.recent = new LinkedHashMap<>(16, 0.75f, true) {
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, Chronicle> eldest) {
+                return size() > most;
+            }
+        };
+    }
+
+    /** The chronicle of a game up to the newest event in the store; empty where there is no such game. */
+    public Optional<Chronicle> of(String game) {
+        var known = known(game);
+        var news = archive.from(game, known.map(Chronicle::position).orElse(0) + 1);
+        if (known.isPresent()) {
+            known.get().add(news);
+            return known;
+        }
+        if (news.isEmpty()) {
+            return Optional.empty();
+        }
+        var opened = (GameOpened) news.getFirst().fact();
+        var ruleset = dictionary.ruleset(opened.ruleset()).orElseThrow(
+                () -> new IllegalStateException("this program does not know the ruleset " + opened.ruleset()));
+        var chronicle = new Chronicle(new Opening(opened, ruleset));
+        chronicle.add(news);
+        return Optional.of(remember(game, chronicle));
+    }
+
+    /** Whether a game is in memory. */
+    public boolean holds(String game) {
+        return known(game).isPresent();
+    }
+
+    private Optional<Chronicle> known(String game) {
+        synchronized (recent) {
+            return Optional.ofNullable(recent.get(game));
+        }
+    }
+
+    private Chronicle remember(String game, Chronicle chronicle) {
+        synchronized (recent) {
+            var other = recent.putIfAbsent(game, chronicle);
+            return other == null ? chronicle : other;
+        }
+    }
+}

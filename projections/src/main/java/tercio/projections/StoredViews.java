@@ -1,0 +1,55 @@
+package tercio.projections;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.axonframework.eventhandling.DomainEventMessage;
+import org.axonframework.eventhandling.EventHandler;
+import org.axonframework.eventhandling.ResetHandler;
+import org.axonframework.messaging.unitofwork.UnitOfWork;
+
+/** Keeps a copy of each view at present. It follows the stream of events, in batches, and starts where it stopped. */
+public final class StoredViews {
+
+    /** The name of the processor that drives it. */
+    public static final String NAME = "views";
+
+    private static final String TOUCHED = "games touched";
+
+    private final Chronicles chronicles;
+    private final Views views;
+    private final Summaries summaries;
+    private final ViewStore store;
+
+    public StoredViews(Chronicles chronicles, Views views, Summaries summaries, ViewStore store) {
+        this.chronicles = chronicles;
+        this.views = views;
+        this.summaries = summaries;
+        this.store = store;
+    }
+
+    /** Notes the game; its views are made once for the whole batch. */
+    @EventHandler
+    void on(DomainEventMessage<?> event, UnitOfWork<?> work) {
+        work.<Set<String>>getOrComputeResource(TOUCHED, first -> {
+            var games = new LinkedHashSet<String>();
+            work.onPrepareCommit(batch -> games.forEach(this::keep));
+            return games;
+        }).add(event.getAggregateIdentifier());
+    }
+
+    private void keep(String game) {
+        chronicles.of(game).ifPresent(chronicle -> {
+            int now = chronicle.position();
+            for (var name : views.names(chronicle)) {
+                views.body(chronicle, name, List.of(), now).ifPresent(body -> store.keep(game, name, now, body));
+            }
+            store.keep(game, Summaries.NAME, now, summaries.of(game, chronicle));
+        });
+    }
+
+    @ResetHandler
+    void forget() {
+        store.clear();
+    }
+}

@@ -1,0 +1,53 @@
+package tercio.projections;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.application.record.DiceMode;
+import tercio.application.record.GameOpened;
+import tercio.application.record.UndoRule;
+
+/** What the list of games tells of each. */
+public final class Summaries {
+
+    /** Under which name a summary is stored; no view has it. */
+    public static final String NAME = "/game";
+
+    /** One game in the list. {@code sequence} is null where its ruleset has no such view. */
+    public record Summary(
+            String id,
+            String name,
+            String ruleset,
+            String edition,
+            String scenario,
+            int position,
+            Object sequence,
+            List<Waiting> awaiting,
+            boolean over,
+            DiceMode dice,
+            UndoRule undo,
+            boolean open,
+            List<GameOpened.Seat> seats,
+            String diceCommitment,
+            Optional<GameOpened.Origin> forkedFrom) {}
+
+    /** Whose answer is awaited. */
+    public record Waiting(String seat, String kind, String prompt) {}
+
+    private final Views views;
+
+    public Summaries(Views views) {
+        this.views = views;
+    }
+
+    public Summary of(String game, Chronicle chronicle) {
+        int now = chronicle.position();
+        var opened = chronicle.opened();
+        var awaiting = views.decisions(chronicle, now).stream()
+                .map(awaited -> new Waiting(awaited.seat(), awaited.decision().kind(), awaited.decision().prompt()))
+                .toList();
+        return new Summary(game, opened.name(), opened.ruleset(), opened.edition(), opened.scenario().name(), now,
+                views.body(chronicle, "sequence", List.of(), now).orElse(null), awaiting, views.over(chronicle, now),
+                opened.dice(), opened.undo(), opened.open(), opened.seats(), opened.diceCommitment(),
+                opened.forkedFrom());
+    }
+}

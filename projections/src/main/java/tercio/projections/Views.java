@@ -1,0 +1,106 @@
+package tercio.projections;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Timeline;
+
+/** All views of a game: those every game has, and those of its ruleset. */
+public final class Views {
+
+    private final List<? extends RulesetViews> byRuleset;
+
+    public Views(List<? extends RulesetViews> byRuleset) {
+        this.byRuleset = List.copyOf(byRuleset);
+    }
+
+    /** The views of games of a ruleset, in order of their names. */
+    public Map<String, View<?>> of(Ruleset<?, ?, ?, ?> ruleset) {
+        var views = new TreeMap<String, View<?>>();
+        views.put("board", board(ruleset));
+        for (var more : byRuleset) {
+            more.of(ruleset).forEach(view -> views.put(view.name(), view));
+        }
+        return views;
+    }
+
+    private static <S> View<S> board(Ruleset<S, ?, ?, ?> rules) {
+        return View.ofBoard("board", rules, state -> state);
+    }
+
+    /** What a view shows at a position; empty where there is no such view or the rest of the path names nothing. */
+    public Optional<Object> body(Chronicle chronicle, String view, List<String> rest, int position) {
+        return Optional.ofNullable(of(chronicle.opening().ruleset()).get(view))
+                .flatMap(found -> shown(chronicle, found, rest, position));
+    }
+
+    private static <V> Optional<Object> shown(Chronicle chronicle, View<V> view, List<String> rest, int position) {
+        return view.body().apply(chronicle.at(view.fold(), position), rest);
+    }
+
+    /** What is awaited at a position. */
+    public List<Awaited> decisions(Chronicle chronicle, int position) {
+        return decisions(chronicle, chronicle.opening().ruleset(), position);
+    }
+
+    private static <S> List<Awaited> decisions(Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, int position) {
+        var awaited = new ArrayList<Awaited>();
+        for (var decision : rules.decisions(chronicle.at(new BoardFold<>(rules), position))) {
+            awaited.add(new Awaited(seatOf(chronicle, decision), decision));
+        }
+        return awaited;
+    }
+
+    private static String seatOf(Chronicle chronicle, Decision decision) {
+        return chronicle.opened().seats().stream()
+                .filter(seat -> seat.controls().contains(decision.party()))
+                .map(seat -> seat.name())
+                .findFirst()
+                .orElse("host");
+    }
+
+    /** The legal moves of a piece at a position; empty where there is no such piece. */
+    public Optional<List<Option>> moves(Chronicle chronicle, String piece, int position) {
+        return moves(chronicle, chronicle.opening().ruleset(), piece, position);
+    }
+
+    private static <S> Optional<List<Option>> moves(
+            Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, String piece, int position) {
+        return rules.moves(chronicle.at(new BoardFold<>(rules), position), piece);
+    }
+
+    /** Whether the game is over at a position. */
+    public boolean over(Chronicle chronicle, int position) {
+        return over(chronicle, chronicle.opening().ruleset(), position);
+    }
+
+    private static <S> boolean over(Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, int position) {
+        return rules.over(chronicle.at(new BoardFold<>(rules), position));
+    }
+
+    /** The events in effect at a position that have an explanation. */
+    public List<RecordedEvent> rulings(Chronicle chronicle, int position) {
+        return chronicle.at(new RulingsFold(), position);
+    }
+
+    /** The history of the board: which events are undone, and by what. */
+    public Timeline<?, RecordedEvent> history(Chronicle chronicle) {
+        return history(chronicle, chronicle.opening().ruleset());
+    }
+
+    private static <S> Timeline<S, RecordedEvent> history(Chronicle chronicle, Ruleset<S, ?, ?, ?> rules) {
+        return chronicle.history(new BoardFold<>(rules));
+    }
+
+    /** The names of the views of a game. */
+    public Set<String> names(Chronicle chronicle) {
+        return of(chronicle.opening().ruleset()).keySet();
+    }
+}

@@ -1,0 +1,45 @@
+package tercio.projections.eu;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.game.Ruleset;
+import tercio.projections.Prose;
+import tercio.projections.RulesetViews;
+import tercio.projections.View;
+
+/** The views of the Europa games: map, stacks, sequence of play, round track, economic record sheets, account. */
+public final class EuViews implements RulesetViews {
+
+    @Override
+    public List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset) {
+        if (!(ruleset instanceof EuMilitary rules)) {
+            return List.of();
+        }
+        return List.of(
+                View.<EuState>ofBoard("map", rules, board -> MapView.of(board, EuMap.PRINTED)),
+                View.<EuState>ofBoardInParts("stacks", rules, EuViews::stacks),
+                View.<EuState>ofBoard("sequence", rules, SequenceView::of),
+                View.whole("round-track", new RoundTrackFold(rules), RoundTrackView::of),
+                new View<>("ers", new ErsFold(rules), EuViews::sheets),
+                View.whole("summary", new AccountFold(rules), account -> new Prose("Account of the war", account.sentences())));
+    }
+
+    private static Optional<Object> stacks(EuState board, List<String> part) {
+        return switch (part.size()) {
+            case 0 -> Optional.of(new StackView.All(board.stacks().values().stream().map(stack -> StackView.of(board, stack)).toList()));
+            case 1 -> board.stack(part.getFirst()).map(stack -> StackView.of(board, stack));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Object> sheets(ErsFold.Sheets sheets, List<String> part) {
+        return switch (part.size()) {
+            case 0 -> Optional.of(ErsView.all(sheets));
+            case 1 -> ErsView.of(sheets, part.getFirst()).map(Object.class::cast);
+            default -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,35 @@
+package tercio.projections.eu;
+
+import java.util.Arrays;
+import java.util.List;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.round.RoundBox;
+
+/**
+ * The round track.
+ *
+ * @param marker the box where the round marker lies, {@code null} before the first round
+ */
+public record RoundTrackView(
+        List<Box> boxes, String marker, boolean extendedCampaign, boolean badWeather, List<RoundTrackFold.Roll> rolls) {
+
+    /** @param waiting leaders who come back when the marker reaches or passes the box */
+    public record Box(String box, boolean marker, List<String> waiting) {}
+
+    static RoundTrackView of(RoundTrackFold.Track track) {
+        var board = track.board();
+        var marker = board.phase() instanceof Phase.Over ? RoundBox.END : board.box();
+        return new RoundTrackView(
+                Arrays.stream(RoundBox.values()).map(box -> new Box(box.label(), box == marker, waiting(board, box))).toList(),
+                marker == null ? null : marker.label(), board.extended(), board.badWeather(), track.rolls());
+    }
+
+    private static List<String> waiting(EuState board, RoundBox box) {
+        return board.leaders().values().stream()
+                .filter(leader -> leader.fate() == LeaderStatus.Fate.WOUNDED && leader.returns() == box)
+                .map(leader -> leader.leader().name())
+                .toList();
+    }
+}

@@ -1,0 +1,56 @@
+package tercio.projections.eu;
+
+import java.util.List;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
+
+/**
+ * Where in the sequence of play the game stands.
+ *
+ * @param turn of the game
+ * @param round the box of the round track, {@code null} before the first round
+ * @param segment {@code initiative}, {@code starting-round}, {@code leaders}, {@code campaigns}, {@code movements},
+ *     {@code battles}, {@code sieges}, {@code continuation}, {@code over}
+ * @param alliance the countries whose impulse or sieges are played, empty where all are concerned
+ * @param order all alliances, first to act first
+ */
+public record SequenceView(
+        int turn, int period, String round, boolean extendedCampaign, boolean badWeather, String segment, List<String> alliance,
+        List<List<String>> order) {
+
+    static SequenceView of(EuState board) {
+        int turnOf = turnOf(board.phase());
+        return new SequenceView(board.scenario().turn(), board.scenario().period(), board.box() == null ? null : board.box().label(),
+                board.extended(), board.badWeather(), segment(board.phase()),
+                turnOf < 0 ? List.of() : board.members(board.allianceAt(turnOf)),
+                board.order().stream().map(board::members).toList());
+    }
+
+    private static int turnOf(Phase phase) {
+        return switch (phase) {
+            case Phase.Campaigns campaigns -> campaigns.turnOf();
+            case Phase.Movement movement -> movement.turnOf();
+            case Phase.Battles battles -> battles.turnOf();
+            case Phase.Sieges sieges -> sieges.turnOf();
+            case Phase.Initiative none -> -1;
+            case Phase.StartingRound none -> -1;
+            case Phase.RoundStart none -> -1;
+            case Phase.Continuation none -> -1;
+            case Phase.Over none -> -1;
+        };
+    }
+
+    private static String segment(Phase phase) {
+        return switch (phase) {
+            case Phase.Initiative initiative -> "initiative";
+            case Phase.StartingRound start -> "starting-round";
+            case Phase.RoundStart start -> "leaders";
+            case Phase.Campaigns campaigns -> "campaigns";
+            case Phase.Movement movement -> "movements";
+            case Phase.Battles battles -> "battles";
+            case Phase.Sieges sieges -> "sieges";
+            case Phase.Continuation continuation -> "continuation";
+            case Phase.Over over -> "over";
+        };
+    }
+}

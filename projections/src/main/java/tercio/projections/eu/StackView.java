@@ -1,0 +1,44 @@
+package tercio.projections.eu;
+
+import java.util.List;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
+
+/**
+ * A stack as a player sees it.
+ *
+ * @param ld its size in detachments
+ * @param besieged whether it is inside the fortress of its province
+ * @param besieging whether it stands before a fortress that an enemy controls
+ */
+public record StackView(
+        String id,
+        String country,
+        String province,
+        Counters units,
+        int ld,
+        boolean veteran,
+        List<LeaderView> leaders,
+        boolean besieged,
+        boolean besieging,
+        boolean moved) {
+
+    /** All stacks on the board, by id. */
+    public record All(List<StackView> stacks) {}
+
+    public record LeaderView(String id, String name, String rank, int maneuver, int fire, int shock, int siege, boolean monarch) {
+        static LeaderView of(Leader leader) {
+            return new LeaderView(leader.id(), leader.name(), String.valueOf(leader.rank()), leader.maneuver(), leader.fire(),
+                    leader.shock(), leader.siege(), leader.monarch());
+        }
+    }
+
+    static StackView of(EuState board, Stack stack) {
+        int controller = board.allianceOf(board.fortress(stack.province()).controller());
+        return new StackView(stack.id(), stack.country(), stack.province(), Counters.of(stack.units()), stack.ld(), stack.veteran(),
+                stack.leaders().stream().map(id -> LeaderView.of(board.leaders().get(id).leader())).toList(),
+                stack.besieged(), !stack.besieged() && controller >= 0 && controller != board.allianceOf(stack), stack.moved());
+    }
+}
