@@ -78,6 +78,14 @@ class AssaultDoorTest {
     }
 
     @Test
+    void anExplorerLeadsWithHalfOfHisValues() {
+        var explorer = Changed.answer(REQUEST, """
+                {'besieger':{'country':'france','units':{'armyPlus':1,'armyMinus':1},'veteran':true,'technology':'muskets',
+                             'leader':{'category':'explorer','maneuver':2,'fire':5,'shock':3}}}""");
+        assertThat(explorer.at("/besieger/drm")).isEqualTo(Asked.json("{'fire':0,'shock':-1}"));
+    }
+
+    @Test
     void whatIsMissingIsNamed() {
         assertThat(Asked.refusal(Changed.request(REQUEST, "{'period':null,'besieged':{}}")))
                 .containsExactlyInAnyOrder("/period", "/besieged/country", "/besieged/technology");

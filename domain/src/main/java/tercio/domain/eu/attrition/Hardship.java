@@ -26,8 +26,6 @@ public sealed interface Hardship {
 
     /** Pillages, revolts and unfriendly rebellions: the counters of the lesser side and of the greater. */
     record Unrest(int minus, int plus) {
-        public static final Unrest NONE = new Unrest(0, 0);
-
         int drm() {
             return minus + 2 * plus;
         }

@@ -3,10 +3,12 @@ package tercio.domain.eu.siege;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.forces.Casualty;
+import tercio.domain.eu.forces.CommanderRolls;
+import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCasualty;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.siege.AssaultTable.Phase;
@@ -66,16 +68,10 @@ public final class AssaultProcedure {
         return Procedure.of(stages);
     }
 
-    /** A side without leader draws one, never modified. */
     private Stage<Storm> replacement(SiegeSide side) {
-        var country = assault.side(side).country();
-        return new Stage.Throw<>("replacement leader", storm -> storm.party(side).commander() == null,
-                storm -> DieName.d10(side.word(), "replacementLeader"), (storm, die, account) -> {
-                    var leader = tables.replacementLeaders().of(country, die);
-                    account.tell(() -> Step.of("replacement leader", "EU-BATTLE-REPLACEMENT").side(side.word()).die(die)
-                            .cell("replacement-leaders", die, leader.country()).result(leader.values()));
-                    return storm.with(side, storm.party(side).ledBy(leader));
-                });
+        IntFunction<Leader> drawn = die -> tables.replacementLeaders().of(assault.side(side).country(), die);
+        return CommanderRolls.replacement(side.word(), storm -> storm.party(side).commander() == null, drawn,
+                (storm, die) -> storm.with(side, storm.party(side).ledBy(drawn.apply(die))));
     }
 
     private Storm tellMorale(Storm storm, Account account) {
@@ -150,25 +146,16 @@ public final class AssaultProcedure {
 
     /** As after a battle, but whatever the size of the other side. A side whose fortress fell has nothing left. */
     private Stage<Storm> casualty(SiegeSide side) {
-        return new Stage.Throw<>("leader casualty", storm -> true, storm -> DieName.d10(side.word(), "leaderCasualty"),
-                (storm, die, account) -> {
-                    var end = storm.settlement();
-                    boolean besieger = side == SiegeSide.BESIEGER;
-                    var tested = new LeaderCasualty.Tested(storm.party(side).commander(), besieger == end.fortressFalls(),
-                            besieger ? end.besiegerDestroyed() : end.fortressFalls());
-                    var casualty = tables.leaderCasualty().of(tested, die);
-                    account.tell(() -> Step.of("leader casualty", LeaderCasualty.MODIFIERS.rule()).side(side.word()).die(die)
-                            .tally(LeaderCasualty.MODIFIERS.on(tested)).result(casualty));
-                    return storm.with(side, storm.party(side).with(casualty));
-                });
+        boolean besieger = side == SiegeSide.BESIEGER;
+        return CommanderRolls.casualty(side.word(), tables.leaderCasualty(), storm -> true, storm -> {
+            var end = storm.settlement();
+            return new LeaderCasualty.Tested(storm.party(side).commander(), besieger == end.fortressFalls(),
+                    besieger ? end.besiegerDestroyed() : end.fortressFalls());
+        }, (storm, casualty) -> storm.with(side, storm.party(side).with(casualty)));
     }
 
     private Stage<Storm> fate(SiegeSide side) {
-        return new Stage.Throw<>("fate of the leader", storm -> storm.party(side).casualty().fateOpen(),
-                storm -> DieName.d10(side.word(), "leaderFate"), (storm, die, account) -> {
-                    var casualty = Casualty.byFate(die);
-                    account.tell(() -> Step.of("fate of the leader", "EU-BATTLE-FATE").side(side.word()).die(die).result(casualty));
-                    return storm.with(side, storm.party(side).with(casualty));
-                });
+        return CommanderRolls.fate(side.word(), storm -> storm.party(side).casualty(),
+                (storm, casualty) -> storm.with(side, storm.party(side).with(casualty)));
     }
 }
