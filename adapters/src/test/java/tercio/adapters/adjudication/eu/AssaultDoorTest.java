@@ -2,8 +2,11 @@ package tercio.adapters.adjudication.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.adjudication.Asked;
+import tools.jackson.databind.node.ObjectNode;
 
 class AssaultDoorTest {
 
@@ -22,8 +25,21 @@ class AssaultDoorTest {
     }
 
     @Test
-    void theReadingThatMatteredIsNamed() {
-        assertThat(Asked.fullAnswer(REQUEST).path("explanation").toString()).contains("\"readings\":[\"EU-ASSAULT-CAP\"]");
+    void onlyReadingsThatMatteredAreNamed() {
+        assertThat(readings(Asked.fullAnswer(REQUEST))).containsExactlyInAnyOrder("EU-ASSAULT-CAP", "EU-ASSAULT-EXAMPLES");
+        assertThat(readings(Asked.fullAnswer(Changed.request(REQUEST, "{'fortressLevel':3,'previousAssaultCausedLoss':true}"))))
+                .containsExactlyInAnyOrder("EU-ASSAULT-EXAMPLES", "EU-ASSAULT-DAMAGE-BONUS");
+        var renaissance = "{'besieger':{'country':'france','units':{'ld':8},'technology':'renaissance','leader':{'maneuver':2,'fire':4,'shock':2}},"
+                + "'dice':{'besieger':{'fire':2,'shock':2,'leaderCasualty':5},'besieged':{'fire':2,'shock':2,'leaderCasualty':9}}%s}";
+        assertThat(readings(Asked.fullAnswer(Changed.request(REQUEST, renaissance.formatted(""))))).containsExactly("EU-ASSAULT-RENAISSANCE");
+        assertThat(readings(Asked.fullAnswer(Changed.request(REQUEST, renaissance.formatted(",'readings':{'EU-ASSAULT-RENAISSANCE':'needs-army'}")))))
+                .containsExactly("EU-ASSAULT-RENAISSANCE");
+    }
+
+    private static Set<String> readings(ObjectNode answer) {
+        var named = new HashSet<String>();
+        answer.path("explanation").forEach(step -> step.path("readings").forEach(reading -> named.add(reading.asString())));
+        return named;
     }
 
     @Test
@@ -59,6 +75,14 @@ class AssaultDoorTest {
         var answer = Changed.answer(REQUEST, "{'theatre':'rotw','fortressLevel':3}");
         assertThat(answer.at("/besieger/lossesThirds").asInt()).isEqualTo(8);
         assertThat(answer.at("/besieger").has("lossesLd")).isFalse();
+    }
+
+    @Test
+    void anExplorerLeadsWithHalfOfHisValues() {
+        var explorer = Changed.answer(REQUEST, """
+                {'besieger':{'country':'france','units':{'armyPlus':1,'armyMinus':1},'veteran':true,'technology':'muskets',
+                             'leader':{'category':'explorer','maneuver':2,'fire':5,'shock':3}}}""");
+        assertThat(explorer.at("/besieger/drm")).isEqualTo(Asked.json("{'fire':0,'shock':-1}"));
     }
 
     @Test

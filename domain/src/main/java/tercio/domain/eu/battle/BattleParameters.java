@@ -74,7 +74,12 @@ final class BattleParameters implements Contest {
         var own = battle.side(side).leader();
         return own.isPresent()
                 ? own.get().onLand()
-                : tables.replacementLeaders().of(battle.side(side).country(), fray.ranks(side).replacement());
+                : drawn(side, fray.ranks(side).replacement());
+    }
+
+    @Override
+    public Leader drawn(Side side, int die) {
+        return tables.replacementLeaders().of(battle.side(side).country(), die);
     }
 
     @Override

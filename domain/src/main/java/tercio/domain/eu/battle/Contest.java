@@ -31,6 +31,9 @@ interface Contest {
     /** The leader of a side, its own or the replacement it drew. */
     Leader leader(Fray fray, Side side);
 
+    /** The replacement leader that a die brings to the side. */
+    Leader drawn(Side side, int die);
+
     /** The country of the side's commander. */
     String country(Side side);
 

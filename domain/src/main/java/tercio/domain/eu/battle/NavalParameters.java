@@ -60,8 +60,12 @@ final class NavalParameters implements Contest {
 
     @Override
     public Leader leader(Fray fray, Side side) {
-        return battle.side(side).leader().orElseGet(() ->
-                tables.replacementLeaders().admiral(country(side), fray.ranks(side).replacement(), tables.constants()::value));
+        return battle.side(side).leader().orElseGet(() -> drawn(side, fray.ranks(side).replacement()));
+    }
+
+    @Override
+    public Leader drawn(Side side, int die) {
+        return tables.replacementLeaders().admiral(country(side), die, tables.constants()::value);
     }
 
     @Override
