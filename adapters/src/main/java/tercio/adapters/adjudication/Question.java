@@ -64,11 +64,6 @@ public final class Question {
         return period.orElse(1);
     }
 
-    /** The period where it is given. */
-    public OptionalInt optionalPeriod() {
-        return period;
-    }
-
     public Readings readings() {
         return readings;
     }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import tercio.adapters.store.PrintedScenarios;
 import tercio.adapters.store.Workshop;
 import tercio.application.game.Answer;
 import tercio.application.game.GameCommand.Carry;
@@ -88,7 +87,7 @@ final class PlayedScript {
         if (sent.isObject()) {
             return json.treeToValue(sent, rules.scenarioType());
         }
-        return new PrintedScenarios(json).of(rules, sent.asString()).orElseThrow(() -> new BadLine(line,
+        return rules.scenario(sent.asString()).orElseThrow(() -> new BadLine(line,
                 "there is no scenario '" + sent.asString() + "', only " + String.join(", ", rules.scenarios().keySet())));
     }
 

@@ -20,7 +20,6 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.PrintedScenarios;
 import tercio.adapters.store.Workshop;
 import tercio.application.game.NewGame;
 import tercio.application.game.Opened;
@@ -42,13 +41,11 @@ class GamesController {
     private final Workshop workshop;
     private final Wire wire;
     private final Gate gate;
-    private final PrintedScenarios printed;
 
     GamesController(Workshop workshop, Wire wire, Gate gate) {
         this.workshop = workshop;
         this.wire = wire;
         this.gate = gate;
-        this.printed = new PrintedScenarios(workshop.json());
     }
 
     @PostMapping
@@ -89,9 +86,13 @@ class GamesController {
         if (!sent.isString()) {
             throw Problem.malformed("/scenario", "is the name of a scenario, or one written out");
         }
-        return printed.of(ruleset, sent.asString()).orElseThrow(() -> Problem.malformed("/scenario",
+        var printed = ruleset.scenario(sent.asString());
+        if (printed.isPresent()) {
+            return printed.get();
+        }
+        throw Problem.malformed("/scenario",
                 "'" + sent.asString() + "' is no scenario of " + ruleset.id() + "; there are "
-                        + String.join(", ", ruleset.scenarios().keySet())));
+                        + String.join(", ", ruleset.scenarios().keySet()));
     }
 
     private static UndoRule undo(String word) {

@@ -3,6 +3,10 @@ package tercio.adapters.adjudication;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import tercio.domain.eu.EuReadings;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Rulebook;
+import tercio.domain.table.TableSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -13,6 +17,7 @@ public final class Asked {
 
     private static final Adjudicator ADJUDICATOR = Adjudicator.ofAllProcedures();
     private static final JsonMapper JSON = new JsonMapper();
+    private static final Rulebook RULEBOOK = Rulebook.read(TableSource.printedBeside(EuReadings.class).table("rulebook"));
 
     private Asked() {}
 
@@ -46,11 +51,17 @@ public final class Asked {
         return text.replace('\'', '"');
     }
 
+    /** Every rule that an explanation names can be looked up. */
+    private static void known(String rule) {
+        assertThat(RULEBOOK.find(Citation.of(rule))).as(rule).isPresent();
+    }
+
     private static void explanationAddsUp(ArrayNode explanation) {
         assertThat(explanation).isNotEmpty();
         for (var step : explanation) {
             assertThat(step.path("step").asString()).isNotEmpty();
-            assertThat(step.path("rule").asString()).startsWith("EU-");
+            known(step.path("rule").asString());
+            step.path("modifiers").forEach(modifier -> known(modifier.path("rule").asString()));
             if (step.has("modified") && step.path("dice").size() == 1 && !step.path("step").asString().startsWith("continuation")) {
                 int sum = step.path("dice").get(0).asInt();
                 for (var modifier : step.path("modifiers")) {

@@ -1,15 +1,17 @@
 package tercio.domain.eu.battle;
 
 import tercio.domain.eu.forces.CombatColumn;
+import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Step;
 import tercio.domain.ruling.Tally;
 
 /**
  * All that is found out once at the start of a land battle: size, morale, columns and modifiers of both sides. Modifiers
  * depend on the leaders, and those may be drawn by die; each pair of leaders is worked out when it is first met.
  */
-final class BattleParameters {
+final class BattleParameters implements Contest {
 
     /** Own leader, or one of the ten that a die brings. */
     private static final int LEADERS = 11;
@@ -21,6 +23,7 @@ final class BattleParameters {
     private final Combatant phasing;
     private final Combatant nonPhasing;
     private final Tally[][] tallies;
+    private final Losses losses;
 
     BattleParameters(LandBattle battle, EuTables tables) {
         this.battle = battle;
@@ -29,13 +32,15 @@ final class BattleParameters {
         nonPhasing = Combatant.of(battle, Side.NON_PHASING, tables);
         boolean bothLed = battle.phasing().leader().isPresent() && battle.nonPhasing().leader().isPresent();
         tallies = new Tally[bothLed ? 1 : LEADERS * LEADERS][];
+        losses = new Losses(this);
     }
 
     LandBattle battle() {
         return battle;
     }
 
-    EuTables tables() {
+    @Override
+    public EuTables tables() {
         return tables;
     }
 
@@ -43,24 +48,56 @@ final class BattleParameters {
         return side == Side.PHASING ? phasing : nonPhasing;
     }
 
-    /** The leader of a side: its own, or the replacement it drew. */
-    Leader leader(Fray fray, Side side) {
+    Losses losses() {
+        return losses;
+    }
+
+    @Override
+    public boolean interception() {
+        return battle.interception();
+    }
+
+    @Override
+    public boolean drawsLeader(Side side) {
+        return battle.side(side).leader().isEmpty();
+    }
+
+    @Override
+    public Leader leader(Fray fray, Side side) {
         var own = battle.side(side).leader();
         return own.isPresent()
                 ? own.get().onLand()
                 : tables.replacementLeaders().of(battle.side(side).country(), fray.ranks(side).replacement());
     }
 
-    boolean routed(Fray fray, Side side) {
-        return moraleLeft(fray, side) <= 0;
+    @Override
+    public String country(Side side) {
+        return battle.side(side).country();
     }
 
-    int moraleLeft(Fray fray, Side side) {
-        return combatant(side).morale() - fray.ranks(side).moraleLost();
+    @Override
+    public Step.Cell technologyCell(Side side) {
+        return new Step.Cell("land-technology", battle.side(side).technology().word(),
+                battle.side(side.opponent()).technology().word());
     }
 
-    /** The column of a roll; only to be asked where the side rolls. */
-    CombatColumn column(Side side, BattleRoll roll) {
+    @Override
+    public int morale(Side side) {
+        return combatant(side).morale();
+    }
+
+    @Override
+    public int dice(Side side) {
+        return combatant(side).dice();
+    }
+
+    @Override
+    public boolean rolls(Side side, BattleRoll roll) {
+        return !roll.fire() || combatant(side).fires();
+    }
+
+    @Override
+    public CombatColumn column(Side side, BattleRoll roll) {
         return switch (roll) {
             case FIRE1, FIRE2 -> combatant(side).columns().fire().orElseThrow();
             case SHOCK1, SHOCK2 -> combatant(side).columns().shock();
@@ -68,8 +105,32 @@ final class BattleParameters {
         };
     }
 
-    /** What modifies this roll of the side. */
-    Tally tally(Fray fray, Side side, BattleRoll roll) {
+    @Override
+    public FireRule fireRule(Side side) {
+        return combatant(side).fireRule();
+    }
+
+    @Override
+    public boolean destroyed(Fray fray, Side side) {
+        return losses.destroyed(fray, side);
+    }
+
+    @Override
+    public boolean nothingRemains(Fray fray, Side side) {
+        return losses.nothingRemains(fray, side);
+    }
+
+    @Override
+    public boolean leaderTested(Side side) {
+        return tables.leaderCasualty().testedAfterBattle(battle.theatre(), combatant(side.opponent()).thirds());
+    }
+
+    @Override
+    public Tally tally(Fray fray, Side side, BattleRoll roll) {
+        if (roll == BattleRoll.PURSUIT) {
+            return Chase.MODIFIERS.on(new Chase(battle, combatant(side), leader(fray, side), leader(fray, side.opponent()),
+                    fray.ended()));
+        }
         boolean failed = roll.secondDay() && fray.ranks(side.opponent()).retreatFailed();
         int leaders = tallies.length == 1 ? 0 : fray.phasing().replacement() * LEADERS + fray.nonPhasing().replacement();
         if (tallies[leaders] == null) {

@@ -14,21 +14,18 @@ import tercio.domain.ruling.Step;
 /** Fire and shock of the two days, and the rout after each (EU-BATTLE-FIRE, EU-BATTLE-SHOCK, EU-BATTLE-ROUT). */
 final class DaysOfBattle {
 
-    private final BattleParameters parameters;
+    private final Contest contest;
 
-    DaysOfBattle(BattleParameters parameters) {
-        this.parameters = parameters;
+    DaysOfBattle(Contest contest) {
+        this.contest = contest;
     }
 
     /** Both sides roll at once; who has lost all morale then routs. */
     List<Stage<Fray>> exchange(BattleRoll roll) {
         var stages = new ArrayList<Stage<Fray>>();
         for (var side : Side.values()) {
-            var combatant = parameters.combatant(side);
-            if (!roll.fire() || combatant.fires()) {
-                for (int die = 0; die < combatant.dice(); die++) {
-                    stages.add(strike(side, roll, die));
-                }
+            for (int die = 0; contest.rolls(side, roll) && die < contest.dice(side); die++) {
+                stages.add(strike(side, roll, die));
             }
         }
         stages.add(new Stage.Rule<>(roll.spoken() + ": rout", (fray, account) -> rout(fray, roll, account)));
@@ -42,11 +39,11 @@ final class DaysOfBattle {
     }
 
     private Fray struck(Fray fray, Side side, BattleRoll roll, int die, int natural, Account account) {
-        var tally = parameters.tally(fray, side, roll);
-        var column = parameters.column(side, roll);
-        var table = parameters.tables().combatResults();
+        var tally = contest.tally(fray, side, roll);
+        var column = contest.column(side, roll);
+        var table = contest.tables().combatResults();
         int modified = tally.on(natural);
-        var rule = roll.fire() ? parameters.combatant(side).fireRule() : FireRule.FULL;
+        var rule = roll.fire() ? contest.fireRule(side) : FireRule.FULL;
         int losses = rule.left(table.losses(column, modified));
         int stars = die == 0 ? table.stars(column, modified) : 0;
         account.tell(() -> {
@@ -69,7 +66,7 @@ final class DaysOfBattle {
 
     private static String remark(FireRule rule, int die) {
         var halved = switch (rule) {
-            case HALF_LOSSES_ROUND_DOWN_TO_THIRD -> ", losses halved";
+            case HALF_LOSSES_ROUND_DOWN_TO_THIRD, HALF_LOSSES_ROUND_UP_TO_THIRD -> ", losses halved";
             case STARS_ONLY_NEEDS_ARMY_IN_EUROPE -> ", stars only";
             case NO_FIRE_ROLL, FULL -> "";
         };
@@ -80,8 +77,8 @@ final class DaysOfBattle {
         if (!fray.goesOn()) {
             return fray;
         }
-        boolean phasing = parameters.routed(fray, Side.PHASING);
-        boolean nonPhasing = parameters.routed(fray, Side.NON_PHASING);
+        boolean phasing = contest.routed(fray, Side.PHASING);
+        boolean nonPhasing = contest.routed(fray, Side.NON_PHASING);
         if (phasing || nonPhasing) {
             account.tell(() -> Step.of("rout", "EU-BATTLE-ROUT").result(
                     phasing && nonPhasing ? "both sides rout" : (phasing ? Side.PHASING : Side.NON_PHASING).word() + " routs"));

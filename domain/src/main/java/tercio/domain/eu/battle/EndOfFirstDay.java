@@ -11,12 +11,10 @@ import tercio.domain.ruling.Step;
 /** Destruction and attempts to retreat between the two days (EU-BATTLE-DESTRUCTION, EU-BATTLE-RETREAT-ATTEMPT). */
 final class EndOfFirstDay {
 
-    private final BattleParameters parameters;
-    private final Losses losses;
+    private final Contest contest;
 
-    EndOfFirstDay(BattleParameters parameters, Losses losses) {
-        this.parameters = parameters;
-        this.losses = losses;
+    EndOfFirstDay(Contest contest) {
+        this.contest = contest;
     }
 
     Stage<Fray> destruction() {
@@ -24,7 +22,7 @@ final class EndOfFirstDay {
             if (!fray.goesOn()) {
                 return fray;
             }
-            var destroyed = losses.destroyedSides(fray);
+            var destroyed = contest.destroyedSides(fray);
             return switch (destroyed.size()) {
                 case 0 -> fray;
                 case 1 -> ends(fray, Winner.of(destroyed.getFirst().opponent()), destroyed.getFirst().word() + " is destroyed", account);
@@ -41,7 +39,7 @@ final class EndOfFirstDay {
 
     /** The phasing side decides first after an interception, else the other; the second only if the first stays. */
     List<Stage<Fray>> retreatAttempts() {
-        var first = parameters.battle().interception() ? Side.PHASING : Side.NON_PHASING;
+        var first = contest.interception() ? Side.PHASING : Side.NON_PHASING;
         var stages = new ArrayList<Stage<Fray>>(attempt(first));
         stages.addAll(attempt(first.opponent()));
         return stages;
@@ -61,8 +59,8 @@ final class EndOfFirstDay {
     }
 
     private Fray attempted(Fray fray, Side side, int die, Account account) {
-        int manoeuvre = parameters.leader(fray, side).maneuver();
-        int morale = parameters.moraleLeft(fray, side);
+        int manoeuvre = contest.leader(fray, side).maneuver();
+        int morale = contest.moraleLeft(fray, side);
         boolean away = die <= manoeuvre + morale;
         account.tell(() -> Step.of("end of first day: retreat", "EU-BATTLE-RETREAT-ATTEMPT").side(side.word()).die(die)
                 .result((away ? "gets away" : "fails") + ": " + (manoeuvre + morale) + " or less (manoeuvre " + manoeuvre

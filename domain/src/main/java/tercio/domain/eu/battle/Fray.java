@@ -4,11 +4,12 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * A land battle as it goes on: tallies, not armies. What stays the same stands in the {@link LandBattle}.
+ * A battle as it goes on: tallies, not armies. What stays the same stands in the {@link LandBattle} or {@link NavalBattle}.
  *
  * @param pending what a player must decide now, {@code null} when nothing
+ * @param sea {@link AtSea#ASHORE} on land
  */
-public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, Awaited pending, ScoreSheet sheet) {
+public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, Awaited pending, ScoreSheet sheet, AtSea sea) {
 
     /** A decision that a battle waits for. */
     public enum Kind {
@@ -25,7 +26,11 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
 
     static Fray joined(int phasingDice, int nonPhasingDice) {
         return new Fray(Ranks.fresh(phasingDice), Ranks.fresh(nonPhasingDice), Ended.NOT_YET, Winner.UNDECIDED, null,
-                ScoreSheet.KEPT);
+                ScoreSheet.KEPT, AtSea.ASHORE);
+    }
+
+    static Fray joinedAtSea() {
+        return new Fray(Ranks.fresh(1), Ranks.fresh(1), Ended.NOT_YET, Winner.UNDECIDED, null, ScoreSheet.KEPT, AtSea.BECALMED);
     }
 
     /** The decision that is open. */
@@ -56,7 +61,7 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
      * winner, rout, losses and fate of the leaders stay exact.
      */
     public Fray withoutSheet() {
-        return new Fray(phasing, nonPhasing, ended, winner, pending, ScoreSheet.NOT_KEPT);
+        return new Fray(phasing, nonPhasing, ended, winner, pending, ScoreSheet.NOT_KEPT, sea);
     }
 
     public Ranks ranks(Side side) {
@@ -69,25 +74,25 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
 
     Fray with(Side side, UnaryOperator<Ranks> change) {
         return side == Side.PHASING
-                ? new Fray(change.apply(phasing), nonPhasing, ended, winner, pending, sheet)
-                : new Fray(phasing, change.apply(nonPhasing), ended, winner, pending, sheet);
+                ? new Fray(change.apply(phasing), nonPhasing, ended, winner, pending, sheet, sea)
+                : new Fray(phasing, change.apply(nonPhasing), ended, winner, pending, sheet, sea);
     }
 
     Fray ended(Ended how, Winner by) {
-        return new Fray(phasing, nonPhasing, how, by, pending, sheet);
+        return new Fray(phasing, nonPhasing, how, by, pending, sheet, sea);
     }
 
     Fray won(Winner by) {
-        return new Fray(phasing, nonPhasing, ended, by, pending, sheet);
+        return new Fray(phasing, nonPhasing, ended, by, pending, sheet, sea);
     }
 
     Fray asking(Kind kind, Side side) {
-        return new Fray(phasing, nonPhasing, ended, winner, new Awaited(kind, side), sheet);
+        return new Fray(phasing, nonPhasing, ended, winner, new Awaited(kind, side), sheet, sea);
     }
 
     private Fray answered(Kind kind, Side side) {
         return pending != null && pending.kind() == kind && pending.side() == side
-                ? new Fray(phasing, nonPhasing, ended, winner, null, sheet)
+                ? new Fray(phasing, nonPhasing, ended, winner, null, sheet, sea)
                 : this;
     }
 
@@ -95,8 +100,11 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
     Fray struck(ScoreSheet.Entry entry, int die) {
         var hit = with(entry.side(), ranks -> ranks.inflicting(die, entry.lossThirds()))
                 .with(entry.side().opponent(), ranks -> ranks.losingMorale(entry.stars()));
-        return sheet.kept()
-                ? new Fray(hit.phasing, hit.nonPhasing, ended, winner, pending, sheet.noting(entry))
-                : hit;
+        var stars = entry.roll() == BattleRoll.PURSUIT ? sea.pursued(entry.stars()) : sea;
+        return new Fray(hit.phasing, hit.nonPhasing, ended, winner, pending, sheet.kept() ? sheet.noting(entry) : sheet, stars);
+    }
+
+    Fray sea(AtSea further) {
+        return new Fray(phasing, nonPhasing, ended, winner, pending, sheet, further);
     }
 }

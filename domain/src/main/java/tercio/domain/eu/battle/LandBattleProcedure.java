@@ -18,11 +18,11 @@ public final class LandBattleProcedure {
     /** The stages of this battle; it waits where {@link Fray#awaited()} says so. */
     public static Procedure<Fray> of(LandBattle battle, EuTables tables) {
         var parameters = new BattleParameters(battle, tables);
-        var losses = new Losses(parameters);
+        var losses = parameters.losses();
         var opening = new Opening(parameters);
         var days = new DaysOfBattle(parameters);
-        var firstDay = new EndOfFirstDay(parameters, losses);
-        var outcome = new WinnerAndPursuit(parameters, losses);
+        var firstDay = new EndOfFirstDay(parameters);
+        var outcome = new WinnerAndPursuit(parameters);
         var corrections = new LossAccount(parameters, losses);
 
         var stages = new ArrayList<Stage<Fray>>();
@@ -47,7 +47,7 @@ public final class LandBattleProcedure {
         stages.add(corrections.totals());
         stages.add(corrections.forgetting(true));
         stages.add(new MajorBattle(parameters, losses).told());
-        stages.addAll(new LeaderCasualties(parameters, losses).stages());
+        stages.addAll(new LeaderCasualties(parameters).stages());
         return Procedure.of(stages);
     }
 }

@@ -11,12 +11,10 @@ import tercio.domain.ruling.Step;
 /** What the battle does to both commanders (EU-BATTLE-CASUALTY, EU-BATTLE-FATE). */
 final class LeaderCasualties {
 
-    private final BattleParameters parameters;
-    private final Losses losses;
+    private final Contest contest;
 
-    LeaderCasualties(BattleParameters parameters, Losses losses) {
-        this.parameters = parameters;
-        this.losses = losses;
+    LeaderCasualties(Contest contest) {
+        this.contest = contest;
     }
 
     List<Stage<Fray>> stages() {
@@ -25,16 +23,15 @@ final class LeaderCasualties {
 
     private Stage<Fray> casualty(Side side) {
         var name = DieName.d10(side.word(), "leaderCasualty");
-        boolean tested = parameters.tables().leaderCasualty().testedAfterBattle(
-                parameters.battle().theatre(), parameters.combatant(side.opponent()).thirds());
+        boolean tested = contest.leaderTested(side);
         return new Stage.Throw<>("leader casualty", fray -> tested, fray -> name,
                 (fray, die, account) -> tested(fray, side, die, account));
     }
 
     private Fray tested(Fray fray, Side side, int die, Account account) {
-        var tested = new LeaderCasualty.Tested(parameters.leader(fray, side), fray.winner().is(side),
-                losses.nothingRemains(fray, side));
-        var casualty = parameters.tables().leaderCasualty().of(tested, die);
+        var tested = new LeaderCasualty.Tested(contest.leader(fray, side), fray.winner().is(side),
+                contest.nothingRemains(fray, side));
+        var casualty = contest.tables().leaderCasualty().of(tested, die);
         account.tell(() -> Step.of("leader casualty", LeaderCasualty.MODIFIERS.rule()).side(side.word()).die(die)
                 .tally(LeaderCasualty.MODIFIERS.on(tested)).result(casualty));
         return fray.with(side, ranks -> ranks.casualty(casualty));

@@ -1,6 +1,5 @@
 package tercio.domain.eu.battle;
 
-import java.util.List;
 import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.forces.Thirds;
@@ -80,15 +79,5 @@ final class Losses {
     /** Whether nothing of the side remains. */
     boolean nothingRemains(Fray fray, Side side) {
         return total(fray, side) >= parameters.combatant(side).thirds();
-    }
-
-    /** The sides that count as destroyed in a check, the phasing one first. */
-    List<Side> destroyedSides(Fray fray) {
-        boolean phasing = destroyed(fray, Side.PHASING);
-        boolean nonPhasing = destroyed(fray, Side.NON_PHASING);
-        if (phasing) {
-            return nonPhasing ? List.of(Side.PHASING, Side.NON_PHASING) : List.of(Side.PHASING);
-        }
-        return nonPhasing ? List.of(Side.NON_PHASING) : List.of();
     }
 }

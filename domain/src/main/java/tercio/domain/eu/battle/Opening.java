@@ -9,19 +9,19 @@ import tercio.domain.ruling.Step;
 /** What is settled before the first roll: replacement leaders, morale and columns (EU-BATTLE-PARAMETERS). */
 final class Opening {
 
-    private final BattleParameters parameters;
+    private final Contest contest;
 
-    Opening(BattleParameters parameters) {
-        this.parameters = parameters;
+    Opening(Contest contest) {
+        this.contest = contest;
     }
 
     /** A side without leader draws one, never modified. */
     Stage<Fray> replacementLeader(Side side) {
         var name = DieName.d10(side.word(), "replacementLeader");
-        boolean needed = parameters.battle().side(side).leader().isEmpty();
+        boolean needed = contest.drawsLeader(side);
         return new Stage.Throw<>("replacement leader", fray -> needed, fray -> name, (fray, die, account) -> {
             var drawn = fray.with(side, ranks -> ranks.replacement(die));
-            Leader leader = parameters.leader(drawn, side);
+            Leader leader = contest.leader(drawn, side);
             account.tell(() -> Step.of("replacement leader", "EU-BATTLE-REPLACEMENT").side(side.word()).die(die)
                     .cell("replacement-leaders", die, leader.country()).result(leader.values()));
             return drawn;
@@ -39,12 +39,15 @@ final class Opening {
 
     private void tell(Side side, Account account) {
         account.tell(() -> {
-            var combatant = parameters.combatant(side);
-            var fire = combatant.columns().fire().map(column -> column + "/").orElse("");
+            var cell = contest.technologyCell(side);
             return Step.of("morale and columns", "EU-BATTLE-MORALE").side(side.word())
-                    .cell("land-technology", combatant.side().technology(),
-                            parameters.battle().side(side.opponent()).technology())
-                    .result(fire + combatant.columns().shock() + ", morale " + combatant.morale());
+                    .cell(cell.table(), cell.row(), cell.column())
+                    .result(column(side, BattleRoll.FIRE1) + "/" + column(side, BattleRoll.SHOCK1) + ", morale "
+                            + contest.morale(side));
         });
+    }
+
+    private String column(Side side, BattleRoll roll) {
+        return contest.rolls(side, roll) ? contest.column(side, roll).name() : "-";
     }
 }

@@ -1,7 +1,9 @@
 package tercio.domain.eu.battle;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What was rolled on the combat results table, as players note it. It decides nothing; exact odds go without it, so
@@ -35,7 +37,7 @@ public record ScoreSheet(boolean kept, List<Entry> entries) {
     }
 
     /** The dice of one side in one roll, main die first. */
-    public List<Entry> of(Side side, BattleRoll roll) {
+    List<Entry> of(Side side, BattleRoll roll) {
         var found = new ArrayList<Entry>();
         for (var entry : entries) {
             if (entry.side() == side && entry.roll() == roll) {
@@ -43,5 +45,26 @@ public record ScoreSheet(boolean kept, List<Entry> entries) {
             }
         }
         return found;
+    }
+
+    /** All rolls of one side, as an outcome tells them. */
+    Map<BattleRoll, SideOutcome.Rolled> rolls(Side side) {
+        var rolls = new EnumMap<BattleRoll, SideOutcome.Rolled>(BattleRoll.class);
+        for (var roll : BattleRoll.values()) {
+            var dice = of(side, roll);
+            if (!dice.isEmpty()) {
+                rolls.put(roll, rolled(dice));
+            }
+        }
+        return rolls;
+    }
+
+    private static SideOutcome.Rolled rolled(List<Entry> dice) {
+        var main = dice.getFirst();
+        return new SideOutcome.Rolled(main.modified() - main.die(),
+                dice.stream().map(Entry::die).toList(),
+                dice.stream().map(Entry::modified).toList(),
+                dice.stream().map(Entry::lossThirds).toList(),
+                main.stars());
     }
 }

@@ -7,23 +7,23 @@ import tercio.domain.eu.tables.CombatResults;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
-import tercio.domain.ruling.Tally;
 
 /** Who has won, and how he pursues the loser (EU-BATTLE-WINNER, EU-BATTLE-PURSUIT). */
 final class WinnerAndPursuit {
 
-    private final BattleParameters parameters;
-    private final Losses losses;
+    private final Contest contest;
 
-    WinnerAndPursuit(BattleParameters parameters, Losses losses) {
-        this.parameters = parameters;
-        this.losses = losses;
+    WinnerAndPursuit(Contest contest) {
+        this.contest = contest;
     }
 
     /** Destruction goes before a rout, a rout or a retreat before the morale that is left. */
     Stage<Fray> winner() {
         return new Stage.Rule<>("winner", (fray, account) -> {
-            var destroyed = losses.destroyedSides(fray);
+            if (fray.sea().withdrawn()) {
+                return fray;
+            }
+            var destroyed = contest.destroyedSides(fray);
             return switch (destroyed.size()) {
                 case 2 -> decided(fray, Winner.NONE, "both sides are destroyed", account);
                 case 1 -> decided(fray, Winner.of(destroyed.getFirst().opponent()),
@@ -36,8 +36,8 @@ final class WinnerAndPursuit {
     }
 
     private Fray byMorale(Fray fray, Account account) {
-        int phasing = parameters.moraleLeft(fray, Side.PHASING);
-        int nonPhasing = parameters.moraleLeft(fray, Side.NON_PHASING);
+        int phasing = contest.moraleLeft(fray, Side.PHASING);
+        int nonPhasing = contest.moraleLeft(fray, Side.NON_PHASING);
         var winner = phasing == nonPhasing ? Winner.NONE : phasing > nonPhasing ? Winner.PHASING : Winner.NON_PHASING;
         return decided(fray, winner, "morale left " + phasing + " to " + nonPhasing, account);
     }
@@ -52,7 +52,7 @@ final class WinnerAndPursuit {
     List<Stage<Fray>> pursuit() {
         var stages = new ArrayList<Stage<Fray>>();
         for (var side : Side.values()) {
-            for (int die = 0; die < parameters.combatant(side).dice(); die++) {
+            for (int die = 0; die < contest.dice(side); die++) {
                 stages.add(pursuit(side, die));
             }
         }
@@ -61,19 +61,14 @@ final class WinnerAndPursuit {
 
     private Stage<Fray> pursuit(Side side, int die) {
         var name = DieName.d10(side.word(), BattleRoll.PURSUIT.word()).ordinal(die);
-        return new Stage.Throw<>("pursuit", fray -> fray.winner().is(side) && !parameters.routed(fray, side),
+        return new Stage.Throw<>("pursuit", fray -> fray.winner().is(side) && !contest.routed(fray, side) && !fray.sea().withdrawn(),
                 fray -> name, (fray, natural, account) -> pursued(fray, side, die, natural, account));
     }
 
-    private Tally tally(Fray fray, Side side) {
-        return Chase.MODIFIERS.on(new Chase(parameters.battle(), parameters.combatant(side), parameters.leader(fray, side),
-                parameters.leader(fray, side.opponent()), fray.ended()));
-    }
-
     private Fray pursued(Fray fray, Side side, int die, int natural, Account account) {
-        var tally = tally(fray, side);
-        var table = parameters.tables().combatResults();
-        var column = parameters.column(side, BattleRoll.PURSUIT);
+        var tally = contest.tally(fray, side, BattleRoll.PURSUIT);
+        var table = contest.tables().combatResults();
+        var column = contest.column(side, BattleRoll.PURSUIT);
         int modified = tally.on(natural);
         int lost = table.losses(column, modified);
         int stars = die == 0 ? table.stars(column, modified) : 0;

@@ -2,6 +2,7 @@ package tercio.domain.eu.forces;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 import tercio.domain.table.CsvTable;
 
 /** The leaders that a stack without one draws for a battle or an assault (EU-BATTLE-REPLACEMENT). */
@@ -36,6 +37,19 @@ public final class ReplacementLeaders {
      */
     public Leader of(String country, int die) {
         return drawn.getOrDefault(country, drawn.get(OTHERS))[die];
+    }
+
+    /**
+     * The admiral that an unmodified die brings: Polish ones have less manoeuvre, Prussian ones less fire.
+     *
+     * @param figures the single figures of the rules, by key
+     */
+    public Leader admiral(String country, int die, ToIntFunction<String> figures) {
+        var leader = of(country, die);
+        int maneuver = country.equals("poland") ? leader.maneuver() + figures.applyAsInt("pol_admiral_manoeuvre") : leader.maneuver();
+        int fire = country.equals("prussia") ? leader.fire() + figures.applyAsInt("pru_admiral_fire") : leader.fire();
+        return new Leader("", leader.name(), leader.country(), LeaderCategory.ADMIRAL, leader.rank(), Math.max(0, maneuver),
+                Math.max(0, fire), leader.shock(), leader.siege(), false, false, true, false);
     }
 
     /** The values of the Turkish Vizier, who has none printed (EU-CMD-6). */

@@ -96,7 +96,7 @@ public final class AssaultProcedure {
             var hit = tables.assault().hit(side, phase, breach, modified);
             int left = rule.left(hit.thirds());
             account.tell(() -> {
-                var step = Step.of(word, "EU-ASSAULT-" + phase).side(side.word()).die(die).tally(drm)
+                var step = Step.of(word, phase == Phase.FIRE ? "EU-ASSAULT-FIRE" : "EU-ASSAULT-SHOCK").side(side.word()).die(die).tally(drm)
                         .cell("assault-results", tables.assault().line(modified), side + " " + word + (breach ? " breach" : ""))
                         .result(Thirds.written(left) + "*".repeat(hit.stars())
                                 + (left == hit.thirds() ? "" : ", by its technology instead of " + Thirds.written(hit.thirds())));

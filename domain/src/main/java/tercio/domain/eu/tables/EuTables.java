@@ -1,15 +1,19 @@
 package tercio.domain.eu.tables;
 
+import tercio.domain.eu.attrition.AttritionTables;
 import tercio.domain.eu.campaign.CampaignCosts;
+import tercio.domain.eu.exploration.DiscoveryTable;
 import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.ArmySizes;
 import tercio.domain.eu.forces.ArtilleryTable;
 import tercio.domain.eu.forces.LandTechnologies;
 import tercio.domain.eu.forces.LeaderCasualty;
 import tercio.domain.eu.forces.LossBySize;
+import tercio.domain.eu.forces.NavalTechnologies;
 import tercio.domain.eu.forces.ReplacementLeaders;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.movement.StackingLimits;
+import tercio.domain.eu.natives.ConquistadorTable;
 import tercio.domain.eu.round.RoundsTrack;
 import tercio.domain.eu.siege.AssaultCorrections;
 import tercio.domain.eu.siege.AssaultTable;
@@ -41,6 +45,12 @@ public final class EuTables {
     private final UnderminingTable undermining;
     private final AssaultTable assault;
     private final AssaultCorrections assaultCorrections;
+    private final NavalTechnologies navalTechnologies;
+    private final SmallStacks smallFleets;
+    private final SeaSizes seaSizes;
+    private final AttritionTables attrition;
+    private final DiscoveryTable discoveries;
+    private final ConquistadorTable conquistadors;
 
     private EuTables(TableSource source) {
         constants = Constants.read(source.table("constants"));
@@ -63,6 +73,13 @@ public final class EuTables {
         undermining = UnderminingTable.read(source.table("undermining"), source.table("undermining_terrain"));
         assault = AssaultTable.read(source.table("assault_results"), source.table("fortress_resistance"));
         assaultCorrections = AssaultCorrections.read(source.table("assault_loss_modifiers"));
+        navalTechnologies = NavalTechnologies.read(source.table("naval_technology"), source.table("naval_technology_codes"),
+                source.table("wind_advantage"));
+        smallFleets = SmallStacks.read(source.table("loss_small_stacks"), "sea", constants.value("stack_reference_size_sea"));
+        seaSizes = SeaSizes.read(source.table("size_differential_sea"));
+        attrition = AttritionTables.read(source);
+        discoveries = DiscoveryTable.read(source);
+        conquistadors = ConquistadorTable.read(source.table("conquistadors"));
     }
 
     /** Tables from another source, checked as they are read. */
@@ -149,5 +166,30 @@ public final class EuTables {
 
     public AssaultCorrections assaultCorrections() {
         return assaultCorrections;
+    }
+
+    public NavalTechnologies navalTechnologies() {
+        return navalTechnologies;
+    }
+
+    /** What stacks below 6 ND take off the losses they inflict. */
+    public SmallStacks smallFleets() {
+        return smallFleets;
+    }
+
+    public SeaSizes seaSizes() {
+        return seaSizes;
+    }
+
+    public AttritionTables attrition() {
+        return attrition;
+    }
+
+    public DiscoveryTable discoveries() {
+        return discoveries;
+    }
+
+    public ConquistadorTable conquistadors() {
+        return conquistadors;
     }
 }

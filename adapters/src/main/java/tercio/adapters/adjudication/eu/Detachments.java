@@ -1,0 +1,55 @@
+package tercio.adapters.adjudication.eu;
+
+import tercio.adapters.adjudication.Fields;
+import tercio.domain.eu.forces.Thirds;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Sizes in detachments and thirds of them, as requests and answers hold them. */
+final class Detachments {
+
+    static final Detachments LAND = new Detachments("sizeLd", "sizeLde", "ld", "lde");
+    static final Detachments SEA = new Detachments("sizeNd", "sizeNde", "nd", "nde");
+
+    /** No count of the game comes near; it keeps sums small. */
+    static final int MOST = 999;
+
+    private final String size;
+    private final String smallSize;
+    private final String whole;
+    private final String small;
+
+    private Detachments(String size, String smallSize, String whole, String small) {
+        this.size = size;
+        this.smallSize = smallSize;
+        this.whole = whole;
+        this.small = small;
+    }
+
+    /** A size of at least one third. */
+    int read(Fields fields) {
+        int thirds = readPerhapsNone(fields);
+        if (thirds == 0 && !fields.has(size)) {
+            fields.need(size);
+        } else if (thirds == 0) {
+            fields.fault(size, "must be 1 or more");
+        }
+        return thirds;
+    }
+
+    int readPerhapsNone(Fields fields) {
+        return fields.integer(size, 0, MOST, 0) * Thirds.LD + fields.integer(smallSize, 0, MOST, 0);
+    }
+
+    /** Refuses any size beside a leader alone. */
+    void refuse(Fields fields) {
+        for (var name : new String[] {size, smallSize}) {
+            if (fields.integer(name, 0, MOST, 0) > 0) {
+                fields.fault(name, "a leader alone has none");
+            }
+        }
+    }
+
+    void put(ObjectNode answer, String name, int thirds) {
+        answer.putObject(name).put(whole, thirds / Thirds.LD).put(small, thirds % Thirds.LD);
+    }
+}

@@ -1,0 +1,142 @@
+package tercio.domain.eu.attrition;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.table.CsvTable;
+import tercio.domain.table.TableSource;
+
+/** The printed tables of attrition: Europe, percentages, remainders, and what technologies do. */
+public final class AttritionTables {
+
+    /**
+     * A cell of the European columns.
+     *
+     * @param ld lost at once
+     * @param pillage there is a P beside the number
+     */
+    public record Europe(int ld, boolean pillage) {}
+
+    /**
+     * A row of the remainders.
+     *
+     * @param size as printed: {@code 2d}, {@code 7D}
+     * @param left thirds that are left
+     * @param star an odd die takes one third more
+     */
+    public record Remainder(String size, int left, boolean star) {}
+
+    private record Column(int leastLd, int mostLd, Map<Integer, Europe> lines) {}
+
+    private static final int LEAST = 5;
+    private static final int MOST = 15;
+    private static final int EVERYTHING = 100;
+    private static final int SET_OF_TEN = 10 * Thirds.LD;
+
+    private final List<Column> europe = new ArrayList<>();
+    private final Map<Integer, Integer> percents = new HashMap<>();
+    private final Map<Integer, Map<Integer, Remainder>> remainders = new HashMap<>();
+    private final Map<LandTechnology, PillageRule> pillageRules = new EnumMap<>(LandTechnology.class);
+    private final Map<NavalTechnology, Integer> naval = new EnumMap<>(NavalTechnology.class);
+
+    private AttritionTables() {}
+
+    public static AttritionTables read(TableSource source) {
+        var tables = new AttritionTables();
+        source.table("attrition_europe").rows().forEach(tables::readEurope);
+        source.table("attrition_percent").rows().forEach(row ->
+                tables.percents.put(row.within("roll", LEAST, MOST), row.within("percent", 0, EVERYTHING)));
+        source.table("attrition_remainders").rows().forEach(row -> tables.remainders
+                .computeIfAbsent(row.within("percent", 1, EVERYTHING - 1), percent -> new HashMap<>())
+                .put(row.within("size_thirds", 1, SET_OF_TEN), new Remainder(row.text("size_label"),
+                        row.within("remain_thirds", 0, row.integer("size_thirds")), row.flag("star"))));
+        source.table("land_technology_codes").rows().forEach(tables::readPillageRule);
+        source.table("naval_technology_codes").rows().forEach(tables::readNaval);
+        return tables;
+    }
+
+    private void readEurope(CsvTable.Row row) {
+        int least = row.integer("size_min_ld");
+        var column = europe.stream().filter(other -> other.leastLd == least).findFirst().orElseGet(() -> {
+            var added = new Column(least, row.number("size_max_ld").orElse(Integer.MAX_VALUE), new HashMap<>());
+            europe.add(added);
+            return added;
+        });
+        column.lines.put(row.within("roll", LEAST, MOST), new Europe(row.integer("loss_thirds") / Thirds.LD, row.flag("pillage")));
+    }
+
+    private void readPillageRule(CsvTable.Row row) {
+        for (var technology : LandTechnology.values()) {
+            if (technology.code().equals(row.text("tech"))) {
+                pillageRules.put(technology, row.choice("pillage_rule", PillageRule.class));
+            }
+        }
+    }
+
+    private void readNaval(CsvTable.Row row) {
+        for (var technology : NavalTechnology.values()) {
+            if (technology.code().equals(row.text("tech"))) {
+                naval.put(technology, row.integer("attrition_drm"));
+            }
+        }
+    }
+
+    /** The line of a modified die: cut to the ends of the table. */
+    public int line(int modified) {
+        return Math.clamp(modified, LEAST, MOST);
+    }
+
+    /** @param ld size of the stack, 1 or more */
+    public Europe europe(int ld, int modified) {
+        return europe.stream().filter(column -> ld >= column.leastLd && ld <= column.mostLd).findFirst().orElseThrow()
+                .lines.get(line(modified));
+    }
+
+    /** What is lost in the rest of the world and at sea. */
+    public int percent(int modified) {
+        return percents.get(line(modified));
+    }
+
+    /**
+     * The rows that are read for a stack, in order: sets of ten, then the rest, then spare thirds. None where nothing or
+     * everything is lost.
+     *
+     * @param percent 0 to 100
+     */
+    public List<Remainder> rows(int thirds, int percent) {
+        var rows = new ArrayList<Remainder>();
+        if (percent > 0 && percent < EVERYTHING) {
+            int rest = thirds;
+            for (; rest >= SET_OF_TEN; rest -= SET_OF_TEN) {
+                rows.add(remainders.get(percent).get(SET_OF_TEN));
+            }
+            int spare = rest % Thirds.LD;
+            if (rest > spare) {
+                rows.add(remainders.get(percent).get(rest - spare));
+            }
+            if (spare > 0) {
+                rows.add(remainders.get(percent).get(spare));
+            }
+        }
+        return rows;
+    }
+
+    /** The most dice that the stars of a stack of that size may take. */
+    public static int mostStars(int thirds) {
+        return thirds / SET_OF_TEN + 2;
+    }
+
+    public PillageRule pillageRule(LandTechnology technology) {
+        return pillageRules.get(technology);
+    }
+
+    /** What the naval technology adds to attrition and exploration at sea. */
+    public int navalDrm(NavalTechnology technology) {
+        return naval.get(technology);
+    }
+}

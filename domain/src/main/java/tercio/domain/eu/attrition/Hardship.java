@@ -1,0 +1,199 @@
+package tercio.domain.eu.attrition;
+
+import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Modifiers;
+import tercio.domain.ruling.Readings;
+import tercio.domain.ruling.Tally;
+
+/** What a stack suffers attrition from, with all that its list of modifiers names. */
+public sealed interface Hardship {
+
+    Tally modifiers(AttritionTables tables);
+
+    Citation rule();
+
+    /** As players say it. */
+    String spoken();
+
+    /** Pillages, revolts and unfriendly rebellions: the counters of the lesser side and of the greater. */
+    record Unrest(int minus, int plus) {
+        public static final Unrest NONE = new Unrest(0, 0);
+
+        int drm() {
+            return minus + 2 * plus;
+        }
+    }
+
+    /**
+     * In the supply step.
+     *
+     * @param causes conditions of weak supply, 1 or more; no line of supply is one by itself
+     * @param enemyFortress the enemy controls the fortress of the province
+     * @param straitForts sum of their modifiers on the line of supply
+     */
+    record WeakSupply(int causes, boolean massed, boolean noLine, boolean enemyFortress, int maneuver, int straitForts,
+            Unrest unrest, int snowflakes) implements Hardship {
+
+        private static final Modifiers<WeakSupply> LIST = Modifiers.<WeakSupply>of("EU-ATTR-SUPPLY")
+                .add(1, "causes above the first", stack -> 2 * (stack.causes - 1))
+                .add(2, "massed forces", WeakSupply::massed, +2)
+                .add(3, "no line of supply", WeakSupply::noLine, +2)
+                .add(4, "enemy fortress in the province", WeakSupply::enemyFortress, +2)
+                .add(5, "manoeuvre", stack -> -stack.maneuver)
+                .add(6, "strait fortifications", WeakSupply::straitForts)
+                .add(7, "pillage or revolt -", stack -> stack.unrest.minus())
+                .add(8, "pillage or revolt +", stack -> 2 * stack.unrest.plus())
+                .add(9, "snowflakes", WeakSupply::snowflakes);
+
+        @Override
+        public Tally modifiers(AttritionTables tables) {
+            return LIST.on(this);
+        }
+
+        @Override
+        public Citation rule() {
+            return LIST.rule();
+        }
+
+        @Override
+        public String spoken() {
+            return "supply attrition";
+        }
+    }
+
+    /**
+     * On the march.
+     *
+     * @param causes of attrition, 1 or more; massed forces and bad weather are among them
+     * @param enemyProvince one was entered, or the stack stayed in one
+     * @param unrest in all provinces of the way, start and end included
+     */
+    record March(int causes, int maneuver, boolean noLine, int straitForts, boolean enemyProvince, Unrest unrest, int snowflakes)
+            implements Hardship {
+
+        private static final Modifiers<March> LIST = Modifiers.<March>of("EU-ATTR-MOVEMENT")
+                .add(1, "causes above the first", stack -> 2 * (stack.causes - 1))
+                .add(2, "manoeuvre", stack -> -stack.maneuver)
+                .add(3, "no line of supply at the start", March::noLine, +2)
+                .add(4, "strait fortifications", March::straitForts)
+                .add(5, "enemy province entered", March::enemyProvince, +2)
+                .add(6, "pillages and revolts on the way", stack -> stack.unrest.drm())
+                .add(7, "snowflakes", March::snowflakes);
+
+        @Override
+        public Tally modifiers(AttritionTables tables) {
+            return LIST.on(this);
+        }
+
+        @Override
+        public Citation rule() {
+            return LIST.rule();
+        }
+
+        @Override
+        public String spoken() {
+            return "movement attrition";
+        }
+    }
+
+    /** Inside a besieged fortress. */
+    record Besieged(int besiegedSiege, int besiegerSiege, boolean unblockedPort, int siegeworkMinus, int siegeworkPlus)
+            implements Hardship {
+
+        private static final Modifiers<Besieged> LIST = Modifiers.<Besieged>of("EU-ATTR-BESIEGED")
+                .add(1, "siege value of a besieged leader", stack -> -stack.besiegedSiege)
+                .add(2, "siege value of a besieging leader", Besieged::besiegerSiege)
+                .add(3, "unblocked port", Besieged::unblockedPort, -3)
+                .add(4, "siegeworks -", Besieged::siegeworkMinus)
+                .add(5, "siegeworks +", stack -> 3 * stack.siegeworkPlus);
+
+        @Override
+        public Tally modifiers(AttritionTables tables) {
+            return LIST.on(this);
+        }
+
+        @Override
+        public Citation rule() {
+            return LIST.rule();
+        }
+
+        @Override
+        public String spoken() {
+            return "siege attrition of the besieged";
+        }
+    }
+
+    /**
+     * Before a fortress.
+     *
+     * @param massed 6 LD or more
+     */
+    record Besieging(boolean noLine, boolean tooSmall, boolean massed, boolean badWeather, int straitForts, int snowflakes,
+            Unrest unrest, int besiegerSiege, int besiegedSiege) implements Hardship {
+
+        private static final Modifiers<Besieging> LIST = Modifiers.<Besieging>of("EU-ATTR-BESIEGER")
+                .add(1, "no line of supply", Besieging::noLine, +2)
+                .add(2, "no line of supply and too small to undermine", stack -> stack.noLine && stack.tooSmall, +2)
+                .add(3, "6 LD or more", Besieging::massed, +2)
+                .add(4, "bad weather", Besieging::badWeather, +2)
+                .add(5, "strait fortifications", Besieging::straitForts)
+                .add(6, "snowflakes", Besieging::snowflakes)
+                .add(7, "pillage or revolt -", stack -> stack.unrest.minus())
+                .add(8, "pillage or revolt +", stack -> 2 * stack.unrest.plus())
+                .add(9, "siege value of a besieging leader", stack -> -stack.besiegerSiege)
+                .add(10, "siege value of a besieged leader", Besieging::besiegedSiege);
+
+        @Override
+        public Tally modifiers(AttritionTables tables) {
+            return LIST.on(this);
+        }
+
+        @Override
+        public Citation rule() {
+            return LIST.rule();
+        }
+
+        @Override
+        public String spoken() {
+            return "siege attrition of the besieger";
+        }
+    }
+
+    /**
+     * At sea.
+     *
+     * @param fleets FLEET counters
+     * @param difficulty greatest of the zones, own ports taken off
+     * @param seaMalus of all zones entered
+     * @param startDistance zones between the stack and its port at the start, 0 beside it
+     * @param corsairs unfriendly ones on the way
+     * @param blockadedLevel of the fortress blockaded at the start, 0 where none is
+     * @param blockaderSiege siege value of an admiral or explorer who blockades
+     */
+    record Voyage(NavalTechnology technology, int maneuver, int fleets, int zonesEntered, int difficulty, int seaMalus,
+            int startDistance, boolean arsenalToArsenal, Unrest corsairs, int blockadedLevel, int blockaderSiege, int straitForts,
+            boolean badWeather, Readings readings) implements Hardship {
+
+        @Override
+        public Tally modifiers(AttritionTables tables) {
+            return NavalAttrition.of(this, tables);
+        }
+
+        @Override
+        public Citation rule() {
+            return NavalAttrition.RULE;
+        }
+
+        @Override
+        public String spoken() {
+            return "naval attrition";
+        }
+
+        /** Whether the trial rules on distance, corsairs and blockades hold. */
+        boolean trialRules() {
+            return readings.is(EuReadings.NAVAL_ATTRITION, EuReadings.ON);
+        }
+    }
+}

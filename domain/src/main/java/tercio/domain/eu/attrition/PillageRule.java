@@ -1,0 +1,18 @@
+package tercio.domain.eu.attrition;
+
+/** What a P of the European attrition columns means to a technology. */
+public enum PillageRule {
+    LOSE_1LD_AND_PILLAGE,
+    /** The stack that pillages also forages in its next battle of the impulse, if it marched. */
+    LOSE_1LD_OR_PILLAGE_AND_FORAGE,
+    LOSE_1LD_OR_PILLAGE;
+
+    /** Whether the controller of the stack has a choice. */
+    public boolean choice() {
+        return this != LOSE_1LD_AND_PILLAGE;
+    }
+
+    boolean foraging() {
+        return this == LOSE_1LD_OR_PILLAGE_AND_FORAGE;
+    }
+}

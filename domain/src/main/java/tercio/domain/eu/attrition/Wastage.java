@@ -1,0 +1,60 @@
+package tercio.domain.eu.attrition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+
+/**
+ * What a percentage leaves of a number of detachments, while the dice of its stars are thrown.
+ *
+ * @param left thirds
+ * @param stars not yet thrown
+ * @param die the ordinal of the next die {@code remainder}
+ */
+public record Wastage(int left, int stars, int die) {
+
+    private static final Citation RULE = Citation.of("EU-ATTR-REMAINDER");
+
+    /**
+     * Reads the remainders table.
+     *
+     * @param percent lost, 0 to 100
+     * @param firstDie the ordinal of the first die that a star takes
+     */
+    public static Wastage of(int thirds, int percent, int firstDie, AttritionTables tables, Account account) {
+        if (percent == 0) {
+            return new Wastage(thirds, 0, firstDie);
+        }
+        int left = 0;
+        int stars = 0;
+        for (var row : tables.rows(thirds, percent)) {
+            left += row.left();
+            stars += row.star() ? 1 : 0;
+            account.tell(() -> Step.of("remainder", RULE).cell("attrition-remainders", row.size(), percent + "%")
+                    .result(Thirds.written(row.left()) + (row.star() ? " *" : "")));
+        }
+        return new Wastage(left, stars, firstDie);
+    }
+
+    /** The stages that throw for the stars, wherever the wastage stands in a state: an odd die takes one third more. */
+    public static <S> List<Stage<S>> stars(int most, Function<S, Wastage> in, BiFunction<S, Wastage, S> put) {
+        var stages = new ArrayList<Stage<S>>();
+        for (int star = 0; star < most; star++) {
+            stages.add(new Stage.Throw<S>("remainder", state -> in.apply(state).stars > 0,
+                    state -> DieName.d10("remainder").ordinal(in.apply(state).die), (state, die, account) -> {
+                        var before = in.apply(state);
+                        int lost = die % 2;
+                        account.tell(() -> Step.of("star of the remainder", RULE).die(die).result(Thirds.written(lost) + " lost"));
+                        return put.apply(state, new Wastage(before.left - lost, before.stars - 1, before.die + 1));
+                    }));
+        }
+        return stages;
+    }
+}

@@ -1,0 +1,34 @@
+package tercio.domain.eu.battle;
+
+/**
+ * What only a battle at sea knows as it goes on.
+ *
+ * @param afloat whether it is one
+ * @param firstWind die and modifiers of the phasing side for the wind until the other side has rolled, else 0
+ * @param wind who has the wind advantage
+ * @param withdrawn whether the side with the wind has withdrawn: it is not pursued
+ * @param pursuitStars stars of the pursuit, each a choice of ships to capture
+ */
+public record AtSea(boolean afloat, int firstWind, Winner wind, boolean withdrawn, int pursuitStars) {
+
+    /** A battle on land. */
+    public static final AtSea ASHORE = new AtSea(false, 0, Winner.NONE, false, 0);
+
+    static final AtSea BECALMED = new AtSea(true, 0, Winner.NONE, false, 0);
+
+    AtSea firstWind(int modified) {
+        return new AtSea(afloat, modified, wind, withdrawn, pursuitStars);
+    }
+
+    AtSea wind(Winner whose) {
+        return new AtSea(afloat, 0, whose, withdrawn, pursuitStars);
+    }
+
+    AtSea withdrawing() {
+        return new AtSea(afloat, firstWind, wind, true, pursuitStars);
+    }
+
+    AtSea pursued(int stars) {
+        return afloat && stars > 0 ? new AtSea(afloat, firstWind, wind, withdrawn, pursuitStars + stars) : this;
+    }
+}

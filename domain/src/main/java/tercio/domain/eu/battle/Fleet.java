@@ -1,0 +1,55 @@
+package tercio.domain.eu.battle;
+
+import tercio.domain.eu.forces.FireRule;
+import tercio.domain.eu.forces.FirstLine;
+import tercio.domain.eu.forces.NavalTechnologies;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.tables.EuTables;
+
+/**
+ * What a side brings to a whole battle at sea (EU-SEA-MORALE).
+ *
+ * @param nd whole ships of its first line
+ * @param galleasses whether galleasses fight among its galleys, enough for the bonus to fire
+ * @param own code of its line in the technology tables
+ * @param enemy code of its enemy there
+ * @param line its columns
+ */
+record Fleet(
+        NavalSide side,
+        int nd,
+        boolean galleasses,
+        String own,
+        String enemy,
+        NavalTechnologies.Line line,
+        int morale,
+        FireRule fireRule,
+        int sizeDifferential) {
+
+    static Fleet of(NavalBattle battle, Side which, EuTables tables) {
+        var side = battle.side(which);
+        var against = battle.side(which.opponent());
+        var technologies = tables.navalTechnologies();
+        var own = NavalTechnologies.own(side.technology(), side.firstLine());
+        var enemy = NavalTechnologies.enemy(against.technology(), against.firstLine());
+        var line = technologies.line(own, enemy);
+        int nd = side.units().nd(side.firstLine());
+        return new Fleet(side, nd, galleasses(side, tables.constants().value("galleass_needed_before_battery")), own, enemy, line,
+                line.baseMorale() + (side.veteran() ? technologies.veteran(own) : 0),
+                galleys(side) && !galleasses(side, 1) ? FireRule.HALF_LOSSES_ROUND_UP_TO_THIRD : FireRule.FULL,
+                tables.seaSizes().differential(nd));
+    }
+
+    private static boolean galleys(NavalSide side) {
+        return side.firstLine() == FirstLine.NGD;
+    }
+
+    /** From battery technology on all galleys count as having galleasses with them. */
+    private static boolean galleasses(NavalSide side, int needed) {
+        return galleys(side) && (side.units().vgd() >= needed || !side.technology().before(NavalTechnology.BATTERY));
+    }
+
+    FirstLine firstLine() {
+        return side.firstLine();
+    }
+}

@@ -1,0 +1,71 @@
+package tercio.domain.eu.battle;
+
+import java.util.ArrayList;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+
+/** A battle at sea from the wind to the fate of the leaders, in the rulebook's strict order (EU-SEA). */
+public final class NavalBattleProcedure {
+
+    private NavalBattleProcedure() {}
+
+    /** The battle before its first roll. */
+    public static Fray start() {
+        return Fray.joinedAtSea();
+    }
+
+    /** The stages of this battle; it waits where {@link Fray#awaited()} says so, only for attempts to retreat. */
+    public static Procedure<Fray> of(NavalBattle battle, EuTables tables) {
+        var parameters = new NavalParameters(battle, tables);
+        var opening = new Opening(parameters);
+        var wind = new WindStages(parameters);
+        var days = new DaysOfBattle(parameters);
+        var outcome = new WinnerAndPursuit(parameters);
+
+        var stages = new ArrayList<Stage<Fray>>();
+        stages.add(opening.replacementLeader(Side.PHASING));
+        stages.add(opening.replacementLeader(Side.NON_PHASING));
+        stages.addAll(wind.advantage());
+        stages.add(opening.morale());
+        stages.addAll(days.exchange(BattleRoll.FIRE1));
+        stages.add(wind.withdrawal(BattleRoll.FIRE1));
+        stages.addAll(days.exchange(BattleRoll.SHOCK1));
+        stages.addAll(new EndOfFirstDay(parameters).retreatAttempts());
+        stages.addAll(days.exchange(BattleRoll.FIRE2));
+        stages.add(wind.withdrawal(BattleRoll.FIRE2));
+        stages.addAll(days.exchange(BattleRoll.SHOCK2));
+        stages.add(outcome.winner());
+        stages.addAll(outcome.pursuit());
+        stages.add(losses(parameters));
+        stages.addAll(new LeaderCasualties(parameters).stages());
+        return Procedure.of(stages);
+    }
+
+    private static Stage<Fray> losses(NavalParameters parameters) {
+        return new Stage.Rule<>("losses at sea", (fray, account) -> {
+            for (var side : Side.values()) {
+                tell(fray, side, parameters, account);
+            }
+            return fray;
+        });
+    }
+
+    private static void tell(Fray fray, Side side, NavalParameters parameters, Account account) {
+        account.tell(() -> Step.of("loss modifications", "EU-SEA-LOSS").side(side.word())
+                .cell("loss-by-size", parameters.fleet(side).sizeDifferential(),
+                        Thirds.written(parameters.losses().afterSmallStack(fray, side)))
+                .result(Thirds.written(fray.ranks(side).inflictedThirds()) + " inflicted: "
+                        + Thirds.written(parameters.losses().afterSize(fray, side))));
+        account.tell(() -> {
+            var losses = parameters.losses().of(fray, side);
+            return Step.of("losses at sea", "EU-SEA-LOSS").side(side.word())
+                    .result(Thirds.written(losses.damaged()) + " damaged, " + Thirds.written(losses.destroyed())
+                            + " destroyed, " + Thirds.written(losses.refitted()) + " refitted, "
+                            + losses.captured().ships() + " captured");
+        });
+    }
+}

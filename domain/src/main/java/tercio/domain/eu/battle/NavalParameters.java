@@ -1,0 +1,131 @@
+package tercio.domain.eu.battle;
+
+import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.forces.CombatColumn;
+import tercio.domain.eu.forces.FireRule;
+import tercio.domain.eu.forces.FirstLine;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.Tally;
+
+/** All that is found out once at the start of a battle at sea. */
+final class NavalParameters implements Contest {
+
+    private final NavalBattle battle;
+    private final EuTables tables;
+    private final Fleet phasing;
+    private final Fleet nonPhasing;
+    private final SeaLosses losses;
+
+    NavalParameters(NavalBattle battle, EuTables tables) {
+        this.battle = battle;
+        this.tables = tables;
+        phasing = Fleet.of(battle, Side.PHASING, tables);
+        nonPhasing = Fleet.of(battle, Side.NON_PHASING, tables);
+        losses = new SeaLosses(this);
+    }
+
+    NavalBattle battle() {
+        return battle;
+    }
+
+    Fleet fleet(Side side) {
+        return side == Side.PHASING ? phasing : nonPhasing;
+    }
+
+    SeaLosses losses() {
+        return losses;
+    }
+
+    @Override
+    public EuTables tables() {
+        return tables;
+    }
+
+    @Override
+    public boolean interception() {
+        return battle.interception();
+    }
+
+    @Override
+    public boolean drawsLeader(Side side) {
+        return battle.side(side).leader().isEmpty();
+    }
+
+    @Override
+    public Leader leader(Fray fray, Side side) {
+        return battle.side(side).leader().orElseGet(() ->
+                tables.replacementLeaders().admiral(country(side), fray.ranks(side).replacement(), tables.constants()::value));
+    }
+
+    @Override
+    public String country(Side side) {
+        return battle.side(side).country();
+    }
+
+    @Override
+    public Step.Cell technologyCell(Side side) {
+        return new Step.Cell("naval-technology", fleet(side).own(), fleet(side).enemy());
+    }
+
+    @Override
+    public int morale(Side side) {
+        return fleet(side).morale();
+    }
+
+    @Override
+    public int dice(Side side) {
+        return 1;
+    }
+
+    @Override
+    public boolean rolls(Side side, BattleRoll roll) {
+        return roll.fire() ? fleet(side).line().fire().isPresent() : fleet(side).line().boarding().isPresent();
+    }
+
+    /** Galleys and transports are pursued on a better column. */
+    @Override
+    public CombatColumn column(Side side, BattleRoll roll) {
+        return switch (roll) {
+            case FIRE1, FIRE2 -> fleet(side).line().fire().orElseThrow();
+            case SHOCK1, SHOCK2 -> fleet(side).line().boarding().orElseThrow();
+            case PURSUIT -> fleet(side.opponent()).firstLine() == FirstLine.NWD ? CombatColumn.E : CombatColumn.C;
+        };
+    }
+
+    @Override
+    public FireRule fireRule(Side side) {
+        return fleet(side).fireRule();
+    }
+
+    @Override
+    public Tally tally(Fray fray, Side side, BattleRoll roll) {
+        var enemy = side.opponent();
+        boolean wind = fray.sea().wind().is(side);
+        if (roll == BattleRoll.PURSUIT) {
+            return SeaChase.MODIFIERS.on(new SeaChase(fleet(side), fleet(enemy), leader(fray, side), leader(fray, enemy),
+                    fray.ended(), wind));
+        }
+        return SeaAttack.MODIFIERS.on(new SeaAttack(battle, fleet(side), fleet(enemy), leader(fray, side), leader(fray, enemy), roll,
+                wind, fray.ranks(side).moraleLost() > fray.ranks(enemy).moraleLost(),
+                roll.secondDay() && fray.ranks(enemy).retreatFailed()));
+    }
+
+    @Override
+    public boolean destroyed(Fray fray, Side side) {
+        int size = battle.side(side).units().thirds();
+        boolean equalityKills = battle.readings().is(EuReadings.BATTLE_DESTROYED, "at-or-above");
+        return losses.suffered(fray, side) >= (equalityKills ? size : size + 1);
+    }
+
+    @Override
+    public boolean nothingRemains(Fray fray, Side side) {
+        return losses.of(fray, side).remaining() == 0;
+    }
+
+    @Override
+    public boolean leaderTested(Side side) {
+        return true;
+    }
+}

@@ -1,0 +1,34 @@
+package tercio.domain.eu.battle;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.forces.FirstLine;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.forces.NavalUnits;
+
+/**
+ * One side of a battle at sea with its orders.
+ *
+ * @param technology of the country; galleys in the first line have their own line in the tables
+ * @param withdrawal when it withdraws, should it have the wind
+ * @param captures what it captures for each star of its pursuit, in order
+ */
+public record NavalSide(
+        String country,
+        NavalUnits units,
+        NavalTechnology technology,
+        FirstLine firstLine,
+        boolean veteran,
+        Optional<Leader> leader,
+        boolean facingOttomans,
+        Withdrawal withdrawal,
+        List<FirstLine> captures) {
+
+    public NavalSide {
+        captures = List.copyOf(captures);
+        if (!units.canForm(firstLine)) {
+            throw new IllegalArgumentException("no ships for a first line of " + firstLine);
+        }
+    }
+}

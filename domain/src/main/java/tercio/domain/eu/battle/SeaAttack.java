@@ -1,0 +1,72 @@
+package tercio.domain.eu.battle;
+
+import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.forces.FirstLine;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.ruling.Modifiers;
+
+/**
+ * One roll of one side in the two days of a battle at sea, and what modifies it (EU-SEA-DRM).
+ *
+ * @param wind whether the side has the wind advantage
+ * @param moreStars whether it has suffered more stars than its enemy so far
+ * @param enemyFailedToRetreat whether this is a roll of the second day and the enemy tried to break off before it
+ */
+record SeaAttack(
+        NavalBattle battle,
+        Fleet own,
+        Fleet enemy,
+        Leader leader,
+        Leader enemyLeader,
+        BattleRoll roll,
+        boolean wind,
+        boolean moreStars,
+        boolean enemyFailedToRetreat) {
+
+    private static final int LEADER_CAP = 3;
+    private static final int LAST_TURN_OF_GALLEYS = 25;
+    private static final int FIRST_TURN_AGAINST_GALLEYS = 35;
+
+    /** The modifiers of a battle at sea in the rulebook's order. */
+    static final Modifiers<SeaAttack> MODIFIERS = Modifiers.<SeaAttack>of("EU-SEA-DRM")
+            .add(1, "fire differential", a -> a.fire() ? a.ahead(a.leader.fire(), a.enemyLeader.fire()) : 0)
+            .add(2, "shock differential", a -> a.boarding() ? a.ahead(a.leader.shock(), a.enemyLeader.shock()) : 0)
+            .add(3, "second day", a -> a.roll.secondDay(), -1)
+            .add(4, "facing the Ottomans", a -> a.boarding() && a.own.side().facingOttomans(), -2)
+            .add(5, "galleasses against galleys", a -> a.fire() && a.own.galleasses() && a.enemy.firstLine() == FirstLine.NGD, +1)
+            .add(6, "galleys in the Mediterranean", SeaAttack::galleysAtHome, +1)
+            .add(7, "galleys against later warships", SeaAttack::galleysOutdated, -1)
+            .add(8, "wind advantage", SeaAttack::wind, +1)
+            .add(9, "at least 1 ND more", a -> a.boarding() && a.more() >= 1, +1)
+            .add(10, "at least 7 ND more", a -> a.boarding() && a.more() >= 7, +1)
+            .add(11, "at least 3 ND more", a -> a.fire() && a.more() >= 3, +1)
+            .add(12, "more stars suffered", a -> a.roll != BattleRoll.FIRE1 && a.moreStars, -1)
+            .add(13, "the enemy failed to retreat", SeaAttack::enemyFailedToRetreat, +1);
+
+    private boolean fire() {
+        return roll.fire();
+    }
+
+    private boolean boarding() {
+        return roll.shock();
+    }
+
+    private int ahead(int own, int theirs) {
+        int lead = Math.max(0, own - theirs);
+        return lead > LEADER_CAP && battle.readings().is(EuReadings.BATTLE_LEADER_CAP, EuReadings.ON) ? LEADER_CAP : lead;
+    }
+
+    private int more() {
+        return own.nd() - enemy.nd();
+    }
+
+    private boolean galleysAtHome() {
+        return own.firstLine() == FirstLine.NGD && battle.region() == SeaRegion.MEDITERRANEAN
+                && enemy.firstLine() != FirstLine.NGD && battle.turn() <= LAST_TURN_OF_GALLEYS;
+    }
+
+    private boolean galleysOutdated() {
+        return own.firstLine() == FirstLine.NGD && enemy.firstLine() == FirstLine.NWD
+                && battle.turn() >= FIRST_TURN_AGAINST_GALLEYS;
+    }
+}

@@ -1,0 +1,26 @@
+package tercio.domain.eu.battle;
+
+/** When a side withdraws from a battle at sea, if it has the wind. */
+public enum Withdrawal {
+    NONE("none"), AFTER_FIRE1("after-fire1"), AFTER_FIRE2("after-fire2");
+
+    private final String word;
+
+    Withdrawal(String word) {
+        this.word = word;
+    }
+
+    /** The word of the contract. */
+    public String word() {
+        return word;
+    }
+
+    boolean after(BattleRoll fire) {
+        return this == AFTER_FIRE1 && fire == BattleRoll.FIRE1 || this == AFTER_FIRE2 && fire == BattleRoll.FIRE2;
+    }
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,66 @@
+package tercio.domain.eu.corsair;
+
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.revolt.RebelFight;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Modifiers;
+import tercio.domain.ruling.OneRoll;
+import tercio.domain.ruling.Success;
+
+/** A naval stack hunts corsairs in its sea zone: a success takes one side of them. */
+public final class CorsairHunt {
+
+    /** The greatest naval force in the zone that is an enemy of the hunter. */
+    public enum EnemyShips {
+        NONE("none", 0), SHIPS("ships", -1), FLEET_MINUS("fleet-minus", -2), FLEET_PLUS("fleet-plus", -4);
+
+        private final String word;
+        private final int drm;
+
+        EnemyShips(String word, int drm) {
+            this.word = word;
+            this.drm = drm;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+
+    /**
+     * The hunt.
+     *
+     * @param otherShips there is a warship, galley or NDE
+     * @param corsairPlus corsairs of the greater side in the zone
+     * @param friendlyPort the corsairs have one, unblockaded, in the zone
+     * @param navalBattle there was one in the zone this turn
+     */
+    public record Hunt(NavalTechnology technology, int fleetMinus, int fleetPlus, boolean otherShips, int maneuver,
+            int corsairManeuver, int corsairPlus, boolean friendlyPort, boolean navalBattle, EnemyShips enemyShips) {
+        boolean onlySmallShips() {
+            return otherShips && fleetMinus + fleetPlus == 0;
+        }
+    }
+
+    private static final Modifiers<Hunt> LIST = Modifiers.<Hunt>of("EU-CORSAIR-HUNT")
+            .add(1, "seventy-four technology", hunt -> hunt.technology() == NavalTechnology.SEVENTY_FOUR, +1)
+            .add(2, "FLEET-", hunt -> 2 * hunt.fleetMinus())
+            .add(3, "FLEET+", hunt -> 4 * hunt.fleetPlus())
+            .add(4, "ships without a FLEET", Hunt::onlySmallShips, +1)
+            .add(5, "manoeuvre", Hunt::maneuver)
+            .add(6, "manoeuvre of the corsair", hunt -> -hunt.corsairManeuver())
+            .add(7, "corsair+", hunt -> -2 * hunt.corsairPlus())
+            .add(8, "unblockaded port friendly to the corsair", Hunt::friendlyPort, -2)
+            .add(9, "a naval battle in the zone this turn", Hunt::navalBattle, -1)
+            .add(10, "enemy ships in the zone", hunt -> hunt.enemyShips().drm);
+
+    private CorsairHunt() {}
+
+    /** One die, {@code corsair}. */
+    public static OneRoll<Hunt, Success> with(EuTables tables) {
+        return OneRoll.of("fight against corsairs at sea", LIST.rule(), DieName.d10("corsair"), LIST::on,
+                (hunt, die, modified) -> RebelFight.succeeds(die, modified, tables.constants()));
+    }
+}

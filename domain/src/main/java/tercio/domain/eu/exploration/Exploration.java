@@ -1,0 +1,140 @@
+package tercio.domain.eu.exploration;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.ToIntFunction;
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.attrition.AttritionTables;
+import tercio.domain.eu.attrition.Wastage;
+import tercio.domain.eu.exploration.DiscoveryTable.Discovery;
+import tercio.domain.eu.exploration.DiscoveryTable.Domain;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.round.Period;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Modifiers;
+import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+
+/** A stack, or a leader alone, tries to discover a province or a sea zone. */
+public final class Exploration {
+
+    /**
+     * The expedition.
+     *
+     * @param maneuver as it counts: of an explorer, conquistador, governor or missionary, else 0
+     * @param leaderAlone without troops or ships
+     * @param thirds size of the stack in thirds of a detachment
+     * @param sea what counts at sea; {@code null} on land
+     */
+    public record Expedition(int maneuver, boolean leaderAlone, int thirds, Voyage sea) {
+        Domain domain() {
+            return sea == null ? Domain.LAND : Domain.SEA;
+        }
+    }
+
+    /**
+     * What counts at sea.
+     *
+     * @param knownByOthers another country knows the sea zone
+     * @param period read only where others know it
+     */
+    public record Voyage(int malus, NavalTechnology technology, boolean badWeather, boolean knownByOthers, Period period) {
+        boolean lateAndKnown() {
+            return knownByOthers && period.compareTo(Period.IV) >= 0;
+        }
+    }
+
+    /** What becomes of the leader. */
+    public enum Fate {
+        UNTESTED, SAFE, IN_PERIL, KILLED
+    }
+
+    /**
+     * What the expedition finds and loses.
+     *
+     * @param die 0 before it is thrown
+     * @param wastage of the stack
+     */
+    public record Result(int die, int modifier, int percent, Discovery discovery, Fate leader, Wastage wastage) {
+
+        public int modified() {
+            return die + modifier;
+        }
+
+        private Result found(Discovery now, Fate fate) {
+            return new Result(die, modifier, percent, now, fate, wastage);
+        }
+
+        private Result with(Wastage left) {
+            return new Result(die, modifier, percent, discovery, leader, left);
+        }
+    }
+
+    private record Judged(Expedition expedition, AttritionTables tables) {
+        int atSea(ToIntFunction<Voyage> drm) {
+            return expedition.sea() == null ? 0 : drm.applyAsInt(expedition.sea());
+        }
+    }
+
+    private static final Modifiers<Judged> LIST = Modifiers.<Judged>of("EU-EXPLORATION")
+            .add(1, "always", judged -> true, +4)
+            .add(2, "manoeuvre", judged -> -judged.expedition().maneuver())
+            .add(3, "malus of the sea zone", judged -> judged.atSea(Voyage::malus))
+            .add(4, "naval technology", judged -> judged.atSea(sea -> judged.tables().navalDrm(sea.technology())))
+            .add(5, "bad weather", judged -> judged.atSea(sea -> sea.badWeather() ? +2 : 0))
+            .add(6, "known to another country from period IV on", judged -> judged.atSea(sea -> sea.lateAndKnown() ? -2 : 0));
+
+    private final Expedition expedition;
+    private final EuTables tables;
+
+    private Exploration(Expedition expedition, EuTables tables) {
+        this.expedition = expedition;
+        this.tables = tables;
+    }
+
+    public static Result start() {
+        return new Result(0, 0, 0, null, Fate.UNTESTED, new Wastage(0, 0, 0));
+    }
+
+    /** Dice {@code exploration}, then where they are needed {@code half}, {@code leaderDeath}, {@code remainder}. */
+    public static Procedure<Result> of(Expedition expedition, EuTables tables) {
+        var exploration = new Exploration(expedition, tables);
+        var stages = new ArrayList<Stage<Result>>(List.of(
+                new Stage.Throw<>("exploration", result -> result.die() == 0, result -> DieName.d10("exploration"), exploration::explored),
+                new Stage.Throw<>("half result", result -> result.discovery() == Discovery.HALF, result -> DieName.d10("half"), exploration::halved),
+                new Stage.Throw<>("death of the leader", result -> result.leader() == Fate.IN_PERIL, result -> DieName.d10("leaderDeath"),
+                        exploration::tested)));
+        stages.addAll(Wastage.stars(AttritionTables.mostStars(expedition.thirds()), Result::wastage, Result::with));
+        return Procedure.of(stages);
+    }
+
+    private Result explored(Result before, int die, Account account) {
+        var tally = LIST.on(new Judged(expedition, tables.attrition()));
+        int modified = tally.on(die);
+        var cell = tables.discoveries().cell(expedition.domain(), modified);
+        int percent = tables.attrition().percent(modified);
+        account.tell(() -> Step.of("exploration", LIST.rule()).die(die).tally(tally)
+                .cell("discoveries", tables.discoveries().line(modified), expedition.domain()).result(cell.discovery() + ", " + percent + "% lost"));
+        return new Result(die, tally.total(), percent, cell.discovery(), fate(cell),
+                Wastage.of(expedition.thirds(), percent, 0, tables.attrition(), account));
+    }
+
+    private Result halved(Result before, int die, Account account) {
+        var cell = tables.discoveries().half(die);
+        account.tell(() -> Step.of("half result", "EU-EXPLORATION-HALF").die(die).cell("discoveries-half", die, "result").result(cell.discovery()));
+        return before.found(cell.discovery(), fate(cell));
+    }
+
+    private Fate fate(DiscoveryTable.Cell cell) {
+        return cell.peril().tested(expedition.leaderAlone()) ? Fate.IN_PERIL : Fate.SAFE;
+    }
+
+    private Result tested(Result before, int die, Account account) {
+        boolean dies = die > expedition.maneuver();
+        account.tell(() -> Step.of("death of the leader, above a manoeuvre of " + expedition.maneuver(), "EU-EXPLORATION-DEATH")
+                .die(die).result(dies ? "killed" : "unharmed"));
+        return before.found(before.discovery(), dies ? Fate.KILLED : Fate.SAFE);
+    }
+}

@@ -1,0 +1,80 @@
+package tercio.domain.eu.forces;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.table.CsvTable;
+
+/** The naval fire and boarding table, and who has the wind (EU-SEA-MORALE, EU-SEA-WIND). */
+public final class NavalTechnologies {
+
+    /** The line of galleys in the first line, whatever the country's technology. */
+    private static final String GALLEYS = "TGA";
+    /** The line of transports alone. */
+    private static final String TRANSPORTS = "NTD";
+
+    /**
+     * One line of ships against another.
+     *
+     * @param fire empty where it does not roll
+     * @param boarding likewise
+     * @param baseMorale of conscripts, 0 for transports
+     */
+    public record Line(Optional<CombatColumn> fire, Optional<CombatColumn> boarding, int baseMorale) {}
+
+    private final Map<String, Map<String, Line>> lines = new HashMap<>();
+    private final Map<String, Map<String, Integer>> wind = new HashMap<>();
+    private final Map<String, Integer> veteran = new HashMap<>();
+
+    private NavalTechnologies() {}
+
+    /** Reads {@code naval_technology}, {@code naval_technology_codes} and {@code wind_advantage}. */
+    public static NavalTechnologies read(CsvTable matches, CsvTable codes, CsvTable winds) {
+        var technologies = new NavalTechnologies();
+        for (var row : matches.rows()) {
+            technologies.lines.computeIfAbsent(row.text("own_tech"), own -> new HashMap<>()).put(row.text("enemy_tech"),
+                    new Line(column(row, "fire_column"), column(row, "boarding_column"), row.within("base_morale", 0, 4)));
+        }
+        for (var row : codes.rows()) {
+            technologies.veteran.put(row.text("tech"), row.integer("veteran_bonus_table"));
+        }
+        for (var row : winds.rows()) {
+            technologies.wind.computeIfAbsent(row.text("own_tech"), own -> new HashMap<>())
+                    .put(row.text("enemy_tech"), row.number("drm").orElse(0));
+        }
+        return technologies;
+    }
+
+    private static Optional<CombatColumn> column(CsvTable.Row row, String name) {
+        return row.has(name) ? Optional.of(row.choice(name, CombatColumn.class)) : Optional.empty();
+    }
+
+    /** The code of the line that a side is read in. */
+    public static String own(NavalTechnology technology, FirstLine firstLine) {
+        return switch (firstLine) {
+            case NWD -> technology.code();
+            case NGD -> GALLEYS;
+            case NTD -> TRANSPORTS;
+        };
+    }
+
+    /** The code of the column that an enemy is read in: transports have none and count by the technology of their country. */
+    public static String enemy(NavalTechnology technology, FirstLine firstLine) {
+        return firstLine == FirstLine.NGD ? GALLEYS : technology.code();
+    }
+
+    /** By the codes of {@link #own} and {@link #enemy}. */
+    public Line line(String own, String enemy) {
+        return lines.get(own).get(enemy);
+    }
+
+    /** What veteran crews add to the morale of the line, 0 for most. */
+    public int veteran(String own) {
+        return veteran.get(own);
+    }
+
+    /** What the line adds to its roll for the wind. */
+    public int wind(String own, String enemy) {
+        return wind.get(own).get(enemy);
+    }
+}

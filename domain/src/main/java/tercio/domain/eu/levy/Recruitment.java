@@ -1,0 +1,62 @@
+package tercio.domain.eu.levy;
+
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Step;
+
+/**
+ * The price of land troops beyond the limit of a country.
+ *
+ * @param limit LD of the country in the period, 1 or more
+ * @param alreadyRecruited LD this turn, or since the levies
+ * @param exceptionalLevies the limit is halved, rounded up
+ */
+public record Recruitment(int limit, int alreadyRecruited, boolean exceptionalLevies) {
+
+    /** The dearest multiple of the price; nothing is recruited beyond so many times the limit. */
+    public static final int MOST_TIMES = 3;
+
+    private static final Citation LIMIT = Citation.of("EU-RECR-LIMIT");
+    private static final Citation PRICE = Citation.of("EU-RECR-PRICE");
+
+    public int effectiveLimit() {
+        return exceptionalLevies ? Math.ceilDiv(limit, 2) : limit;
+    }
+
+    /** LD that may still be recruited at any price. */
+    public int stillAllowed() {
+        return Math.max(0, MOST_TIMES * effectiveLimit() - alreadyRecruited);
+    }
+
+    /**
+     * The price of so many LD, one after the other, each at the multiple it falls under.
+     *
+     * @param recruit at most {@link #stillAllowed()}
+     * @param unitPrice ducats for an LD within the limit
+     * @return ducats
+     */
+    public int cost(int recruit, int unitPrice, Account account) {
+        if (recruit > stillAllowed()) {
+            throw new IllegalArgumentException("at most " + stillAllowed() + " LD may still be recruited");
+        }
+        account.tell(() -> Step.of("limit of recruitment", LIMIT).result(effectiveLimit() + " LD"));
+        int cost = 0;
+        for (int times = 1; times <= MOST_TIMES; times++) {
+            int count = within(times, recruit);
+            if (count > 0) {
+                int price = count * times * unitPrice;
+                int multiple = times;
+                cost += price;
+                account.tell(() -> Step.of(count + " LD at " + multiple + " times " + unitPrice + " ducats", PRICE).result(price + " ducats"));
+            }
+        }
+        return cost;
+    }
+
+    /** How many of the recruits fall under that multiple of the limit. */
+    private int within(int times, int recruit) {
+        int from = Math.max(alreadyRecruited, (times - 1) * effectiveLimit());
+        int to = Math.min(alreadyRecruited + recruit, times * effectiveLimit());
+        return Math.max(0, to - from);
+    }
+}

@@ -1,0 +1,63 @@
+package tercio.domain.eu.movement;
+
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.tables.Constants;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Modifiers;
+import tercio.domain.ruling.OneRoll;
+
+/** A naval stack slips into or out of a blockaded port. */
+public final class BlockadeEscape {
+
+    /**
+     * The attempt.
+     *
+     * @param blockaderSmaller in ND
+     * @param blockaderWarships the blockading stack is of warships
+     */
+    public record Attempt(int movingManeuver, int blockadingManeuver, boolean blockaderSmaller, boolean blockaderWarships,
+            NavalTechnology blockaderTechnology) {
+        boolean leavesGaps() {
+            return blockaderWarships && blockaderTechnology.before(NavalTechnology.SEVENTY_FOUR);
+        }
+    }
+
+    /** How it ends. */
+    public enum Result {
+        ESCAPED("escaped"), FAILED("failed"),
+        /** The blockader may fight: his interception succeeds by itself. */
+        FORCED_BATTLE("forced-battle");
+
+        private final String word;
+
+        Result(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+
+    private static final Modifiers<Attempt> LIST = Modifiers.<Attempt>of("EU-BLOCKADE-ESCAPE")
+            .add(1, "manoeuvre differential", attempt -> Math.max(0, attempt.movingManeuver() - attempt.blockadingManeuver()))
+            .add(2, "the blockader is smaller", Attempt::blockaderSmaller, +1)
+            .add(3, "warships before the seventy-four blockade", Attempt::leavesGaps, +1);
+
+    private BlockadeEscape() {}
+
+    /** One die, {@code escape}. */
+    public static OneRoll<Attempt, Result> with(EuTables tables) {
+        return OneRoll.of("escape from a blockade", LIST.rule(), DieName.d10("escape"), LIST::on,
+                (attempt, die, modified) -> result(modified, tables.constants()));
+    }
+
+    private static Result result(int modified, Constants constants) {
+        if (modified >= constants.value("blockade_escape_success")) {
+            return Result.ESCAPED;
+        }
+        return modified > constants.value("blockade_escape_battle") ? Result.FAILED : Result.FORCED_BATTLE;
+    }
+}

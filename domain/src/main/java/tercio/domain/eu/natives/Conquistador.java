@@ -1,0 +1,107 @@
+package tercio.domain.eu.natives;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.attrition.AttritionTables;
+import tercio.domain.eu.attrition.Wastage;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Modifiers;
+import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+
+/** A conquistador turns the natives of a province: some join him, some resist, the others vanish. */
+public final class Conquistador {
+
+    /**
+     * The attempt.
+     *
+     * @param leaderSum manoeuvre, fire and shock; half the sum, rounded down, for an explorer
+     * @param previousUses of the table in the Area, in the whole game
+     * @param sizeLd of the stack
+     * @param armyCounter one of a real country is in the stack
+     * @param nativesLd in the province, 1 or more
+     */
+    public record Attempt(int leaderSum, int previousUses, boolean missionary, int sizeLd, boolean armyCounter, int nativesLd) {
+        int natives() {
+            return nativesLd * Thirds.LD;
+        }
+    }
+
+    /**
+     * What the natives do, in thirds of an LD.
+     *
+     * @param cell {@code null} before the die is thrown
+     * @param deserting those who join
+     * @param resisting read after the deserters have gone
+     */
+    public record Result(int modified, ConquistadorTable.Cell cell, Wastage deserting, Wastage resisting) {
+
+        private Result deserting(Wastage now) {
+            return new Result(modified, cell, now, resisting);
+        }
+
+        private Result resisting(Wastage now) {
+            return new Result(modified, cell, deserting, now);
+        }
+    }
+
+    private static final Wastage NOBODY = new Wastage(0, 0, 0);
+
+    private static final Modifiers<Attempt> LIST = Modifiers.<Attempt>of("EU-CONQUISTADOR")
+            .add(1, "earlier uses of the table in the Area", Attempt::previousUses)
+            .add(2, "a missionary in the stack", Attempt::missionary, -1)
+            .add(3, "at least 4 LD", attempt -> attempt.sizeLd() >= 4, +1)
+            .add(4, "no ARMY counter", attempt -> !attempt.armyCounter(), -1)
+            .add(5, "a leader whose values sum to 6 or less", attempt -> attempt.leaderSum() <= 6, +1);
+
+    private Conquistador() {}
+
+    public static Result start() {
+        return new Result(0, null, NOBODY, NOBODY);
+    }
+
+    /** Dice {@code conquistador}, and {@code remainder} for the stars: first of those who desert, then of those who resist. */
+    public static Procedure<Result> of(Attempt attempt, EuTables tables) {
+        int stars = AttritionTables.mostStars(attempt.natives());
+        var stages = new ArrayList<Stage<Result>>(List.of(
+                new Stage.Throw<>("conquistador", result -> result.cell() == null, result -> DieName.d10("conquistador"),
+                        (result, die, account) -> thrown(attempt, die, tables, account)),
+                new Stage.Rule<>("deserters", (result, account) -> deserters(attempt, result, tables, account))));
+        stages.addAll(Wastage.stars(stars, Result::deserting, Result::deserting));
+        stages.add(new Stage.Rule<>("resistance", (result, account) -> resistance(attempt, result, tables, account)));
+        stages.addAll(Wastage.stars(stars, Result::resisting, Result::resisting));
+        stages.add(new Stage.Rule<>("eliminated natives", (result, account) -> atMostTheRest(attempt, result, account)));
+        return Procedure.of(stages);
+    }
+
+    private static Result thrown(Attempt attempt, int die, EuTables tables, Account account) {
+        var tally = LIST.on(attempt);
+        var cell = tables.conquistadors().cell(attempt.leaderSum(), tally.on(die));
+        account.tell(() -> Step.of("conquistador", LIST.rule()).die(die).tally(tally)
+                .cell("conquistadors", tables.conquistadors().line(tally.on(die)), attempt.leaderSum()).result(cell));
+        return new Result(tally.on(die), cell, NOBODY, NOBODY);
+    }
+
+    private static Result deserters(Attempt attempt, Result result, EuTables tables, Account account) {
+        var desert = result.cell().desert();
+        return desert.isEmpty() ? result
+                : result.deserting(Wastage.of(attempt.natives(), desert.getAsInt(), 0, tables.attrition(), account));
+    }
+
+    private static Result resistance(Attempt attempt, Result result, EuTables tables, Account account) {
+        return result.resisting(Wastage.of(attempt.natives(), result.cell().resist(), result.deserting().die(), tables.attrition(), account));
+    }
+
+    /** Who has joined cannot resist. */
+    private static Result atMostTheRest(Attempt attempt, Result result, Account account) {
+        int rest = attempt.natives() - result.deserting().left();
+        int resisting = Math.min(rest, result.resisting().left());
+        account.tell(() -> Step.of("natives", "EU-CONQUISTADOR-NATIVES").result(Thirds.written(result.deserting().left()) + " join, "
+                + Thirds.written(resisting) + " resist, " + Thirds.written(rest - resisting) + " are eliminated"));
+        return result.resisting(new Wastage(resisting, 0, result.resisting().die()));
+    }
+}

@@ -1,0 +1,57 @@
+package tercio.domain.eu.natives;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import tercio.domain.table.CsvTable;
+
+/** The printed table of what natives do when a conquistador comes. */
+public final class ConquistadorTable {
+
+    /**
+     * A cell.
+     *
+     * @param resist the percentage of natives that do not resist, as R is printed
+     * @param desert the percentage that does not desert, as D is printed; empty where nobody joins
+     */
+    public record Cell(int resist, OptionalInt desert) {
+
+        /** As printed: {@code R30/D80}. */
+        @Override
+        public String toString() {
+            return "R" + resist + (desert.isPresent() ? "/D" + desert.getAsInt() : "");
+        }
+    }
+
+    private record Line(int die, int least, int most, Cell cell) {}
+
+    private static final int LEAST = 1;
+    private static final int MOST = 11;
+
+    private final List<Line> lines = new ArrayList<>();
+
+    private ConquistadorTable() {}
+
+    /** Reads {@code conquistadors}. */
+    public static ConquistadorTable read(CsvTable table) {
+        var read = new ConquistadorTable();
+        for (var row : table.rows()) {
+            read.lines.add(new Line(row.within("roll", LEAST, MOST), row.number("stats_sum_min").orElse(0),
+                    row.number("stats_sum_max").orElse(Integer.MAX_VALUE),
+                    new Cell(row.within("r_percent", 0, 100), row.number("d_percent"))));
+        }
+        return read;
+    }
+
+    /** The line of a modified die: cut to the ends of the table. */
+    public int line(int modified) {
+        return Math.clamp(modified, LEAST, MOST);
+    }
+
+    /** @param leaderSum manoeuvre, fire and shock of the leader */
+    public Cell cell(int leaderSum, int modified) {
+        int die = line(modified);
+        return lines.stream().filter(line -> line.die == die && leaderSum >= line.least && leaderSum <= line.most)
+                .findFirst().orElseThrow().cell;
+    }
+}
