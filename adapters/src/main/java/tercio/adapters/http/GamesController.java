@@ -86,17 +86,9 @@ class GamesController {
         if (!sent.isString()) {
             throw Problem.malformed("/scenario", "is the name of a scenario, or one written out");
         }
-<<<<<<< HEAD
-        var printed = ruleset.scenario(sent.asString());
-        if (printed.isPresent()) {
-            return printed.get();
-        }
-        throw Problem.malformed("/scenario",
-=======
         return ruleset.scenario(sent.asString()).orElseThrow(() -> Problem.malformed("/scenario",
->>>>>>> service
                 "'" + sent.asString() + "' is no scenario of " + ruleset.id() + "; there are "
-                        + String.join(", ", ruleset.scenarios().keySet()));
+                        + String.join(", ", ruleset.scenarios().keySet())));
     }
 
     private static UndoRule undo(String word) {
