@@ -11,7 +11,7 @@ export function account(page) {
       const paragraphs = body.paragraphs ?? [];
       node.hidden = paragraphs.length === 0;
       fill(text, paragraphs.map((paragraph) => el('p', {}, paragraph)));
-      text.scrollTop = text.scrollHeight;
+      requestAnimationFrame(() => { text.scrollTop = text.scrollHeight; });
     } catch (problem) {
       if (problem.status !== 404) {
         throw problem;

@@ -51,5 +51,5 @@ function line(page, event) {
     el('div', {},
       el('span', { class: 'told' }, said), ' ',
       el('span', { class: 'faint' }, told(event.by), event.undoneBy ? `, undone by ${event.undoneBy}` : ''),
-      ruling(page, event.position)));
+      event.explanation?.length ? ruling(event.explanation) : null));
 }

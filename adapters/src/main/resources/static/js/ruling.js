@@ -1,34 +1,20 @@
-import { el, fill } from './dom.js';
-import { refusal } from './problem.js';
+import { el } from './dom.js';
 import { told } from './words.js';
 
-/** Why an event came out as it did: the steps of the ruling, read when somebody asks. */
-export function ruling(page, position) {
-  const steps = el('div');
-  return el('details', { toggle: async (event) => {
-    if (!event.target.open || steps.hasChildNodes()) {
-      return;
-    }
-    try {
-      const { body } = await page.get(`rulings/${position}`);
-      const all = Array.isArray(body) ? body : body.explanation ?? [];
-      fill(steps, all.length ? el('ol', { class: 'steps' }, all.map(step)) : nothing());
-    } catch (problem) {
-      fill(steps, problem.status === 404 ? nothing() : refusal(problem));
-    }
-  } }, el('summary', {}, 'Why'), steps);
-}
-
-function nothing() {
-  return el('p', { class: 'faint' }, 'Nothing had to be ruled here.');
+/** Why an event came out as it did: the steps of its ruling, to be opened. */
+export function ruling(steps) {
+  return el('details', {}, el('summary', {}, 'Why'), el('ol', { class: 'steps' }, steps.map(step)));
 }
 
 /** One step with its arithmetic: die, each modifier with its reason, sum, cell of the table, result. */
-function step({ step: what, side, rule, dice = [], modifiers = [], modified, table, row, column, result }) {
+function step({ step: what, side, rule, dice = [], modifiers = [], modified, table, row, column, cell, result, readings = [] }) {
+  const sum = modifiers.map(({ value, reason }) => ` ${value < 0 ? '−' : '+'} ${Math.abs(value)} ${reason}`);
+  const read = cell ?? { table, row, column };
   return el('li', {},
-    el('strong', {}, [what, side ? ` (${side})` : '']), ' ', rule ? el('code', { class: 'faint' }, rule) : null,
-    dice.length ? el('div', {}, `die ${dice.join(', ')}`, modifiers.map(({ value, reason }) => ` ${value < 0 ? '−' : '+'} ${Math.abs(value)} ${reason}`),
-      modified === undefined || modified === null ? '' : ` = ${modified}`) : modifiers.map(({ value, reason }) => el('div', {}, `${value < 0 ? '−' : '+'} ${Math.abs(value)} ${reason}`)),
-    table ? el('div', {}, `table ${table}, row ${row}, column ${column}`) : null,
-    result === undefined ? null : el('div', {}, `result ${told(result)}`));
+    el('strong', {}, what, side ? ` (${side})` : ''), ' ', rule ? el('code', { class: 'faint' }, rule) : null,
+    dice.length || sum.length
+      ? el('div', {}, dice.length ? `die ${dice.join(', ')}` : '', sum, modified === undefined || modified === null ? '' : ` = ${modified}`) : null,
+    read.table ? el('div', {}, `table ${read.table}, row ${read.row}, column ${read.column}`) : null,
+    result === undefined || result === null ? null : el('div', {}, `result ${told(result)}`),
+    readings.length ? el('div', { class: 'faint' }, `readings ${readings.join(', ')}`) : null);
 }

@@ -1,7 +1,10 @@
 import { el, fill } from './dom.js';
 import { spoken, told } from './words.js';
 
-const KNOWN = ['id', 'stack', 'zone', 'province', 'country', 'owner', 'units', 'leaders'];
+const KNOWN = ['id', 'stack', 'zone', 'province', 'country', 'owner', 'units', 'leaders', 'ld'];
+
+/** Counters as players write them. */
+const COUNTERS = { armyPlus: 'A+', armyMinus: 'A-', ld: 'LD', lde: 'LDE', pashas: 'Pasha', timar: 'Timar' };
 
 /** The stacks by zone, as they stood at the position that is looked at. */
 export function stacks(page) {
@@ -25,8 +28,8 @@ function shown(all) {
       el('th', { scope: 'row' }, at > 0 && zoneOf(sorted[at - 1]) === zoneOf(stack) ? '' : spoken(zoneOf(stack))),
       el('td', {}, spoken(stack.country ?? stack.owner ?? '')),
       el('td', {}, idOf(stack)),
-      el('td', {}, told(stack.units)),
-      el('td', {}, told(stack.leaders)),
+      el('td', {}, units(stack.units)),
+      el('td', {}, (stack.leaders ?? []).map((leader) => el('div', {}, leaderOf(leader)))),
       el('td', {}, remarks(stack))))));
 }
 
@@ -36,6 +39,21 @@ function zoneOf(stack) {
 
 function idOf(stack) {
   return String(stack.id ?? stack.stack ?? '');
+}
+
+/** `2 A+, 1 LD`; units of another kind are told as they come. */
+function units(all) {
+  if (typeof all !== 'object' || all === null) {
+    return told(all);
+  }
+  return Object.entries(all).filter(([, count]) => count)
+    .map(([name, count]) => (count === true ? '' : `${told(count)} `) + (COUNTERS[name] ?? spoken(name).toLowerCase())).join(', ');
+}
+
+/** A leader as printed: name, rank, and manoeuvre, fire and shock, with the siege value where there is one. */
+function leaderOf(leader) {
+  return leader.name && leader.maneuver !== undefined
+    ? `${leader.name} ${leader.rank ?? ''} ${leader.maneuver}.${leader.fire}.${leader.shock}${leader.siege ? `-${leader.siege}` : ''}` : told(leader);
 }
 
 function remarks(stack) {

@@ -1,10 +1,12 @@
 package tercio.adapters.cli;
 
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import tercio.adapters.demo.Demonstration;
+import tercio.adapters.store.Library;
 import tercio.adapters.store.Workshop;
 
 /** Plays the rulebook's worked example, without a server and without a database on the disk. */
@@ -17,9 +19,15 @@ final class DemoCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    private final Supplier<Library> library;
+
+    DemoCommand(Supplier<Library> library) {
+        this.library = library;
+    }
+
     @Override
     public Integer call() {
-        try (var workshop = Workshop.inMemory(PrintedRules.LIBRARY)) {
+        try (var workshop = Workshop.inMemory(library.get())) {
             return Demonstration.told(workshop, spec.commandLine().getOut()) ? 0 : NOT_VERIFIED;
         }
     }

@@ -7,12 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tercio.adapters.store.Library;
 import tercio.adapters.store.Workshop;
 
 /** Writes a game as one portable file. */
@@ -31,9 +33,15 @@ final class ExportCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    private final Supplier<Library> library;
+
+    ExportCommand(Supplier<Library> library) {
+        this.library = library;
+    }
+
     @Override
     public Integer call() throws IOException {
-        try (var workshop = data.open()) {
+        try (var workshop = data.open(library.get())) {
             if (file == null) {
                 var out = spec.commandLine().getOut();
                 write(workshop, out);

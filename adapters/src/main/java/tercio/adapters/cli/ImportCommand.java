@@ -5,11 +5,13 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import tercio.adapters.store.Library;
 import tercio.application.game.Opened;
 
 /** Takes a record back in, as a game with new tokens. */
@@ -26,9 +28,15 @@ final class ImportCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    private final Supplier<Library> library;
+
+    ImportCommand(Supplier<Library> library) {
+        this.library = library;
+    }
+
     @Override
     public Integer call() throws IOException {
-        try (var workshop = data.open(); var in = Files.newBufferedReader(file)) {
+        try (var workshop = data.open(library.get()); var in = Files.newBufferedReader(file)) {
             var record = LongWork.done("importing", spec.commandLine().getErr(),
                     progress -> workshop.records().read(in, progress));
             tell(workshop.games().adopt(record), spec.commandLine().getOut());

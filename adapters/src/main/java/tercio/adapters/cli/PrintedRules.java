@@ -8,7 +8,9 @@ import tercio.projections.eu.EuViews;
 /** The rulebooks that come with the program. */
 final class PrintedRules {
 
-    static final Library LIBRARY = new Library(List.of(new EuMilitary()), List.of(new EuViews()));
-
     private PrintedRules() {}
+
+    static Library library() {
+        return new Library(List.of(new EuMilitary()), List.of(new EuViews()));
+    }
 }

@@ -1,10 +1,12 @@
 package tercio.adapters.cli;
 
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
+import tercio.adapters.store.Library;
 
 /** Makes the stored views anew from the events. */
 @Command(name = "rebuild", mixinStandardHelpOptions = true,
@@ -17,10 +19,16 @@ final class RebuildCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    private final Supplier<Library> library;
+
+    RebuildCommand(Supplier<Library> library) {
+        this.library = library;
+    }
+
     @Override
     public Integer call() {
         var line = spec.commandLine();
-        try (var workshop = data.open()) {
+        try (var workshop = data.open(library.get())) {
             LongWork.done("rebuilding", line.getErr(), progress -> {
                 workshop.rebuild(progress);
                 return null;

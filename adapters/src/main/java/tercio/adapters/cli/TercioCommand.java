@@ -2,32 +2,50 @@ package tercio.adapters.cli;
 
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import tercio.adapters.store.Library;
 
 /** The program {@code tercio} on the command line. */
 @Command(
         name = "tercio",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        description = "A game-state service for the great board wargames: event-sourced, replayable to the last die.",
-        subcommands = {
-            AdjudicateCommand.class, ReadingsCommand.class, VerifyCommand.class, ExportCommand.class, ImportCommand.class,
-            RebuildCommand.class, DemoCommand.class
-        })
+        description = "A game-state service for the great board wargames: event-sourced, replayable to the last die.")
 public final class TercioCommand {
 
     /** The exit code of a command that failed for a reason of its own. */
     private static final int FAILED = 1;
 
+    private static final Set<String> OWN_OPTIONS = Set.of("-h", "--help", "-V", "--version");
+
     private TercioCommand() {}
 
     public static void main(String[] arguments) {
-        System.exit(commandLine().execute(arguments));
+        System.exit(commandLine(PrintedRules::library).execute(withCommand(arguments)));
     }
 
-    static CommandLine commandLine() {
+    /** Without a command, but perhaps with options of it, {@code serve} is meant. */
+    static String[] withCommand(String[] arguments) {
+        boolean named = arguments.length > 0 && (!arguments[0].startsWith("-") || OWN_OPTIONS.contains(arguments[0]));
+        return named ? arguments : Stream.concat(Stream.of("serve"), Stream.of(arguments)).toArray(String[]::new);
+    }
+
+    /** @param library asked for only by the commands that need the rulebooks */
+    static CommandLine commandLine(Supplier<Library> library) {
         return new CommandLine(new TercioCommand())
+                .addSubcommand(new ServeCommand(library))
+                .addSubcommand(new DemoCommand(library))
+                .addSubcommand(new PlayCommand(library))
+                .addSubcommand(new AdjudicateCommand())
+                .addSubcommand(new ReadingsCommand())
+                .addSubcommand(new VerifyCommand(library))
+                .addSubcommand(new ExportCommand(library))
+                .addSubcommand(new ImportCommand(library))
+                .addSubcommand(new RebuildCommand(library))
                 .setExecutionExceptionHandler((failure, command, parsed) -> failed(failure, command));
     }
 

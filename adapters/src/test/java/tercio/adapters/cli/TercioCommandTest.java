@@ -30,7 +30,7 @@ class TercioCommandTest {
     }
 
     private int run(String... arguments) {
-        return TercioCommand.commandLine()
+        return TercioCommand.commandLine(PrintedRules::library)
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute(arguments);

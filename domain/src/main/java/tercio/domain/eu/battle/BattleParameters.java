@@ -2,8 +2,10 @@ package tercio.domain.eu.battle;
 
 import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.FireRule;
+import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.Tally;
 
@@ -50,6 +52,11 @@ final class BattleParameters implements Contest {
 
     Losses losses() {
         return losses;
+    }
+
+    @Override
+    public Readings readings() {
+        return battle.readings();
     }
 
     @Override
@@ -115,9 +122,20 @@ final class BattleParameters implements Contest {
         return combatant(side).fireRule();
     }
 
+    /** The worked example of destruction does not halve the fire of the Turks. */
     @Override
-    public boolean destroyed(Fray fray, Side side) {
-        return losses.destroyed(fray, side);
+    public boolean halvingOpen(Side side) {
+        return country(side).equals("turkey") && battle.side(side).technology() == LandTechnology.ARQUEBUS;
+    }
+
+    @Override
+    public int sufferedSoFar(Fray fray, Side side) {
+        return losses.afterSize(fray, side.opponent());
+    }
+
+    @Override
+    public int size(Side side) {
+        return combatant(side).thirds();
     }
 
     @Override

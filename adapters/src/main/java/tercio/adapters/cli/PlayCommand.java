@@ -1,0 +1,63 @@
+package tercio.adapters.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tercio.adapters.store.Library;
+import tercio.adapters.store.Workshop;
+import tercio.projections.Prose;
+import tercio.projections.Reckoning;
+
+/** Plays a script and tells what came of it, without a server and without a database on the disk. */
+@Command(name = "play", mixinStandardHelpOptions = true, description = {
+    "Play a script and tell what came of it, with every modifier.",
+    "A script is JSON Lines: {\"ruleset\":...,\"scenario\":...} first, then each command with its \"dice\"."
+})
+final class PlayCommand implements Callable<Integer> {
+
+    @Parameters(paramLabel = "FILE", description = "the script")
+    private Path file;
+
+    @Spec
+    private CommandSpec spec;
+
+    private final Supplier<Library> library;
+
+    PlayCommand(Supplier<Library> library) {
+        this.library = library;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        var lines = Files.readAllLines(file);
+        try (var workshop = Workshop.inMemory(library.get())) {
+            tell(workshop, new PlayedScript(workshop).play(lines), spec.commandLine().getOut());
+            return 0;
+        }
+    }
+
+    private static void tell(Workshop workshop, String game, PrintWriter out) {
+        var chronicle = workshop.chronicles().of(game).orElseThrow();
+        int now = chronicle.position();
+        if (workshop.views().body(chronicle, "summary", List.of(), now).orElse(null) instanceof Prose prose) {
+            out.println(prose.plain());
+        }
+        for (var event : chronicle.events()) {
+            if (!event.envelope().explanation().isEmpty()) {
+                out.println("Ruling at position " + event.position());
+                event.envelope().explanation().forEach(step -> out.println("    " + Reckoning.of(step)));
+            }
+        }
+        workshop.views().decisions(chronicle, now).forEach(awaited ->
+                out.println("Awaited of " + awaited.decision().party() + ": " + awaited.decision().prompt()));
+        out.flush();
+    }
+}

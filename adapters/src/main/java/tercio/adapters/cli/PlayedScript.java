@@ -1,0 +1,118 @@
+package tercio.adapters.cli;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import tercio.adapters.store.Workshop;
+import tercio.application.game.Answer;
+import tercio.application.game.GameCommand.Carry;
+import tercio.application.game.NewGame;
+import tercio.application.game.Opened;
+import tercio.application.record.Caller;
+import tercio.application.record.DiceMode;
+import tercio.application.record.UndoRule;
+import tercio.domain.game.Option;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Scenario;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A game that is played from a script: JSON Lines, first what is played, then each command with its dice. */
+final class PlayedScript {
+
+    /** A line that cannot be played. */
+    static final class BadLine extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        BadLine(int line, String message) {
+            super("line " + line + ": " + message);
+        }
+    }
+
+    /** The first line of a script: {@code scenario} is a name of the ruleset, or one written out. */
+    record Heading(String ruleset, JsonNode scenario, Map<String, String> readings) {}
+
+    private final Workshop workshop;
+    private final JsonMapper json;
+    private String ruleset;
+    private String game;
+
+    PlayedScript(Workshop workshop) {
+        this.workshop = workshop;
+        this.json = workshop.json();
+    }
+
+    /** Plays line after line; the first that cannot be played ends it. Gives the id of the game. */
+    String play(List<String> lines) {
+        for (int at = 0; at < lines.size(); at++) {
+            if (!lines.get(at).isBlank()) {
+                play(at + 1, lines.get(at));
+            }
+        }
+        if (game == null) {
+            throw new BadLine(1, "a script begins with its ruleset and scenario");
+        }
+        return game;
+    }
+
+    private void play(int line, String text) {
+        try {
+            if (game == null) {
+                open(line, json.readValue(text, Heading.class));
+            } else {
+                carry(line, json.readValue(text, ObjectNode.class));
+            }
+        } catch (JacksonException unreadable) {
+            throw new BadLine(line, unreadable.getOriginalMessage());
+        }
+    }
+
+    private void open(int line, Heading heading) {
+        var rules = workshop.dictionary().ruleset(heading.ruleset())
+                .orElseThrow(() -> new BadLine(line, "the ruleset '" + heading.ruleset() + "' is not known"));
+        var wanted = new NewGame(Optional.empty(), heading.ruleset(), scenario(line, rules, heading.scenario()),
+                DiceMode.PHYSICAL, UndoRule.FREE, heading.readings(), true,
+                List.of(new NewGame.Place("table", List.of(), Optional.empty())));
+        switch (workshop.games().open(wanted)) {
+            case Opened.Made made -> game = made.game();
+            case Opened.Faulty faulty -> throw new BadLine(line, faulty.faults().toString());
+        }
+        ruleset = heading.ruleset();
+    }
+
+    private <N extends Scenario> N scenario(int line, Ruleset<?, ?, ?, N> rules, JsonNode sent) {
+        if (sent.isObject()) {
+            return json.treeToValue(sent, rules.scenarioType());
+        }
+        return rules.scenario(sent.asString()).orElseThrow(() -> new BadLine(line,
+                "there is no scenario '" + sent.asString() + "', only " + String.join(", ", rules.scenarios().keySet())));
+    }
+
+    private void carry(int line, ObjectNode sent) {
+        var given = sent.remove("dice");
+        List<Integer> dice = given == null ? List.of() : List.of(json.treeToValue(given, Integer[].class));
+        var type = sent.path("type").asString("");
+        if (workshop.dictionary().command(ruleset, type).isEmpty()) {
+            throw new BadLine(line, "'" + type + "' is no command; there are "
+                    + String.join(", ", workshop.dictionary().commandsOf(ruleset)));
+        }
+        var command = workshop.notation().command(ruleset, json.writeValueAsString(sent));
+        var answer = workshop.games().carry(
+                new Carry(game, Caller.HOST, command, dice, OptionalInt.empty(), Optional.empty()));
+        switch (answer) {
+            case Answer.Done done -> { }
+            case Answer.Forbidden forbidden -> throw new BadLine(line, forbidden.refusal().detail() + " ("
+                    + forbidden.refusal().rule() + ")" + legal(forbidden.refusal().legal()));
+            case Answer.DieWanted wanted -> throw new BadLine(line, "the next die wanted is one for " + wanted.die());
+            case Answer.DiceAmiss amiss -> throw new BadLine(line, amiss.detail());
+            default -> throw new BadLine(line, "cannot be played: " + answer);
+        }
+    }
+
+    private static String legal(List<Option> options) {
+        return options.isEmpty() ? "" : "; legal would be: " + String.join(", ", options.stream().map(Option::label).toList());
+    }
+}

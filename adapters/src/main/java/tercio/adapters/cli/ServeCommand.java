@@ -1,0 +1,61 @@
+package tercio.adapters.cli;
+
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import tercio.adapters.service.Service;
+import tercio.adapters.store.Library;
+
+/** Runs the service until it is ended from outside. */
+@Command(name = "serve", mixinStandardHelpOptions = true,
+        description = "Run the service: the page, the API, and the games of a folder. This is what happens without a command.")
+final class ServeCommand implements Callable<Integer> {
+
+    @Option(names = "--port", paramLabel = "N", defaultValue = "8080",
+            description = "the port, 0 for any that is free (default: ${DEFAULT-VALUE})")
+    private int port;
+
+    @Option(names = "--address", paramLabel = "ADDRESS", defaultValue = "127.0.0.1",
+            description = "where to listen; the default is for this machine only (default: ${DEFAULT-VALUE})")
+    private String address;
+
+    @Option(names = "--demo", description = "with the demonstration games, made at the first time")
+    private boolean demo;
+
+    @Mixin
+    private DataFolder data;
+
+    @Spec
+    private CommandSpec spec;
+
+    private final Supplier<Library> library;
+
+    ServeCommand(Supplier<Library> library) {
+        this.library = library;
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        var service = data.opened(folder -> Service.start(library.get(), port, address, folder)).closedOnExit();
+        var home = "http://" + (address.contains(":") ? "[" + address + "]" : address) + ":" + service.port();
+        var out = spec.commandLine().getOut();
+        tell(out, home);
+        if (demo) {
+            DemoGames.in(data.path(), service.workshop()).tell(out, home);
+        }
+        out.flush();
+        new CountDownLatch(1).await();
+        return 0;
+    }
+
+    private static void tell(PrintWriter out, String home) {
+        out.println("page  " + home + "/");
+        out.println("API   " + home + "/api (try it: " + home + "/api/docs)");
+    }
+}

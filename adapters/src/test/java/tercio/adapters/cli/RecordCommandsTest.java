@@ -1,0 +1,112 @@
+package tercio.adapters.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tercio.adapters.store.Library;
+import tercio.adapters.store.Workshop;
+import tercio.application.game.GameCommand.Carry;
+import tercio.application.game.NewGame;
+import tercio.application.game.Opened;
+import tercio.application.given.Race;
+import tercio.application.given.RaceCommand.Step;
+import tercio.application.record.Caller;
+import tercio.application.record.DiceMode;
+import tercio.application.record.UndoRule;
+
+/** Games of a made-up race go out as records and come back in, on the command line alone. */
+class RecordCommandsTest {
+
+    private static final Library RACES = new Library(List.of(new Race()), List.of());
+
+    @TempDir
+    private Path folder;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+    private String game;
+
+    @BeforeEach
+    void aGameIsPlayed() {
+        try (var workshop = Workshop.in(folder.resolve("games"), RACES)) {
+            var wanted = new NewGame(Optional.of("A race"), "race", new Race.Track("short", 10, Optional.empty()),
+                    DiceMode.PHYSICAL, UndoRule.FREE, Map.of(), true,
+                    List.of(new NewGame.Place("Anna", List.of("red"), Optional.empty())));
+            game = ((Opened.Made) workshop.games().open(wanted)).game();
+            workshop.games().carry(new Carry(game, Caller.HOST, new Step("red", 3), List.of(), OptionalInt.empty(),
+                    Optional.empty()));
+        }
+    }
+
+    @Test
+    void aRecordThatWasExportedIsVerifiedAndTakenBackIn() throws IOException {
+        var record = folder.resolve("race.jsonl");
+        assertThat(run("export", game, "-o", record.toString(), "--data", games())).isZero();
+        assertThat(run("verify", record.toString())).isZero();
+        assertThat(out.toString()).contains("verified: 2 events");
+
+        assertThat(run("import", record.toString(), "--data", folder.resolve("others").toString())).isZero();
+        assertThat(out.toString()).contains("position 2", "token of the host: ", "token of Anna: ");
+
+        var copy = out.toString().replaceAll("(?s).*game (\\w+), position.*", "$1");
+        assertThat(run("export", copy, "--data", folder.resolve("others").toString())).isZero();
+        assertThat(out.toString()).contains(Files.readAllLines(record).get(2));
+    }
+
+    @Test
+    void aRecordThatWasAlteredIsRefusedWithItsLineAndNothingIsKept() throws IOException {
+        var record = folder.resolve("race.jsonl");
+        run("export", game, "-o", record.toString(), "--data", games());
+        Files.writeString(record, Files.readString(record).replace("\"squares\":3", "\"squares\":4"));
+
+        assertThat(run("verify", record.toString())).isEqualTo(1);
+        assertThat(err.toString()).startsWith("not verified: Line 3: ");
+        assertThat(run("import", record.toString(), "--data", games())).isEqualTo(1);
+        assertThat(err.toString()).contains("tercio import: Line 3: ");
+        assertThat(out.toString()).doesNotContain("token");
+    }
+
+    @Test
+    void viewsAreRebuilt() {
+        assertThat(run("rebuild", "--data", games())).isZero();
+        assertThat(out.toString()).contains("all views are rebuilt");
+    }
+
+    @Test
+    void whatIsNotThereIsNamed() {
+        assertThat(run("export", "nothing", "--data", games())).isEqualTo(1);
+        assertThat(run("verify", folder.resolve("nowhere").toString())).isEqualTo(1);
+        assertThat(err.toString().lines()).containsExactly(
+                "tercio export: there is no game nothing in " + games(),
+                "tercio verify: there is no file " + folder.resolve("nowhere"));
+    }
+
+    @Test
+    void aFolderThatCannotBeOneIsToldInOneLine() {
+        var file = folder.resolve("games").resolve("tercio.mv.db");
+        assertThat(run("export", game, "--data", file.toString())).isEqualTo(1);
+        assertThat(err.toString()).hasLineCount(1).startsWith("tercio export: the folder ");
+    }
+
+    private String games() {
+        return folder.resolve("games").toString();
+    }
+
+    private int run(String... arguments) {
+        return TercioCommand.commandLine(() -> RACES)
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(arguments);
+    }
+}
