@@ -42,8 +42,14 @@ function scrollTo(list) {
   }
 }
 
+/** The plain facts of an event; what has parts of its own is for the ruling and the API. */
+function brief(payload) {
+  const plain = (value) => typeof value !== 'object' || (Array.isArray(value) && value.every(plain));
+  return Object.fromEntries(Object.entries(payload ?? {}).filter(([, value]) => plain(value)));
+}
+
 function line(page, event) {
-  const facts = told(event.payload);
+  const facts = told(brief(event.payload));
   const said = `${spoken(event.type.split('/').pop())}${facts ? ': ' : ''}${facts}`;
   return el('li', { class: event.undoneBy ? 'undone' : null, 'data-position': event.position },
     button(String(event.position), () => page.goTo(event.position),
