@@ -18,6 +18,7 @@ public final class Chronicle {
     private final Opening opening;
     private final Map<Projection<?>, Timeline<?, RecordedEvent>> folds = new HashMap<>();
     private final ReentrantLock folding = new ReentrantLock();
+    private volatile long growth = -1;
     private volatile PVector<RecordedEvent> events = TreePVector.empty();
 
     Chronicle(Opening opening) {
@@ -38,8 +39,17 @@ public final class Chronicle {
         return events;
     }
 
-    /** Takes in what happened since; what is known already is passed over. */
-    void add(List<RecordedEvent> news) {
+    /** Whether all is in it that had happened when the game had grown that often. */
+    boolean holds(long grown) {
+        return growth >= grown;
+    }
+
+    /**
+     * Takes in what happened since; what is known already is passed over.
+     *
+     * @param grown how often the game had grown before the news were read
+     */
+    void add(List<RecordedEvent> news, long grown) {
         folding.lock();
         try {
             var all = events;
@@ -49,6 +59,7 @@ public final class Chronicle {
                 }
             }
             events = all;
+            growth = Math.max(growth, grown);
         } finally {
             folding.unlock();
         }

@@ -3,6 +3,7 @@ package tercio.projections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import tercio.application.record.Archive;
 import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
@@ -13,6 +14,8 @@ public final class Chronicles {
     private final Archive archive;
     private final Dictionary dictionary;
     private final Map<String, Chronicle> recent;
+    /** How often each game was told to have grown. */
+    private final Map<String, Long> growth = new ConcurrentHashMap<>();
 
     /** @param most how many chronicles are kept in memory */
     public Chronicles(Archive archive, Dictionary dictionary, int most) {
@@ -29,9 +32,13 @@ public final class Chronicles {
     /** The chronicle of a game up to the newest event in the store; empty where there is no such game. */
     public Optional<Chronicle> of(String game) {
         var known = known(game);
+        long grown = growth.getOrDefault(game, 0L);
+        if (known.isPresent() && known.get().holds(grown)) {
+            return known;
+        }
         var news = archive.from(game, known.map(Chronicle::position).orElse(0) + 1);
         if (known.isPresent()) {
-            known.get().add(news);
+            known.get().add(news, grown);
             return known;
         }
         if (news.isEmpty()) {
@@ -41,8 +48,18 @@ public final class Chronicles {
         var ruleset = dictionary.ruleset(opened.ruleset()).orElseThrow(
                 () -> new IllegalStateException("this program does not know the ruleset " + opened.ruleset()));
         var chronicle = new Chronicle(new Opening(opened, ruleset));
-        chronicle.add(news);
+        chronicle.add(news, grown);
         return Optional.of(remember(game, chronicle));
+    }
+
+    /** Tells that a game has new events: they are read when the game is next asked for. */
+    public void grown(String game) {
+        growth.merge(game, 1L, Long::sum);
+    }
+
+    /** How a game began, which never changes. */
+    public Optional<Opening> opening(String game) {
+        return known(game).or(() -> of(game)).map(Chronicle::opening);
     }
 
     /** Whether a game is in memory. */

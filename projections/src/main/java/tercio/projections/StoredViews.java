@@ -1,10 +1,13 @@
 package tercio.projections;
 
+import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.EventHandler;
+import org.axonframework.eventhandling.ReplayToken;
 import org.axonframework.eventhandling.ResetHandler;
 import org.axonframework.messaging.unitofwork.UnitOfWork;
 
@@ -13,6 +16,8 @@ public final class StoredViews {
 
     /** The name of the processor that drives it. */
     public static final String NAME = "views";
+
+    private static final long PAUSE = Duration.ofMillis(250).toNanos();
 
     private static final String TOUCHED = "games touched";
 
@@ -34,11 +39,16 @@ public final class StoredViews {
         work.<Set<String>>getOrComputeResource(TOUCHED, first -> {
             var games = new LinkedHashSet<String>();
             work.onPrepareCommit(batch -> games.forEach(this::keep));
+            if (!ReplayToken.isReplay(event)) {
+                // What happens in the next moment comes as one batch: no reader waits for these copies.
+                work.afterCommit(batch -> LockSupport.parkNanos(PAUSE));
+            }
             return games;
         }).add(event.getAggregateIdentifier());
     }
 
     private void keep(String game) {
+        chronicles.grown(game);
         chronicles.of(game).ifPresent(chronicle -> {
             int now = chronicle.position();
             for (var name : views.names(chronicle)) {

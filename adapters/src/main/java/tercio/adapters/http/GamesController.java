@@ -79,20 +79,16 @@ class GamesController {
         };
     }
 
-    private Scenario scenario(Ruleset<?, ?, ?, ?> ruleset, JsonNode sent) {
+    private Scenario scenario(Ruleset<?, ?, ?, ? extends Scenario> ruleset, JsonNode sent) {
         if (sent.isObject()) {
             return wire.read(sent, ruleset.scenarioType(), "/scenario");
         }
         if (!sent.isString()) {
             throw Problem.malformed("/scenario", "is the name of a scenario, or one written out");
         }
-        var printed = ruleset.scenario(sent.asString());
-        if (printed.isPresent()) {
-            return printed.get();
-        }
-        throw Problem.malformed("/scenario",
+        return ruleset.scenario(sent.asString()).orElseThrow(() -> Problem.malformed("/scenario",
                 "'" + sent.asString() + "' is no scenario of " + ruleset.id() + "; there are "
-                        + String.join(", ", ruleset.scenarios().keySet()));
+                        + String.join(", ", ruleset.scenarios().keySet())));
     }
 
     private static UndoRule undo(String word) {

@@ -75,7 +75,7 @@ class PlayController {
     }
 
     private String ruleset(String game) {
-        return workshop.chronicles().of(game).orElseThrow(() -> Problem.noGame(game)).opened().ruleset();
+        return workshop.chronicles().opening(game).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
     }
 
     @PostMapping("/undo")

@@ -19,6 +19,7 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.cfg.CoercionAction;
 import tools.jackson.databind.cfg.CoercionInputShape;
@@ -63,6 +64,8 @@ public final class Json {
                         .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
                         .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
                         .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
+                .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
+                .disable(SerializationFeature.FAIL_ON_ORDER_MAP_BY_INCOMPARABLE_KEY)
                 .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
                 .disable(DateTimeFeature.WRITE_DATES_AS_TIMESTAMPS)
                 .changeDefaultPropertyInclusion(any -> JsonInclude.Value.construct(
@@ -74,7 +77,8 @@ public final class Json {
                 .addModule(new SimpleModule("rules")
                         .addSerializer(Citation.class, new CitationWriter())
                         .addDeserializer(Citation.class, new CitationReader()))
-                .addModule(new PersistentCollections());
+                .addModule(new PersistentCollections())
+                .addModule(new SteadySets());
     }
 
     /** {@code public} is a word of the language, and no name of a part. */

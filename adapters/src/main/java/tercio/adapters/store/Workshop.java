@@ -101,6 +101,7 @@ public final class Workshop implements AutoCloseable {
         summaries = new Summaries(views);
         chronicles = new Chronicles(archive, dictionary, RECENT);
         games = new Games(axon.commandGateway(), archive, dictionary, Workshop::random);
+        onCommit(chronicles::grown);
         axon.start();
     }
 

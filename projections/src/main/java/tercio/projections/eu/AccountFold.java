@@ -1,5 +1,6 @@
 package tercio.projections.eu;
 
+import java.util.List;
 import org.pcollections.PVector;
 import org.pcollections.TreePVector;
 import tercio.application.record.RecordedEvent;
@@ -13,7 +14,14 @@ import tercio.projections.Projection;
 /** The account of the war, a sentence for each thing that happened. */
 record AccountFold(EuMilitary rules) implements Projection<AccountFold.Account> {
 
-    record Account(EuState board, PVector<String> sentences) {}
+    record Account(EuState board, PVector<Entry> entries) {
+        List<String> sentences() {
+            return entries.stream().map(Entry::text).toList();
+        }
+    }
+
+    /** @param position of the event that is told */
+    record Entry(int position, String text) {}
 
     @Override
     public String name() {
@@ -28,8 +36,8 @@ record AccountFold(EuMilitary rules) implements Projection<AccountFold.Account> 
     @Override
     public Account evolve(Account account, RecordedEvent event) {
         var told = event.fact() instanceof EuEvent happened
-                ? account.sentences().plus(Telling.of(account.board(), happened))
-                : account.sentences();
+                ? account.entries().plus(new Entry(event.position(), Telling.of(account.board(), happened)))
+                : account.entries();
         return new Account(new BoardFold<>(rules).evolve(account.board(), event), told);
     }
 }

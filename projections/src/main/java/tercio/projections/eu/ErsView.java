@@ -5,14 +5,18 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import tercio.domain.eu.campaign.ErsLine;
 
 /**
  * The economic record sheet of a country, as far as the military phase writes it.
  *
- * @param total line B47, all military expenses of the turn in ducats
+ * @param militaryExpenses line B47, the sum of the others
  */
-public record ErsView(String country, int turn, int stability, int victoryPoints, List<Line> lines, int total) {
+public record ErsView(
+        String country, int turn, int stability, int victoryPoints, List<Line> lines, Line militaryExpenses) {
+
+    private static final String TOTAL = "B47";
 
     /** The sheets of all countries at war. */
     public record All(List<ErsView> countries) {}
@@ -38,16 +42,25 @@ public record ErsView(String country, int turn, int stability, int victoryPoints
         var status = sheets.board().countries().get(country);
         var lines = Arrays.stream(ErsLine.values()).map(line -> line(sheets, country, line)).toList();
         return new ErsView(country, sheets.board().scenario().turn(), status.stability(), status.victoryPoints(), lines,
-                lines.stream().mapToInt(Line::amount).sum());
+                total(sheets, country));
+    }
+
+    private static Line total(ErsFold.Sheets sheets, String country) {
+        return line(sheets, country, TOTAL, "Military expenses", amount -> true);
     }
 
     private static Line line(ErsFold.Sheets sheets, String country, ErsLine line) {
+        return line(sheets, country, line.name(), line.title(), amount -> amount.line() == line);
+    }
+
+    private static Line line(
+            ErsFold.Sheets sheets, String country, String code, String name, Predicate<ErsFold.Amount> written) {
         var amounts = sheets.amounts().stream()
-                .filter(amount -> amount.country().equals(country) && amount.line() == line)
+                .filter(amount -> amount.country().equals(country) && written.test(amount))
                 .toList();
         var rounds = new LinkedHashMap<String, Integer>();
         amounts.forEach(amount -> rounds.merge(amount.round(), amount.ducats(), Integer::sum));
-        return new Line(line.name(), line.title(), amounts.stream().mapToInt(ErsFold.Amount::ducats).sum(), rounds,
+        return new Line(code, name, amounts.stream().mapToInt(ErsFold.Amount::ducats).sum(), rounds,
                 amounts.stream().map(ErsFold.Amount::position).toList());
     }
 }

@@ -24,7 +24,15 @@ public final class EuViews implements RulesetViews {
                 View.<EuState>ofBoard("sequence", rules, SequenceView::of),
                 View.whole("round-track", new RoundTrackFold(rules), RoundTrackView::of),
                 new View<>("ers", new ErsFold(rules), EuViews::sheets),
+                View.whole("account", new AccountFold(rules), EntriesView::of),
                 View.whole("summary", new AccountFold(rules), account -> new Prose("Account of the war", account.sentences())));
+    }
+
+    /** What happened in effect, each sentence with the position of its event. */
+    record EntriesView(List<AccountFold.Entry> entries) {
+        static EntriesView of(AccountFold.Account account) {
+            return new EntriesView(account.entries());
+        }
     }
 
     private static Optional<Object> stacks(EuState board, List<String> part) {

@@ -9,6 +9,7 @@ import tercio.domain.eu.game.Stack;
 /**
  * A stack as a player sees it.
  *
+ * @param strength its units as players write them: {@code A+ 1 LD}
  * @param ld its size in detachments
  * @param besieged whether it is inside the fortress of its province
  * @param besieging whether it stands before a fortress that an enemy controls
@@ -18,6 +19,7 @@ public record StackView(
         String country,
         String province,
         Counters units,
+        String strength,
         int ld,
         boolean veteran,
         List<LeaderView> leaders,
@@ -28,16 +30,17 @@ public record StackView(
     /** All stacks on the board, by id. */
     public record All(List<StackView> stacks) {}
 
-    public record LeaderView(String id, String name, String rank, int maneuver, int fire, int shock, int siege, boolean monarch) {
+    /** @param values as on the counter: {@code 423} */
+    public record LeaderView(String id, String name, String rank, String values, int maneuver, int fire, int shock, int siege, boolean monarch) {
         static LeaderView of(Leader leader) {
-            return new LeaderView(leader.id(), leader.name(), String.valueOf(leader.rank()), leader.maneuver(), leader.fire(),
+            return new LeaderView(leader.id(), leader.name(), String.valueOf(leader.rank()), leader.values(), leader.maneuver(), leader.fire(),
                     leader.shock(), leader.siege(), leader.monarch());
         }
     }
 
     static StackView of(EuState board, Stack stack) {
         int controller = board.allianceOf(board.fortress(stack.province()).controller());
-        return new StackView(stack.id(), stack.country(), stack.province(), Counters.of(stack.units()), stack.ld(), stack.veteran(),
+        return new StackView(stack.id(), stack.country(), stack.province(), Counters.of(stack.units()), stack.units().toString(), stack.ld(), stack.veteran(),
                 stack.leaders().stream().map(id -> LeaderView.of(board.leaders().get(id).leader())).toList(),
                 stack.besieged(), !stack.besieged() && controller >= 0 && controller != board.allianceOf(stack), stack.moved());
     }

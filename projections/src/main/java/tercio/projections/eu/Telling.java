@@ -85,7 +85,7 @@ public final class Telling {
             case BattleEvent.WithdrawnIntoFortress e -> e.stack() + " steps into the fortress of " + place(e.province()) + ".";
             case BattleEvent.BattleLineChanged e -> "Outside stand " + stacks(e.nonPhasing()) + ".";
             case BattleEvent.BattleFought e -> "The battle in " + place(e.province()) + " is fought: "
-                    + (e.fray().awaited().isPresent() ? "the first day is over." : "it is over after " + e.fray().ended() + ".");
+                    + fought(e);
             case BattleEvent.RetreatChosen e -> side(e.side()) + " side retreats to "
                     + (e.to().equals(Retreat.FORTRESS) ? "the fortress" : place(e.to())) + ".";
             case BattleEvent.BattleEnded e -> ended(e);
@@ -99,6 +99,15 @@ public final class Telling {
             case BattleEvent.LossesTaken e -> e.stack() + " is left with " + e.left() + ".";
             case BattleEvent.BattlesEnded e -> "The impulse of " + alliance(e.alliance()) + " is over.";
         };
+    }
+
+    private static String fought(BattleEvent.BattleFought e) {
+        return e.fray().awaited()
+                .map(awaited -> switch (awaited.kind()) {
+                    case RETREAT_ATTEMPT -> "the first day is over, does " + country(e.battle().side(awaited.side()).country()) + " break off?";
+                    case RETREAT_ROOM -> country(e.battle().side(awaited.side()).country()) + " must retreat.";
+                })
+                .orElseGet(() -> "it is over (" + e.fray().ended() + ").");
     }
 
     private String ended(BattleEvent.BattleEnded e) {

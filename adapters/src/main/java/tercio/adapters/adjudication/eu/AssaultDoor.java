@@ -2,7 +2,6 @@ package tercio.adapters.adjudication.eu;
 
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.EuMilitaryDoor;
-import tercio.adapters.adjudication.Fields;
 import tercio.adapters.adjudication.Question;
 import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.board.Theatre;

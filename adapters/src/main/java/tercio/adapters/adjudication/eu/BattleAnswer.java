@@ -2,6 +2,7 @@ package tercio.adapters.adjudication.eu;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tercio.domain.eu.battle.BattleRoll;
 import tercio.domain.eu.battle.Ended;
 import tercio.domain.eu.battle.LandBattle;
@@ -10,6 +11,7 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.battle.SideOutcome;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.forces.Casualty;
+import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.Thirds;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -28,15 +30,39 @@ final class BattleAnswer {
     }
 
     static void put(ObjectNode answer, LandBattle battle, LandBattleOutcome outcome) {
-        answer.put("ended", outcome.ended().word())
-                .put("winner", outcome.winner().map(Side::word).orElse(NOBODY))
-                .put("majorBattle", outcome.majorBattle())
-                .put("evaded", false);
+        putEnd(answer, outcome.ended(), outcome.winner(), outcome.majorBattle());
         for (var side : Side.values()) {
             put(answer.putObject(side.word()), outcome.side(side), battle.theatre());
         }
         put(answer.putObject("stability"), outcome.stability());
         put(answer.putObject("victoryPoints"), outcome.victoryPoints());
+    }
+
+    /** How a battle that was fought has ended. */
+    static void putEnd(ObjectNode answer, Ended ended, Optional<Side> winner, boolean majorBattle) {
+        answer.put("ended", ended.word()).put("winner", word(winner)).put("majorBattle", majorBattle).put("evaded", false);
+    }
+
+    static String word(Optional<Side> side) {
+        return side.map(Side::word).orElse(NOBODY);
+    }
+
+    static void putColumns(ObjectNode json, Optional<CombatColumn> fire, Optional<CombatColumn> shock) {
+        var columns = json.putObject("columns");
+        fire.ifPresent(column -> columns.put("fire", column.name()));
+        shock.ifPresent(column -> columns.put("shock", column.name()));
+    }
+
+    /** {@code drm} and {@code rolls}; the pursuit has its modifiers in its modified die only. */
+    static void putRolls(ObjectNode json, Map<BattleRoll, SideOutcome.Rolled> made) {
+        var drm = json.putObject("drm");
+        var rolls = json.putObject("rolls");
+        made.forEach((roll, rolled) -> {
+            if (roll != BattleRoll.PURSUIT) {
+                drm.put(roll.word(), rolled.drm());
+            }
+            put(rolls.putObject(roll.word()), rolled);
+        });
     }
 
     static void put(ObjectNode json, Map<String, Integer> changes) {
@@ -46,17 +72,8 @@ final class BattleAnswer {
     private static void put(ObjectNode json, SideOutcome side, Theatre theatre) {
         json.put("morale", side.morale()).put("moraleLost", side.moraleLost())
                 .put("routed", side.routed()).put("destroyed", side.destroyed());
-        var columns = json.putObject("columns");
-        side.fire().ifPresent(column -> columns.put("fire", column.name()));
-        columns.put("shock", side.shock().name());
-        var drm = json.putObject("drm");
-        var rolls = json.putObject("rolls");
-        side.rolls().forEach((roll, rolled) -> {
-            if (roll != BattleRoll.PURSUIT) {
-                drm.put(roll.word(), rolled.drm());
-            }
-            put(rolls.putObject(roll.word()), rolled);
-        });
+        putColumns(json, side.fire(), Optional.of(side.shock()));
+        putRolls(json, side.rolls());
         json.put("inflictedThirds", side.inflicted())
                 .put("inflictedAfterSmallStackThirds", side.inflictedAfterSmallStack())
                 .put("sizeDifferential", side.sizeDifferential())

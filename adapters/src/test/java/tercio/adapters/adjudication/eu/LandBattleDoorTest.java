@@ -154,9 +154,10 @@ class LandBattleDoorTest {
 
     @Test
     void theReadingThatMatteredIsNamed() {
-        var arquebus = change(change(change(ARTOIS, "/phasing/technology", "'arquebus'").toString(), "/dice/phasing/retreat", "1")
-                .toString(), "/dice/nonPhasing/pursuit", "1").toString();
-        var explanation = Asked.fullAnswer(arquebus).get("explanation").toString();
-        assertThat(explanation).contains("EU-BATTLE-HALVING");
+        var lead = change(ARTOIS, "/phasing/leader", "{'maneuver':2,'fire':6,'shock':2}").toString();
+        var capped = change(lead, "/readings", "{'EU-BATTLE-LEADER-CAP':'on'}").toString();
+        assertThat(Asked.fullAnswer(ARTOIS).get("explanation").toString()).doesNotContain("EU-BATTLE-LEADER-CAP");
+        assertThat(Asked.fullAnswer(lead).get("explanation").toString()).contains("EU-BATTLE-LEADER-CAP");
+        assertThat(Asked.answer(capped).at("/phasing/drm/fire1").asInt()).isEqualTo(3);
     }
 }

@@ -130,8 +130,14 @@ public final class Attrition {
     private Toll elsewhere(Toll before, int die, Account account) {
         var tally = stack.hardship().modifiers(tables);
         int percent = tables.percent(tally.on(die));
-        account.tell(() -> Step.of(stack.hardship().spoken(), stack.hardship().rule()).die(die).tally(tally)
-                .cell("attrition-percent", tables.line(tally.on(die)), "percent").result(percent + "%"));
+        account.tell(() -> {
+            var step = Step.of(stack.hardship().spoken(), stack.hardship().rule()).die(die).tally(tally)
+                    .cell("attrition-percent", tables.line(tally.on(die)), "percent").result(percent + "%");
+            for (var reading : stack.hardship().readingsThatMatter()) {
+                step = step.reading(reading.id());
+            }
+            return step;
+        });
         return new Toll(die, tally.total(), 0, false, before.answer(), false, false, percent,
                 Wastage.of(stack.thirds(), percent, 0, tables, account));
     }

@@ -1,9 +1,11 @@
 package tercio.domain.eu.attrition;
 
+import java.util.List;
 import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifiers;
+import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Tally;
 
@@ -17,10 +19,13 @@ public sealed interface Hardship {
     /** As players say it. */
     String spoken();
 
+    /** The readings that mattered for its modifiers. */
+    default List<Reading> readingsThatMatter() {
+        return List.of();
+    }
+
     /** Pillages, revolts and unfriendly rebellions: the counters of the lesser side and of the greater. */
     record Unrest(int minus, int plus) {
-        public static final Unrest NONE = new Unrest(0, 0);
-
         int drm() {
             return minus + 2 * plus;
         }
@@ -189,6 +194,12 @@ public sealed interface Hardship {
         @Override
         public String spoken() {
             return "naval attrition";
+        }
+
+        @Override
+        public List<Reading> readingsThatMatter() {
+            boolean touched = fleets > 1 && zonesEntered > 1 || corsairs.drm() > 0 || blockadedLevel > 0 || blockaderSiege > 0;
+            return touched ? List.of(EuReadings.NAVAL_ATTRITION) : List.of();
         }
 
         /** Whether the trial rules on distance, corsairs and blockades hold. */

@@ -23,7 +23,6 @@ record Attack(
         BattleRoll roll,
         boolean enemyFailedToRetreat) {
 
-    private static final int LEADER_CAP = 3;
 
     /** The modifiers of a land battle in the rulebook's order. */
     static final Modifiers<Attack> MODIFIERS = Modifiers.<Attack>of("EU-BATTLE-DRM")
@@ -54,7 +53,9 @@ record Attack(
 
     private int ahead(int own, int theirs) {
         int lead = Math.max(0, own - theirs);
-        return lead > LEADER_CAP && battle.readings().is(EuReadings.BATTLE_LEADER_CAP, EuReadings.ON) ? LEADER_CAP : lead;
+        return lead > Contest.LEADER_CAP && battle.readings().is(EuReadings.BATTLE_LEADER_CAP, EuReadings.ON)
+                ? Contest.LEADER_CAP
+                : lead;
     }
 
     private boolean phasing() {

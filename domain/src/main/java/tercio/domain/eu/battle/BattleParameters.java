@@ -2,8 +2,10 @@ package tercio.domain.eu.battle;
 
 import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.FireRule;
+import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.Tally;
 
@@ -53,6 +55,11 @@ final class BattleParameters implements Contest {
     }
 
     @Override
+    public Readings readings() {
+        return battle.readings();
+    }
+
+    @Override
     public boolean interception() {
         return battle.interception();
     }
@@ -67,7 +74,12 @@ final class BattleParameters implements Contest {
         var own = battle.side(side).leader();
         return own.isPresent()
                 ? own.get().onLand()
-                : tables.replacementLeaders().of(battle.side(side).country(), fray.ranks(side).replacement());
+                : drawn(side, fray.ranks(side).replacement());
+    }
+
+    @Override
+    public Leader drawn(Side side, int die) {
+        return tables.replacementLeaders().of(battle.side(side).country(), die);
     }
 
     @Override
@@ -110,9 +122,20 @@ final class BattleParameters implements Contest {
         return combatant(side).fireRule();
     }
 
+    /** The worked example of destruction does not halve the fire of the Turks. */
     @Override
-    public boolean destroyed(Fray fray, Side side) {
-        return losses.destroyed(fray, side);
+    public boolean halvingOpen(Side side) {
+        return country(side).equals("turkey") && battle.side(side).technology() == LandTechnology.ARQUEBUS;
+    }
+
+    @Override
+    public int sufferedSoFar(Fray fray, Side side) {
+        return losses.afterSize(fray, side.opponent());
+    }
+
+    @Override
+    public int size(Side side) {
+        return combatant(side).thirds();
     }
 
     @Override

@@ -1,10 +1,12 @@
 package tercio.domain.eu.battle;
 
 import java.util.List;
+import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.Tally;
 
@@ -14,7 +16,12 @@ import tercio.domain.ruling.Tally;
  */
 interface Contest {
 
+    /** How much the difference of leaders counts at most, where that reading is chosen. */
+    int LEADER_CAP = 3;
+
     EuTables tables();
+
+    Readings readings();
 
     boolean interception();
 
@@ -23,6 +30,9 @@ interface Contest {
 
     /** The leader of a side, its own or the replacement it drew. */
     Leader leader(Fray fray, Side side);
+
+    /** The replacement leader that a die brings to the side. */
+    Leader drawn(Side side, int die);
 
     /** The country of the side's commander. */
     String country(Side side);
@@ -48,14 +58,41 @@ interface Contest {
     /** What modifies this roll of the side. */
     Tally tally(Fray fray, Side side, BattleRoll roll);
 
-    /** Whether the side counts as destroyed in the checks of a battle (EU-BATTLE-DESTRUCTION). */
-    boolean destroyed(Fray fray, Side side);
+    /** What the side would suffer if the battle ended now, before any retreat, in thirds. */
+    int sufferedSoFar(Fray fray, Side side);
+
+    /** The size of the side in thirds, everything counted. */
+    int size(Side side);
 
     /** Whether nothing of the side is left in the end. */
     boolean nothingRemains(Fray fray, Side side);
 
     /** Whether the leader of the side takes the casualty test. */
     boolean leaderTested(Side side);
+
+    /** Whether the halving of its fire hangs on a reading. */
+    default boolean halvingOpen(Side side) {
+        return false;
+    }
+
+    /** How far its leader is ahead in what this roll looks at, before any cap. */
+    default int leaderLead(Fray fray, Side side, BattleRoll roll) {
+        var own = leader(fray, side);
+        var enemy = leader(fray, side.opponent());
+        return Math.max(0, roll.fire() ? own.fire() - enemy.fire() : own.shock() - enemy.shock());
+    }
+
+    /** Whether the side counts as destroyed in the checks of a battle (EU-BATTLE-DESTRUCTION). */
+    default boolean destroyed(Fray fray, Side side) {
+        boolean equalityKills = readings().is(EuReadings.BATTLE_DESTROYED, "at-or-above");
+        return sufferedSoFar(fray, side) >= (equalityKills ? size(side) : size(side) + 1);
+    }
+
+    /** Whether a side suffers exactly its size, so that the check hangs on a reading. */
+    default boolean destructionOpen(Fray fray) {
+        return sufferedSoFar(fray, Side.PHASING) == size(Side.PHASING)
+                || sufferedSoFar(fray, Side.NON_PHASING) == size(Side.NON_PHASING);
+    }
 
     default int moraleLeft(Fray fray, Side side) {
         return morale(side) - fray.ranks(side).moraleLost();

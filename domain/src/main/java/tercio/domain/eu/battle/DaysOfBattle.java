@@ -50,9 +50,18 @@ final class DaysOfBattle {
             var step = Step.of(roll.spoken(), roll.fire() ? "EU-BATTLE-FIRE" : "EU-BATTLE-SHOCK").side(side.word())
                     .die(natural).tally(tally).cell(CombatResults.NAME, table.row(modified), column)
                     .result(written(losses, stars) + remark(rule, die));
-            return rule == FireRule.HALF_LOSSES_ROUND_DOWN_TO_THIRD ? step.reading(EuReadings.BATTLE_HALVING.id()) : step;
+            return withReadings(step, fray, side, roll);
         });
         return fray.struck(new ScoreSheet.Entry(side, roll, natural, modified, losses, stars), die);
+    }
+
+    /** Names the readings that another choice would have made a difference for. */
+    private Step withReadings(Step step, Fray fray, Side side, BattleRoll roll) {
+        var named = step;
+        if (contest.leaderLead(fray, side, roll) > Contest.LEADER_CAP) {
+            named = named.reading(EuReadings.BATTLE_LEADER_CAP.id());
+        }
+        return roll.fire() && contest.halvingOpen(side) ? named.reading(EuReadings.BATTLE_HALVING.id()) : named;
     }
 
     /** Losses and stars as players write them: {@code 1 2/3 **}. */

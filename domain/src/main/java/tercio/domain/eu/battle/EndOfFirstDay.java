@@ -23,18 +23,25 @@ final class EndOfFirstDay {
                 return fray;
             }
             var destroyed = contest.destroyedSides(fray);
+            if (destroyed.isEmpty() && !contest.destructionOpen(fray)) {
+                return fray;
+            }
+            account.tell(() -> checked(fray, destroyed));
             return switch (destroyed.size()) {
                 case 0 -> fray;
-                case 1 -> ends(fray, Winner.of(destroyed.getFirst().opponent()), destroyed.getFirst().word() + " is destroyed", account);
-                default -> ends(fray, Winner.NONE, "both sides are destroyed", account);
+                case 1 -> fray.ended(Ended.DAY1_DESTRUCTION, Winner.of(destroyed.getFirst().opponent()));
+                default -> fray.ended(Ended.DAY1_DESTRUCTION, Winner.NONE);
             };
         });
     }
 
-    private static Fray ends(Fray fray, Winner winner, String how, Account account) {
-        account.tell(() -> Step.of("end of first day: destruction", "EU-BATTLE-DESTRUCTION").result(how)
-                .reading(EuReadings.BATTLE_DESTROYED.id()));
-        return fray.ended(Ended.DAY1_DESTRUCTION, winner);
+    private Step checked(Fray fray, List<Side> destroyed) {
+        var step = Step.of("end of first day: destruction", "EU-BATTLE-DESTRUCTION").result(switch (destroyed.size()) {
+            case 0 -> "nobody is destroyed";
+            case 1 -> destroyed.getFirst().word() + " is destroyed";
+            default -> "both sides are destroyed";
+        });
+        return contest.destructionOpen(fray) ? step.reading(EuReadings.BATTLE_DESTROYED.id()) : step;
     }
 
     /** The phasing side decides first after an interception, else the other; the second only if the first stays. */

@@ -1,5 +1,6 @@
 package tercio.domain.eu.battle;
 
+import tercio.domain.eu.forces.Leader;
 import tercio.domain.ruling.Modifiers;
 
 /**
@@ -16,6 +17,15 @@ public record Evasion(int phasingManeuver, int nonPhasingManeuver) {
     /** The evasion of the non-phasing side of this battle, by the leaders that are there. */
     public static Evasion from(LandBattle battle) {
         return new Evasion(maneuver(battle.phasing()), maneuver(battle.nonPhasing()));
+    }
+
+    /** The same at sea. */
+    public static Evasion from(NavalBattle battle) {
+        return new Evasion(maneuver(battle.phasing()), maneuver(battle.nonPhasing()));
+    }
+
+    private static int maneuver(NavalSide side) {
+        return side.leader().map(Leader::maneuver).orElse(0);
     }
 
     private static int maneuver(BattleSide side) {

@@ -1,6 +1,5 @@
 package tercio.domain.eu.battle;
 
-import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.forces.Thirds;
 
@@ -51,13 +50,6 @@ final class Losses {
                 .corrected(parameters.combatant(side).sizeDifferential(), afterSmallStack(fray, side));
     }
 
-
-    /** Whether the side counts as destroyed in the checks of a battle (EU-BATTLE-DESTRUCTION). */
-    boolean destroyed(Fray fray, Side side) {
-        int size = parameters.combatant(side).thirds();
-        boolean equalityKills = parameters.battle().readings().is(EuReadings.BATTLE_DESTROYED, "at-or-above");
-        return afterSize(fray, side.opponent()) >= (equalityKills ? size : size + 1);
-    }
 
     /** What the side loses, once the pursuit is over, whatever room its retreat finds: rounded in Europe, never more than it has. */
     int withoutRoom(Fray fray, Side side) {

@@ -1,11 +1,11 @@
 package tercio.domain.eu.battle;
 
-import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.FirstLine;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.Tally;
 
@@ -44,6 +44,11 @@ final class NavalParameters implements Contest {
     }
 
     @Override
+    public Readings readings() {
+        return battle.readings();
+    }
+
+    @Override
     public boolean interception() {
         return battle.interception();
     }
@@ -55,8 +60,12 @@ final class NavalParameters implements Contest {
 
     @Override
     public Leader leader(Fray fray, Side side) {
-        return battle.side(side).leader().orElseGet(() ->
-                tables.replacementLeaders().admiral(country(side), fray.ranks(side).replacement(), tables.constants()::value));
+        return battle.side(side).leader().orElseGet(() -> drawn(side, fray.ranks(side).replacement()));
+    }
+
+    @Override
+    public Leader drawn(Side side, int die) {
+        return tables.replacementLeaders().admiral(country(side), die, tables.constants()::value);
     }
 
     @Override
@@ -113,10 +122,13 @@ final class NavalParameters implements Contest {
     }
 
     @Override
-    public boolean destroyed(Fray fray, Side side) {
-        int size = battle.side(side).units().thirds();
-        boolean equalityKills = battle.readings().is(EuReadings.BATTLE_DESTROYED, "at-or-above");
-        return losses.suffered(fray, side) >= (equalityKills ? size : size + 1);
+    public int sufferedSoFar(Fray fray, Side side) {
+        return losses.suffered(fray, side);
+    }
+
+    @Override
+    public int size(Side side) {
+        return battle.side(side).units().thirds();
     }
 
     @Override

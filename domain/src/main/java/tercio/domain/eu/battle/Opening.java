@@ -1,7 +1,6 @@
 package tercio.domain.eu.battle;
 
-import tercio.domain.dice.DieName;
-import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.CommanderRolls;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
@@ -15,17 +14,11 @@ final class Opening {
         this.contest = contest;
     }
 
-    /** A side without leader draws one, never modified. */
+    /** A side without leader draws one. */
     Stage<Fray> replacementLeader(Side side) {
-        var name = DieName.d10(side.word(), "replacementLeader");
         boolean needed = contest.drawsLeader(side);
-        return new Stage.Throw<>("replacement leader", fray -> needed, fray -> name, (fray, die, account) -> {
-            var drawn = fray.with(side, ranks -> ranks.replacement(die));
-            Leader leader = contest.leader(drawn, side);
-            account.tell(() -> Step.of("replacement leader", "EU-BATTLE-REPLACEMENT").side(side.word()).die(die)
-                    .cell("replacement-leaders", die, leader.country()).result(leader.values()));
-            return drawn;
-        });
+        return CommanderRolls.replacement(side.word(), fray -> needed, die -> contest.drawn(side, die),
+                (fray, die) -> fray.with(side, ranks -> ranks.replacement(die)));
     }
 
     Stage<Fray> morale() {

@@ -23,7 +23,6 @@ record SeaAttack(
         boolean moreStars,
         boolean enemyFailedToRetreat) {
 
-    private static final int LEADER_CAP = 3;
     private static final int LAST_TURN_OF_GALLEYS = 25;
     private static final int FIRST_TURN_AGAINST_GALLEYS = 35;
 
@@ -53,7 +52,9 @@ record SeaAttack(
 
     private int ahead(int own, int theirs) {
         int lead = Math.max(0, own - theirs);
-        return lead > LEADER_CAP && battle.readings().is(EuReadings.BATTLE_LEADER_CAP, EuReadings.ON) ? LEADER_CAP : lead;
+        return lead > Contest.LEADER_CAP && battle.readings().is(EuReadings.BATTLE_LEADER_CAP, EuReadings.ON)
+                ? Contest.LEADER_CAP
+                : lead;
     }
 
     private int more() {

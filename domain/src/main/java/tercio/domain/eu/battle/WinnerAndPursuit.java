@@ -3,6 +3,7 @@ package tercio.domain.eu.battle;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.tables.CombatResults;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
@@ -42,9 +43,12 @@ final class WinnerAndPursuit {
         return decided(fray, winner, "morale left " + phasing + " to " + nonPhasing, account);
     }
 
-    private static Fray decided(Fray fray, Winner winner, String why, Account account) {
-        account.tell(() -> Step.of("winner", "EU-BATTLE-WINNER")
-                .result(winner.side().map(side -> side.word() + " wins").orElse("no winner") + ": " + why));
+    private Fray decided(Fray fray, Winner winner, String why, Account account) {
+        account.tell(() -> {
+            var step = Step.of("winner", "EU-BATTLE-WINNER")
+                    .result(winner.side().map(side -> side.word() + " wins").orElse("no winner") + ": " + why);
+            return contest.destructionOpen(fray) ? step.reading(EuReadings.BATTLE_DESTROYED.id()) : step;
+        });
         return fray.won(winner);
     }
 

@@ -40,7 +40,7 @@ public record LeaderCasualty(int atMost, int leastEnemyLd) {
         return !leader.whiteValues() && (leader.fire() == GREATEST_VALUE || leader.shock() == GREATEST_VALUE);
     }
 
-    /** Whether a battle against that many thirds of an LD at its start asks for the test (EU-BATTLE-CASUALTY-4). */
+    /** Whether a battle against that many thirds of an LD at its start asks for the test (EU-BATTLE-CASUALTY). */
     public boolean testedAfterBattle(Theatre theatre, int enemyThirds) {
         return theatre != Theatre.EUROPE || enemyThirds >= leastEnemyLd * Thirds.LD;
     }

@@ -43,11 +43,11 @@ public record NavalUnits(int fleetPlus, int fleetMinus, int nwd, int ngd, int nt
         return thirds(line) > 0 && (line != FirstLine.NTD || thirds() == thirds(line));
     }
 
-    /** How many there are to capture of one kind. */
+    /** How many there are to capture of one kind; galleasses are galleys. */
     public int ships(FirstLine kind) {
         return switch (kind) {
             case NWD -> nwd;
-            case NGD -> ngd;
+            case NGD -> ngd + vgd;
             case NTD -> ntd;
         };
     }

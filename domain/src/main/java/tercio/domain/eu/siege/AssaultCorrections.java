@@ -30,7 +30,7 @@ public final class AssaultCorrections {
 
     private AssaultCorrections() {
         smallStack = Modifiers.<Assault>of("EU-ASSAULT-LOSS-BESIEGER")
-                .add(1, "6 LD or less", assault -> atMost(assault, 6) && prose(assault) ? thirds(AT_MOST_SIX) : 0)
+                .add(1, "6 LD or less", assault -> sixLd(assault) && prose(assault) ? thirds(AT_MOST_SIX) : 0)
                 .add(2, "4 LD or less", assault -> atMost(assault, 4) ? thirds(AT_MOST_FOUR) : 0)
                 .add(3, "no ARMY counter", assault -> assault.besieger().holdsArmy() ? 0 : thirds(NO_ARMY));
         national = Modifiers.<Assault>of("EU-ASSAULT-LOSS-BESIEGER").add(4, "an A+ that storms well", this::storming);
@@ -59,6 +59,11 @@ public final class AssaultCorrections {
     /** Thirds on top of what the besieged cause when the besieger is routed. */
     public int besiegerRouted() {
         return thirds(ROUTED);
+    }
+
+    /** Whether the besieger is of the size that the worked examples forget to correct. */
+    public boolean sixLd(Assault assault) {
+        return atMost(assault, 6);
     }
 
     private static boolean atMost(Assault assault, int ld) {

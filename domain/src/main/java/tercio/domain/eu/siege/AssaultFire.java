@@ -1,11 +1,13 @@
 package tercio.domain.eu.siege;
 
+import java.util.List;
 import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.siege.AssaultTable.Phase;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Reading;
 
 /** What a technology makes of the fire of an assault: the besieged always fire at full power. */
 final class AssaultFire {
@@ -23,17 +25,30 @@ final class AssaultFire {
             return FireRule.FULL;
         }
         var technology = assault.besieger().technology();
-        boolean asInExamples = technology == LandTechnology.MUSKETS
-                && assault.readings().is(EuReadings.ASSAULT_EXAMPLES, "examples");
+        boolean asInExamples = muskets(assault) && assault.readings().is(EuReadings.ASSAULT_EXAMPLES, "examples");
         return asInExamples ? FireRule.HALF_LOSSES_ROUND_DOWN_TO_THIRD : tables.landTechnologies().fire(technology);
     }
 
     /** A renaissance besieger without ARMY in Europe, where that reading is chosen. */
     private static boolean silent(Assault assault, SiegeSide side) {
-        return side == SiegeSide.BESIEGER
-                && assault.besieger().technology() == LandTechnology.RENAISSANCE
+        return side == SiegeSide.BESIEGER && renaissanceWithoutArmy(assault) && assault.readings().is(EuReadings.ASSAULT_RENAISSANCE, "needs-army");
+    }
+
+    private static boolean renaissanceWithoutArmy(Assault assault) {
+        return assault.besieger().technology() == LandTechnology.RENAISSANCE
                 && assault.theatre() == Theatre.EUROPE
-                && !assault.besieger().holdsArmy()
-                && assault.readings().is(EuReadings.ASSAULT_RENAISSANCE, "needs-army");
+                && !assault.besieger().holdsArmy();
+    }
+
+    private static boolean muskets(Assault assault) {
+        return assault.besieger().technology() == LandTechnology.MUSKETS;
+    }
+
+    /** The readings that decide what the besieger's fire is worth. */
+    static List<Reading> readings(Assault assault) {
+        if (muskets(assault)) {
+            return List.of(EuReadings.ASSAULT_EXAMPLES);
+        }
+        return renaissanceWithoutArmy(assault) ? List.of(EuReadings.ASSAULT_RENAISSANCE) : List.of();
     }
 }

@@ -70,8 +70,7 @@ final class AssaultLosses {
             var step = Step.of("losses caused by the besieger: " + Thirds.written(rolled),
                     tables.assaultCorrections().smallStack().rule()).side(SiegeSide.BESIEGER.word()).tally(off)
                     .result(Thirds.written(reduced));
-            return assault.readings().chosen().containsKey(EuReadings.ASSAULT_EXAMPLES.id())
-                    ? step.reading(EuReadings.ASSAULT_EXAMPLES.id()) : step;
+            return tables.assaultCorrections().sixLd(assault) ? step.reading(EuReadings.ASSAULT_EXAMPLES.id()) : step;
         });
         return reduced;
     }
@@ -89,21 +88,23 @@ final class AssaultLosses {
 
     private int inflictedByBesieged(Storm storm, Account account) {
         int rolled = storm.besieged().thirds();
-        int cap = cap();
+        int cap = cap(assault.readings().is(EuReadings.ASSAULT_CAP, "twice-resistance") ? 2 : 1);
         int capped = Math.min(rolled, cap);
         var rout = morale.routs(storm, SiegeSide.BESIEGER)
                 ? new Tally(List.of(new Modifier(tables.assaultCorrections().besiegerRouted(), "the besieger is routed",
                         BESIEGED.entry(2))))
                 : Tally.NONE;
         int sum = capped + rout.total();
-        account.tell(() -> Step.of("losses caused by the besieged: " + Thirds.written(rolled) + ", at most " + Thirds.written(cap), BESIEGED)
-                .side(SiegeSide.BESIEGED.word()).tally(rout).result(Thirds.written(sum)).reading(EuReadings.ASSAULT_CAP.id()));
+        account.tell(() -> {
+            var step = Step.of("losses caused by the besieged: " + Thirds.written(rolled) + ", at most " + Thirds.written(cap), BESIEGED)
+                    .side(SiegeSide.BESIEGED.word()).tally(rout).result(Thirds.written(sum));
+            return rolled > cap(1) ? step.reading(EuReadings.ASSAULT_CAP.id()) : step;
+        });
         return sum;
     }
 
-    /** The resistance, or twice of it, and the troops inside. */
-    private int cap() {
-        int factor = assault.readings().is(EuReadings.ASSAULT_CAP, "twice-resistance") ? 2 : 1;
+    /** So many times the resistance, and the troops inside. */
+    private int cap(int factor) {
         return factor * tables.assault().resistance(assault.fortressLevel(), assault.breach()) + assault.besieged().units().thirds();
     }
 }

@@ -1,17 +1,21 @@
 package tercio.domain.eu.siege;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.forces.Casualty;
+import tercio.domain.eu.forces.CommanderRolls;
+import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCasualty;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.siege.AssaultTable.Phase;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 
@@ -48,8 +52,7 @@ public final class AssaultProcedure {
         }
         stages.add(new Stage.Rule<>("morale", this::tellMorale));
         for (var side : SiegeSide.values()) {
-            boolean rolls = AssaultFire.rolls(assault, side, tables);
-            stages.add(roll(side, Phase.FIRE, storm -> rolls));
+            stages.add(AssaultFire.rolls(assault, side, tables) ? roll(side, Phase.FIRE, storm -> true) : noFire(side));
         }
         stages.add(new Stage.Rule<>("rout in the fire", this::routAfterFire));
         for (var side : SiegeSide.values()) {
@@ -65,16 +68,10 @@ public final class AssaultProcedure {
         return Procedure.of(stages);
     }
 
-    /** A side without leader draws one, never modified. */
     private Stage<Storm> replacement(SiegeSide side) {
-        var country = assault.side(side).country();
-        return new Stage.Throw<>("replacement leader", storm -> storm.party(side).commander() == null,
-                storm -> DieName.d10(side.word(), "replacementLeader"), (storm, die, account) -> {
-                    var leader = tables.replacementLeaders().of(country, die);
-                    account.tell(() -> Step.of("replacement leader", "EU-BATTLE-REPLACEMENT").side(side.word()).die(die)
-                            .cell("replacement-leaders", die, leader.country()).result(leader.values()));
-                    return storm.with(side, storm.party(side).ledBy(leader));
-                });
+        IntFunction<Leader> drawn = die -> tables.replacementLeaders().of(assault.side(side).country(), die);
+        return CommanderRolls.replacement(side.word(), storm -> storm.party(side).commander() == null, drawn,
+                (storm, die) -> storm.with(side, storm.party(side).ledBy(drawn.apply(die))));
     }
 
     private Storm tellMorale(Storm storm, Account account) {
@@ -95,16 +92,45 @@ public final class AssaultProcedure {
             int modified = drm.on(die);
             var hit = tables.assault().hit(side, phase, breach, modified);
             int left = rule.left(hit.thirds());
-            account.tell(() -> {
-                var step = Step.of(word, phase == Phase.FIRE ? "EU-ASSAULT-FIRE" : "EU-ASSAULT-SHOCK").side(side.word()).die(die).tally(drm)
-                        .cell("assault-results", tables.assault().line(modified), side + " " + word + (breach ? " breach" : ""))
-                        .result(Thirds.written(left) + "*".repeat(hit.stars())
-                                + (left == hit.thirds() ? "" : ", by its technology instead of " + Thirds.written(hit.thirds())));
-                return assault.previousAssaultCausedLoss() && side == SiegeSide.BESIEGER
-                        ? step.reading(EuReadings.ASSAULT_DAMAGE_BONUS.id()) : step;
-            });
+            account.tell(() -> named(Step.of(word, phase == Phase.FIRE ? "EU-ASSAULT-FIRE" : "EU-ASSAULT-SHOCK").side(side.word())
+                    .die(die).tally(drm)
+                    .cell("assault-results", tables.assault().line(modified), side + " " + word + (breach ? " breach" : ""))
+                    .result(told(hit, left)), readings(side, phase)));
             return storm.with(side, storm.party(side).inflicting(left, hit.stars()));
         });
+    }
+
+    private static String told(AssaultTable.Hit hit, int left) {
+        return Thirds.written(left) + "*".repeat(hit.stars())
+                + (left == hit.thirds() ? "" : ", by its technology instead of " + Thirds.written(hit.thirds()));
+    }
+
+    private Stage<Storm> noFire(SiegeSide side) {
+        return new Stage.Rule<>("no fire", (storm, account) -> {
+            account.tell(() -> named(Step.of("no fire", "EU-ASSAULT-FIRE").side(side.word()).result("does not fire"),
+                    AssaultFire.readings(assault)));
+            return storm;
+        });
+    }
+
+    private static Step named(Step step, List<Reading> readings) {
+        var named = step;
+        for (var reading : readings) {
+            named = named.reading(reading.id());
+        }
+        return named;
+    }
+
+    /** The readings that mattered for a roll. */
+    private List<Reading> readings(SiegeSide side, Phase phase) {
+        var mattered = new ArrayList<Reading>();
+        if (side == SiegeSide.BESIEGER && phase == Phase.FIRE) {
+            mattered.addAll(AssaultFire.readings(assault));
+        }
+        if (side == SiegeSide.BESIEGER && assault.previousAssaultCausedLoss()) {
+            mattered.add(EuReadings.ASSAULT_DAMAGE_BONUS);
+        }
+        return mattered;
     }
 
     private Storm routAfterFire(Storm storm, Account account) {
@@ -120,25 +146,16 @@ public final class AssaultProcedure {
 
     /** As after a battle, but whatever the size of the other side. A side whose fortress fell has nothing left. */
     private Stage<Storm> casualty(SiegeSide side) {
-        return new Stage.Throw<>("leader casualty", storm -> true, storm -> DieName.d10(side.word(), "leaderCasualty"),
-                (storm, die, account) -> {
-                    var end = storm.settlement();
-                    boolean besieger = side == SiegeSide.BESIEGER;
-                    var tested = new LeaderCasualty.Tested(storm.party(side).commander(), besieger == end.fortressFalls(),
-                            besieger ? end.besiegerDestroyed() : end.fortressFalls());
-                    var casualty = tables.leaderCasualty().of(tested, die);
-                    account.tell(() -> Step.of("leader casualty", LeaderCasualty.MODIFIERS.rule()).side(side.word()).die(die)
-                            .tally(LeaderCasualty.MODIFIERS.on(tested)).result(casualty));
-                    return storm.with(side, storm.party(side).with(casualty));
-                });
+        boolean besieger = side == SiegeSide.BESIEGER;
+        return CommanderRolls.casualty(side.word(), tables.leaderCasualty(), storm -> true, storm -> {
+            var end = storm.settlement();
+            return new LeaderCasualty.Tested(storm.party(side).commander(), besieger == end.fortressFalls(),
+                    besieger ? end.besiegerDestroyed() : end.fortressFalls());
+        }, (storm, casualty) -> storm.with(side, storm.party(side).with(casualty)));
     }
 
     private Stage<Storm> fate(SiegeSide side) {
-        return new Stage.Throw<>("fate of the leader", storm -> storm.party(side).casualty().fateOpen(),
-                storm -> DieName.d10(side.word(), "leaderFate"), (storm, die, account) -> {
-                    var casualty = Casualty.byFate(die);
-                    account.tell(() -> Step.of("fate of the leader", "EU-BATTLE-FATE").side(side.word()).die(die).result(casualty));
-                    return storm.with(side, storm.party(side).with(casualty));
-                });
+        return CommanderRolls.fate(side.word(), storm -> storm.party(side).casualty(),
+                (storm, casualty) -> storm.with(side, storm.party(side).with(casualty)));
     }
 }

@@ -1,5 +1,6 @@
 package tercio.domain.eu.siege;
 
+import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.forces.Casualty;
 import tercio.domain.eu.forces.Leader;
 
@@ -57,11 +58,11 @@ public record Storm(Party besieger, Party besieged, Settlement settlement) {
             boolean damage) {}
 
     static Storm start(Assault assault) {
-        return new Storm(party(assault.besieger().leader().orElse(null)), party(assault.besieged().leader().orElse(null)), null);
+        return new Storm(party(assault.besieger()), party(assault.besieged()), null);
     }
 
-    private static Party party(Leader leader) {
-        return new Party(leader, 0, 0, false, Casualty.UNHARMED);
+    private static Party party(BattleSide side) {
+        return new Party(side.leader().map(Leader::onLand).orElse(null), 0, 0, false, Casualty.UNHARMED);
     }
 
     public Party party(SiegeSide side) {

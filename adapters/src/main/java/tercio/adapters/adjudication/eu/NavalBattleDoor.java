@@ -1,0 +1,67 @@
+package tercio.adapters.adjudication.eu;
+
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.EuMilitaryDoor;
+import tercio.adapters.adjudication.Question;
+import tercio.adapters.adjudication.Words;
+import tercio.domain.eu.battle.Evasion;
+import tercio.domain.eu.battle.EvasionProcedure;
+import tercio.domain.eu.battle.NavalBattle;
+import tercio.domain.eu.battle.NavalBattleOutcome;
+import tercio.domain.eu.battle.NavalBattleProcedure;
+import tercio.domain.eu.battle.SeaRegion;
+import tercio.domain.eu.battle.Side;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code naval-battle}: two fleets, two days. */
+public final class NavalBattleDoor implements EuMilitaryDoor {
+
+    private static final String PHASING = Side.PHASING.word();
+    private static final String NON_PHASING = Side.NON_PHASING.word();
+    private static final String[] OF_EITHER_SIDE = {"replacementLeader", "wind", "fire1", "shock1", "retreatAttempt", "fire2",
+        "shock2", "pursuit", "leaderCasualty", "leaderFate"};
+    private static final DieNames DICE = DieNames.ofSide(PHASING, OF_EITHER_SIDE)
+            .andSide(NON_PHASING, OF_EITHER_SIDE).andSide(NON_PHASING, "evasion");
+    private static final int LAST_TURN = 62;
+
+    @Override
+    public String procedure() {
+        return "naval-battle";
+    }
+
+    @Override
+    public DieNames dice() {
+        return DICE;
+    }
+
+    @Override
+    public void settle(Question question, ObjectNode answer) {
+        var fields = question.fields();
+        var region = fields.word("seaRegion", Words.of(SeaRegion.class));
+        int turn = fields.integer("turn", 1, LAST_TURN);
+        boolean interception = fields.flag("interception");
+        var moving = fields.object(PHASING);
+        var waiting = fields.object(NON_PHASING);
+        boolean evades = waiting.flag("evades");
+        if (evades && interception) {
+            waiting.fault("evades", "an intercepting stack cannot evade");
+        }
+        boolean movingRetreats = moving.flag("retreatAfterFirstDay");
+        boolean waitingRetreats = waiting.flag("retreatAfterFirstDay");
+        var battle = new NavalBattle(region, turn, interception, NavalSides.read(moving, region, tables()),
+                NavalSides.read(waiting, region, tables()), question.readings());
+        question.check();
+        if (evades && evaded(question, battle)) {
+            BattleAnswer.putEvaded(answer);
+            return;
+        }
+        var fray = question.run(NavalBattleProcedure.of(battle, tables()), NavalBattleProcedure.start()
+                .retreats(Side.PHASING, movingRetreats).retreats(Side.NON_PHASING, waitingRetreats));
+        NavalAnswer.put(answer, NavalBattleOutcome.of(battle, fray, tables()));
+    }
+
+    private boolean evaded(Question question, NavalBattle battle) {
+        var roll = EvasionProcedure.of(NON_PHASING, tables());
+        return question.run(roll.procedure(), roll.start(Evasion.from(battle))).result().succeeded();
+    }
+}

@@ -1,0 +1,204 @@
+package tercio.domain.eu.battle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.forces.FirstLine;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Readings;
+import tercio.domain.ruling.Run;
+
+/** EU-SEA: wind, modifiers, withdrawal and pursuit. A die that is not named shows 1. */
+class NavalBattleTest {
+
+    private static final NavalUnits SIX = new NavalUnits(0, 0, 6, 0, 0, 0, 0);
+    private static final NavalUnits GALLEYS = new NavalUnits(0, 0, 0, 6, 0, 0, 0);
+    private static final NavalUnits TRANSPORTS = new NavalUnits(0, 0, 0, 0, 6, 0, 0);
+
+    private final List<String> asked = new ArrayList<>();
+
+    private static NavalSide side(NavalUnits units, FirstLine line, NavalTechnology technology) {
+        return side(units, line, technology, BattleUnderTest.general(2, 2, 2), Withdrawal.NONE);
+    }
+
+    private static NavalSide side(NavalUnits units, FirstLine line, NavalTechnology technology, Leader leader, Withdrawal withdrawal) {
+        return new NavalSide("spain", units, technology, line, false, Optional.ofNullable(leader), false, withdrawal, List.of());
+    }
+
+    private static NavalSide warships(NavalTechnology technology) {
+        return side(SIX, FirstLine.NWD, technology);
+    }
+
+    private NavalBattleOutcome fought(SeaRegion region, int turn, NavalSide phasing, NavalSide nonPhasing, Object... dice) {
+        var given = new HashMap<String, Integer>();
+        for (int at = 0; at < dice.length; at += 2) {
+            given.put((String) dice[at], (Integer) dice[at + 1]);
+        }
+        var battle = new NavalBattle(region, turn, false, phasing, nonPhasing, Readings.STANDARD);
+        var run = NavalBattleProcedure.of(battle, EuTables.PRINTED).start(
+                NavalBattleProcedure.start().retreats(Side.PHASING, false).retreats(Side.NON_PHASING, false),
+                name -> {
+                    var said = name.side() + " " + name.purpose();
+                    asked.add(said);
+                    return OptionalInt.of(given.getOrDefault(said, 1));
+                }, Account.SILENT);
+        return NavalBattleOutcome.of(battle, ((Run.Finished<Fray>) run).state(), EuTables.PRINTED);
+    }
+
+    private NavalBattleOutcome inTheAtlantic(NavalSide phasing, NavalSide nonPhasing, Object... dice) {
+        return fought(SeaRegion.ATLANTIC, 30, phasing, nonPhasing, dice);
+    }
+
+    private static Map<BattleRoll, SideOutcome.Rolled> rolls(NavalBattleOutcome outcome, Side side) {
+        return outcome.side(side).rolls();
+    }
+
+    private static int drm(NavalBattleOutcome outcome, Side side, BattleRoll roll) {
+        return rolls(outcome, side).get(roll).drm();
+    }
+
+    @Test
+    void theGreaterSumHasTheWindAndATieNobody() {
+        var even = warships(NavalTechnology.GALLEON_FLUYT);
+        assertThat(inTheAtlantic(even, even, "phasing wind", 5, "nonPhasing wind", 6).wind()).contains(Side.NON_PHASING);
+        assertThat(inTheAtlantic(even, even, "phasing wind", 5, "nonPhasing wind", 5).wind()).isEmpty();
+    }
+
+    @Test
+    void technologyAndManoeuvreHelpToTheWind() {
+        var galleons = warships(NavalTechnology.GALLEON_FLUYT);
+        var carracks = side(SIX, FirstLine.NWD, NavalTechnology.CARRACK, BattleUnderTest.general(4, 2, 2), Withdrawal.NONE);
+        assertThat(inTheAtlantic(galleons, carracks, "phasing wind", 5, "nonPhasing wind", 6).wind()).as("5+3+2 against 6+4").isEmpty();
+    }
+
+    @Test
+    void theWindAddsOneToEachRoll() {
+        var even = warships(NavalTechnology.GALLEON_FLUYT);
+        var outcome = inTheAtlantic(even, even, "phasing wind", 6);
+        assertThat(drm(outcome, Side.PHASING, BattleRoll.FIRE1)).isEqualTo(1);
+        assertThat(drm(outcome, Side.PHASING, BattleRoll.SHOCK2)).isZero();
+        assertThat(drm(outcome, Side.NON_PHASING, BattleRoll.FIRE1)).isZero();
+    }
+
+    @Test
+    void galleysAgainstGalleysRollForNoWind() {
+        var galleys = side(GALLEYS, FirstLine.NGD, NavalTechnology.CARRACK);
+        fought(SeaRegion.MEDITERRANEAN, 20, galleys, galleys);
+        assertThat(asked).doesNotContain("phasing wind", "nonPhasing wind");
+    }
+
+    @Test
+    void transportsAloneRoutAfterTheFirstFireAndDoNotRoll() {
+        var outcome = inTheAtlantic(warships(NavalTechnology.GALLEON_FLUYT), side(TRANSPORTS, FirstLine.NTD, NavalTechnology.GALLEON_FLUYT));
+        assertThat(asked).doesNotContain("phasing wind", "nonPhasing wind", "nonPhasing fire1");
+        assertThat(outcome.wind()).contains(Side.PHASING);
+        assertThat(outcome.ended()).isEqualTo(Ended.DAY1_FIRE);
+        assertThat(outcome.winner()).contains(Side.PHASING);
+        assertThat(outcome.nonPhasing().fire()).isEmpty();
+        assertThat(outcome.nonPhasing().morale()).isZero();
+        assertThat(outcome.nonPhasing().suffered()).as("a routed fleet loses one ship at least").isEqualTo(3);
+        assertThat(drm(outcome, Side.PHASING, BattleRoll.PURSUIT)).as("first day, after fire, wind").isEqualTo(4);
+    }
+
+    @Test
+    void transportsOnBothSidesHaveNoWinner() {
+        var transports = side(TRANSPORTS, FirstLine.NTD, NavalTechnology.GALLEON_FLUYT);
+        var outcome = inTheAtlantic(transports, transports, "phasing leaderCasualty", 9, "nonPhasing leaderCasualty", 9);
+        assertThat(outcome.winner()).isEmpty();
+        assertThat(asked).containsExactly("phasing leaderCasualty", "nonPhasing leaderCasualty");
+    }
+
+    @Test
+    void whoHasTheWindMayWithdrawAndIsNotPursued() {
+        var even = warships(NavalTechnology.GALLEON_FLUYT);
+        var cautious = side(SIX, FirstLine.NWD, NavalTechnology.GALLEON_FLUYT, BattleUnderTest.general(2, 2, 2), Withdrawal.AFTER_FIRE1);
+        var withWind = inTheAtlantic(cautious, even, "phasing wind", 6);
+        assertThat(withWind.ended()).isEqualTo(Ended.DAY1_FIRE);
+        assertThat(withWind.winner()).contains(Side.NON_PHASING);
+        assertThat(rolls(withWind, Side.NON_PHASING)).doesNotContainKey(BattleRoll.PURSUIT);
+
+        var without = inTheAtlantic(cautious, even, "nonPhasing wind", 6);
+        assertThat(without.ended()).isEqualTo(Ended.DAY2_SHOCK);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"MEDITERRANEAN,25,1,1", "MEDITERRANEAN,26,0,0", "BALTIC,20,0,0", "MEDITERRANEAN,35,-1,-1", "BALTIC,35,-1,-1", "BALTIC,34,0,0"})
+    void galleysAgainstWarships(SeaRegion region, int turn, int fire, int boarding) {
+        var outcome = fought(region, turn, side(GALLEYS, FirstLine.NGD, NavalTechnology.CARRACK), warships(NavalTechnology.CARRACK),
+                "phasing wind", 1, "nonPhasing wind", 4);
+        assertThat(drm(outcome, Side.PHASING, BattleRoll.FIRE1)).isEqualTo(fire);
+        assertThat(drm(outcome, Side.PHASING, BattleRoll.SHOCK1)).isEqualTo(boarding);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,CARRACK,0", "2,CARRACK,1", "0,GALLEON_FLUYT,0", "0,BATTERY,1"})
+    void galleassesAgainstGalleys(int vgd, NavalTechnology technology, int fire) {
+        var venetians = side(new NavalUnits(0, 0, 0, 6 - vgd, 0, 0, vgd), FirstLine.NGD, technology);
+        var outcome = fought(SeaRegion.MEDITERRANEAN, 30, venetians, side(GALLEYS, FirstLine.NGD, NavalTechnology.CARRACK));
+        assertThat(drm(outcome, Side.PHASING, BattleRoll.FIRE1)).isEqualTo(fire);
+    }
+
+    /** Galley against galley: fire on E; a 9 is 1, half of it rounded up 2/3; with galleasses all of it. */
+    @ParameterizedTest
+    @CsvSource({"0,2", "1,3"})
+    void galleyFireIsHalvedUpWithoutGalleasses(int vgd, int thirds) {
+        var venetians = side(new NavalUnits(0, 0, 0, 6 - vgd, 0, 0, vgd), FirstLine.NGD, NavalTechnology.CARRACK);
+        var outcome = fought(SeaRegion.MEDITERRANEAN, 30, venetians, side(GALLEYS, FirstLine.NGD, NavalTechnology.CARRACK),
+                "phasing fire1", 9);
+        assertThat(rolls(outcome, Side.PHASING).get(BattleRoll.FIRE1).losses()).containsExactly(thirds);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"6,0,0", "7,0,1", "8,0,1", "9,1,1", "12,1,1", "13,1,2"})
+    void moreShipsHelp(int nwd, int fire, int boarding) {
+        var more = side(new NavalUnits(0, 0, nwd, 0, 5, 0, 0), FirstLine.NWD, NavalTechnology.GALLEON_FLUYT);
+        var outcome = inTheAtlantic(more, warships(NavalTechnology.GALLEON_FLUYT));
+        assertThat(drm(outcome, Side.PHASING, BattleRoll.FIRE1)).isEqualTo(fire);
+        assertThat(drm(outcome, Side.PHASING, BattleRoll.SHOCK1)).isEqualTo(boarding);
+    }
+
+    @Test
+    void whoSufferedMoreStarsRollsAtMinusOneFromTheFirstBoardingOn() {
+        var even = warships(NavalTechnology.BATTERY);
+        var outcome = inTheAtlantic(even, even, "nonPhasing fire1", 7);
+        assertThat(drm(outcome, Side.PHASING, BattleRoll.FIRE1)).isZero();
+        assertThat(drm(outcome, Side.PHASING, BattleRoll.SHOCK1)).isEqualTo(-1);
+        assertThat(drm(outcome, Side.PHASING, BattleRoll.FIRE2)).isEqualTo(-2);
+        assertThat(drm(outcome, Side.NON_PHASING, BattleRoll.SHOCK1)).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"THREE_DECKER,4", "SEVENTY_FOUR,4", "VESSEL,3", "BATTERY,3"})
+    void onlySomeVeteranCrewsHaveMoreMorale(NavalTechnology technology, int morale) {
+        var veteran = new NavalSide("spain", SIX, technology, FirstLine.NWD, true, Optional.of(BattleUnderTest.general(2, 2, 2)), false,
+                Withdrawal.NONE, List.of());
+        assertThat(inTheAtlantic(veteran, warships(technology)).phasing().morale()).isEqualTo(morale);
+    }
+
+    @Test
+    void admiralsAreTestedHoweverFewShipsTheEnemyHad() {
+        inTheAtlantic(warships(NavalTechnology.CARRACK), side(new NavalUnits(0, 0, 1, 0, 0, 0, 0), FirstLine.NWD, NavalTechnology.CARRACK));
+        assertThat(asked).contains("phasing leaderCasualty");
+    }
+
+    /** Poland: die 1 is a 412, its admirals manoeuvre one less; Prussia: die 1 is a 111, its admirals fire one less. */
+    @Test
+    void polishAndPrussianReplacementAdmiralsAreWeaker() {
+        var leaders = EuTables.PRINTED.replacementLeaders();
+        assertThat(leaders.admiral("poland", 1, EuTables.PRINTED.constants()::value).values()).isEqualTo("312");
+        assertThat(leaders.admiral("prussia", 1, EuTables.PRINTED.constants()::value).values()).isEqualTo("101");
+        assertThat(leaders.admiral("baviere", 3, EuTables.PRINTED.constants()::value).values()).isEqualTo("313");
+    }
+}

@@ -1,0 +1,117 @@
+package tercio.domain.eu.round;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.round.Continuation.Coming;
+import tercio.domain.eu.round.Continuation.Ending;
+import tercio.domain.eu.round.StartingRound.Opening;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Run;
+
+class RoundsTest {
+
+    @ParameterizedTest
+    @CsvSource({"1,W0", "2,S1", "3,S1", "4,S2", "5,S2", "6,W2", "7,S3", "10,S3"})
+    void theStartingDieIsNeverModified(int die, RoundBox box) {
+        assertThat(start(die, true).box()).isEqualTo(box);
+    }
+
+    @Test
+    void theFirstRoundIsBadInAPoorWinterAndTheSundFreezesOnlyOnAOne() {
+        assertThat(start(1, true)).isEqualTo(new Opening(true, RoundBox.W0, true, true));
+        assertThat(start(6, true)).isEqualTo(new Opening(true, RoundBox.W2, true, false));
+        assertThat(start(1, false)).isEqualTo(new Opening(false, RoundBox.W0, false, false));
+        assertThat(start(7, true).badWeather()).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "S1,5,W1,true", "S1,6,S2,false", "S4,1,W4,true", "S5,5,W5,true", "S5,6,END,false",
+        "W0,7,S1,false", "W0,8,W1,false", "W0,9,S2,false", "W3,10,S5,false", "W4,8,W5,false", "W4,9,END,false", "W5,1,END,false", "W5,10,END,false"})
+    void anArrowLeadsOnAndOnlyThoseOutOfSummerAreRed(RoundBox from, int die, RoundBox next, boolean extended) {
+        var coming = roll(from, Period.III, false, die);
+        assertThat(coming.next()).isEqualTo(next);
+        assertThat(coming.extendedCampaign()).isEqualTo(extended);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,true", "2,false", "3,true", "4,false", "5,true"})
+    void theNaturalDieDecidesTheWeatherOfAnExtendedCampaign(int die, boolean bad) {
+        assertThat(roll(RoundBox.S3, Period.III, false, die).badWeather()).isEqualTo(bad);
+    }
+
+    @Test
+    void latePeriodsComeToWinterMoreOften() {
+        var coming = roll(RoundBox.S3, Period.VI, false, 6);
+        assertThat(coming.modified()).isEqualTo(5);
+        assertThat(coming.next()).isEqualTo(RoundBox.W3);
+        assertThat(coming.extendedCampaign()).isTrue();
+        assertThat(coming.badWeather()).isFalse();
+    }
+
+    @Test
+    void poorWeatherPushesOnAndMakesEachWinterBad() {
+        var summer = roll(RoundBox.S3, Period.III, true, 5);
+        assertThat(summer.modified()).isEqualTo(7);
+        assertThat(summer.next()).isEqualTo(RoundBox.S4);
+        assertThat(summer.badWeather()).isFalse();
+
+        var winter = roll(RoundBox.W2, Period.III, true, 6);
+        assertThat(winter.next()).isEqualTo(RoundBox.W3);
+        assertThat(winter.badWeather()).isTrue();
+        assertThat(winter.extendedCampaign()).isFalse();
+        assertThat(winter.sundFrozen()).isFalse();
+    }
+
+    @Test
+    void theSundFreezesInAPoorWinterAfterANaturalOne() {
+        assertThat(roll(RoundBox.S2, Period.III, true, 1).sundFrozen()).isTrue();
+        assertThat(roll(RoundBox.S2, Period.III, false, 1).sundFrozen()).isFalse();
+        assertThat(roll(RoundBox.W2, Period.III, true, 1).sundFrozen()).isFalse();
+    }
+
+    @Test
+    void noRoundFollowsTheEnd() {
+        assertThatThrownBy(() -> new Ending(RoundBox.END, Period.I, false)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"W4,2,W5", "W4,5,END", "W5,1,END", "S1,2,S2", "W0,1,S1", "W3,0,W3"})
+    void woundsCountAlongTheLongestPath(RoundBox from, int rounds, RoundBox back) {
+        assertThat(from.plusRounds(rounds)).isEqualTo(back);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"S3,W3,false", "W3,S4,true", "W3,W4,true", "S3,S4,true", "W5,END,true", "S5,END,true"})
+    void winteringComesWhereTheYearChanges(RoundBox from, RoundBox next, boolean winters) {
+        assertThat(from.wintersBefore(next)).isEqualTo(winters);
+    }
+
+    @Test
+    void aBoxIsReadByItsLabel() {
+        for (var box : RoundBox.values()) {
+            assertThat(RoundBox.labelled(box.label())).isEqualTo(box);
+        }
+        assertThat(RoundBox.END.label()).isEqualTo("End");
+        assertThat(RoundBox.END.season()).isEqualTo(RoundBox.Season.NONE);
+        assertThat(RoundBox.S5.season()).isEqualTo(RoundBox.Season.SUMMER);
+    }
+
+    private static Coming roll(RoundBox from, Period period, boolean poorWeather, int die) {
+        var run = Continuation.with(EuTables.PRINTED).start(Continuation.start(new Ending(from, period, poorWeather)),
+                Dice.inOrder(List.of(die)), Account.SILENT);
+        return ((Run.Finished<Coming>) run).state();
+    }
+
+    private static Opening start(int die, boolean poorWeather) {
+        var run = StartingRound.with(EuTables.PRINTED).start(StartingRound.start(poorWeather), Dice.inOrder(List.of(die)), Account.SILENT);
+        return ((Run.Finished<Opening>) run).state();
+    }
+}
