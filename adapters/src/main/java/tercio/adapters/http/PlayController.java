@@ -110,7 +110,7 @@ class PlayController {
     @Operation(summary = "A new game from the board at a position; this one stays as it is",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = ForkBody.class))))
-    ResponseEntity<Map<String, Object>> fork(@PathVariable String id, @RequestBody byte[] body,
+    ResponseEntity<GamesController.MadeBody> fork(@PathVariable String id, @RequestBody byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.acting(id, authorization);
         var asked = wire.read(body, ForkBody.class);
