@@ -52,7 +52,7 @@ class GamesController {
     @Operation(summary = "Make a game; its tokens are told this once",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = CreateGame.class))))
-    ResponseEntity<MadeBody> make(@RequestBody byte[] body) {
+    ResponseEntity<MadeBody> make(@RequestBody(required = false) byte[] body) {
         var asked = wire.read(body, CreateGame.class);
         var ruleset = workshop.dictionary().ruleset(asked.ruleset()).orElseThrow(() -> Problem.malformed("/ruleset",
                 "'" + asked.ruleset() + "' is not known; there are "

@@ -210,6 +210,10 @@ class ServiceTest {
         turnedAway(client.post("/api/games/" + game.id() + "/undo", game.anna(), "{}"), 400);
         turnedAway(client.post("/api/games/" + game.id() + "/redo", game.anna(), ""), 422);
         turnedAway(client.post("/api/games/import", game.anna(), "nonsense"), 422);
+        assertThat(fault(client.get("/api/games/" + game.id() + "/events?from=first", game.anna()))).isEqualTo("/from");
+        assertThat(fault(client.get("/api/games/" + game.id() + "/diff", game.anna()))).isEqualTo("/from");
+        assertThat(fault(client.get("/api/games/" + game.id() + "/rulings/last", game.anna()))).isEqualTo("/position");
+        turnedAway(client.get("/api/rulesets", null, "Accept", "application/xml"), 406);
         assertThat(position(game)).isEqualTo(1);
     }
 
@@ -255,7 +259,10 @@ class ServiceTest {
         var game = client.race("physical", "free", false);
         assertThat(fault(command(game, game.anna(), "{\"type\": \"Step\""))).isEmpty();
         assertThat(fault(command(game, game.anna(), "[]"))).isEmpty();
-        assertThat(fault(command(game, game.anna(), ""))).isEmpty();
+        var nothing = command(game, game.anna(), "");
+        assertThat(fault(nothing)).isEmpty();
+        assertThat(nothing.body().path("errors")).hasSize(1);
+        assertThat(fault(command(game, game.anna(), "[".repeat(5000)))).isEmpty();
         assertThat(fault(command(game, game.anna(), "{\"pawn\": \"red\"}"))).isEqualTo("/type");
         var unknown = command(game, game.anna(), "{\"type\": \"Fly\"}");
         assertThat(fault(unknown)).isEqualTo("/type");
