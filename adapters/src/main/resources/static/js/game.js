@@ -1,4 +1,3 @@
-import { account } from './account.js';
 import { call, freshKey, get, Problem } from './api.js';
 import { decisions } from './decisions.js';
 import { el, fill } from './dom.js';
@@ -12,7 +11,7 @@ import { stacks } from './stacks.js';
 import { timeBar } from './timebar.js';
 import { told } from './words.js';
 
-/** One game: its time bar, what it waits for, its stacks, its account and its log. */
+/** One game: its time bar, what it waits for, its stacks, and its log in the words of the game. */
 export async function gamePage(id) {
   const page = new GamePage(id);
   await page.load();
@@ -33,12 +32,11 @@ class GamePage {
     this.bar = timeBar(this);
     this.waits = decisions(this);
     this.board = stacks(this);
-    this.story = account(this);
     this.log = log(this);
     this.node = el('div', {}, this.heading, this.bar.node, this.trouble,
       el('div', { class: 'columns' },
         el('div', {}, this.waits.node, this.board.node),
-        el('div', {}, this.story.node, this.log.node, this.seat)));
+        el('div', {}, this.log.node, this.seat)));
   }
 
   get token() {
@@ -70,7 +68,7 @@ class GamePage {
         el('p', { class: 'faint' }, [body.ruleset, told(body.sequence)].filter(Boolean).join(' · ')));
       fill(this.seat, seat(this));
       this.bar.show();
-      await Promise.all([this.waits, this.board, this.story, this.log].map((panel) => panel.load(signal)));
+      await Promise.all([this.waits, this.board, this.log].map((panel) => panel.load(signal)));
     } catch (problem) {
       if (problem.name !== 'AbortError') {
         throw problem;

@@ -1,3 +1,4 @@
+import { account } from './account.js';
 import { button, el, fill } from './dom.js';
 import { ruling } from './ruling.js';
 import { spoken, told } from './words.js';
@@ -17,13 +18,14 @@ export function log(page) {
   async function load(signal) {
     const from = Math.max(1, page.position - length + 1);
     const limit = Math.min(page.newest - from + 1, length + WINDOW / 2);
+    const sentences = await account(page, signal);
     const { body } = limit > 0 ? await page.get(`events?from=${from}&limit=${limit}`, signal) : { body: [] };
     const all = Array.isArray(body) ? body : body.events ?? [];
     fill(earlier, from > 1 ? button('Earlier', async () => {
       length += WINDOW;
       await load();
     }) : null);
-    lines = new Map(all.map((event) => [key(event), lines.get(key(event)) ?? line(page, event)]));
+    lines = new Map(all.map((event) => [key(event), lines.get(key(event)) ?? line(page, event, sentences)]));
     fill(list, [...lines.values()]);
     lines.forEach((shown) => shown.classList.toggle('here', Number(shown.dataset.position) === page.position));
     requestAnimationFrame(() => scrollTo(list));
@@ -42,9 +44,18 @@ function scrollTo(list) {
   }
 }
 
-function line(page, event) {
+/** As the ruleset tells it; an event that is undone, or of a ruleset that tells nothing, by its facts. */
+function inWords(event, sentences) {
+  const type = event.type.split('/').pop();
+  if (type === 'GameOpened') {
+    return `The game is opened: ${event.payload.name}`;
+  }
   const facts = told(event.payload);
-  const said = `${spoken(event.type.split('/').pop())}${facts ? ': ' : ''}${facts}`;
+  return sentences.get(event.position) ?? `${spoken(type)}${facts ? ': ' : ''}${facts}`;
+}
+
+function line(page, event, sentences) {
+  const said = inWords(event, sentences);
   return el('li', { class: event.undoneBy ? 'undone' : null, 'data-position': event.position },
     button(String(event.position), () => page.goTo(event.position),
       { class: 'position', 'data-key': `event-${event.position}`, 'aria-label': `Go to position ${event.position}` }),

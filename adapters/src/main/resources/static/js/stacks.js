@@ -1,7 +1,7 @@
 import { el, fill } from './dom.js';
 import { spoken, told } from './words.js';
 
-const KNOWN = ['id', 'stack', 'zone', 'province', 'country', 'owner', 'units', 'leaders', 'ld'];
+const KNOWN = ['id', 'strength', 'stack', 'zone', 'province', 'country', 'owner', 'units', 'leaders', 'ld'];
 
 /** Counters as players write them. */
 const COUNTERS = { armyPlus: 'A+', armyMinus: 'A-', ld: 'LD', lde: 'LDE', pashas: 'Pasha', timar: 'Timar' };
@@ -28,7 +28,7 @@ function shown(all) {
       el('th', { scope: 'row' }, at > 0 && zoneOf(sorted[at - 1]) === zoneOf(stack) ? '' : spoken(zoneOf(stack))),
       el('td', {}, spoken(stack.country ?? stack.owner ?? '')),
       el('td', {}, idOf(stack)),
-      el('td', {}, units(stack.units)),
+      el('td', {}, stack.strength ?? units(stack.units)),
       el('td', {}, (stack.leaders ?? []).map((leader) => el('div', {}, leaderOf(leader)))),
       el('td', {}, remarks(stack))))));
 }

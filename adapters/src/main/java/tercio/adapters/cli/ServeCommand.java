@@ -1,9 +1,11 @@
 package tercio.adapters.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
+import org.springframework.context.ApplicationContextException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -42,7 +44,7 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        var service = data.opened(folder -> Service.start(library.get(), port, address, folder)).closedOnExit();
+        var service = data.opened(this::start).closedOnExit();
         var home = "http://" + (address.contains(":") ? "[" + address + "]" : address) + ":" + service.port();
         var out = spec.commandLine().getOut();
         tell(out, home);
@@ -52,6 +54,15 @@ final class ServeCommand implements Callable<Integer> {
         out.flush();
         new CountDownLatch(1).await();
         return 0;
+    }
+
+    private Service start(Path folder) {
+        try {
+            return Service.start(library.get(), port, address, folder);
+        } catch (ApplicationContextException notListening) {
+            throw new IllegalStateException("cannot listen at " + address + ", port " + port + ": "
+                    + notListening.getMostSpecificCause().getMessage(), notListening);
+        }
     }
 
     private static void tell(PrintWriter out, String home) {

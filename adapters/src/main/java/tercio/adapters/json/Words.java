@@ -14,7 +14,7 @@ import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 
 /**
  * How the domain, which carries no annotation, looks in JSON: constants of an enum in lower-kebab-case, kinds of a sealed
- * interface told apart by {@code type}, and every part of a record needed unless it is optional or a collection.
+ * interface told apart by {@code type}, and every part of a record needed unless it is optional, a collection or a boxed number.
  */
 final class Words extends JacksonAnnotationIntrospector {
 
@@ -49,7 +49,7 @@ final class Words extends JacksonAnnotationIntrospector {
     }
 
     private static boolean mayBeMissing(Class<?> type) {
-        return type == Optional.class || Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
+        return type == Optional.class || Number.class.isAssignableFrom(type) || Collection.class.isAssignableFrom(type) || Map.class.isAssignableFrom(type);
     }
 
     @Override

@@ -11,6 +11,7 @@ import org.axonframework.common.jdbc.ConnectionProvider;
 import org.axonframework.common.jdbc.DataSourceConnectionProvider;
 import org.axonframework.config.Configuration;
 import org.axonframework.eventhandling.DomainEventMessage;
+import org.axonframework.eventhandling.EventTrackerStatus;
 import org.axonframework.eventhandling.TrackingEventProcessor;
 import org.axonframework.eventhandling.TrackingEventProcessorConfiguration;
 import org.axonframework.eventhandling.tokenstore.jdbc.JdbcTokenStore;
@@ -150,15 +151,20 @@ public final class Workshop implements AutoCloseable {
     public void rebuild(Progress progress) {
         var processor = axon.eventProcessingConfiguration()
                 .eventProcessor(StoredViews.NAME, TrackingEventProcessor.class).orElseThrow();
+        int last = JdbcClient.create(database.source())
+                .sql("select coalesce(max(globalIndex), 0) from DomainEventEntry").query(Integer.class).single();
+        // One that is shut down before its worker runs loses the place of this worker, and never works again.
+        while (processor.processingStatus().values().stream().noneMatch(EventTrackerStatus::isCaughtUp)) {
+            progress.step(0, last);
+            LockSupport.parkNanos(A_WHILE);
+        }
         processor.shutDown();
         processor.resetTokens();
         processor.start();
-        follow(processor, progress);
+        follow(processor, last, progress);
     }
 
-    private void follow(TrackingEventProcessor processor, Progress progress) {
-        int last = JdbcClient.create(database.source())
-                .sql("select coalesce(max(globalIndex), 0) from DomainEventEntry").query(Integer.class).single();
+    private void follow(TrackingEventProcessor processor, int last, Progress progress) {
         int reached = 0;
         while (reached < last) {
             reached = (int) processor.processingStatus().values().stream()

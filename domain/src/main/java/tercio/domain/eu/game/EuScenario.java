@@ -2,6 +2,7 @@ package tercio.domain.eu.game;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.game.Scenario;
@@ -23,7 +24,7 @@ public record EuScenario(
         String name,
         int period,
         int turn,
-        String startRound,
+        Optional<String> startRound,
         boolean poorWeather,
         List<List<String>> alliances,
         Map<String, Belligerent> countries,

@@ -51,7 +51,7 @@ public final class PrintedScenarios {
             alliances.computeIfAbsent(country.text("alliance"), alliance -> new ArrayList<>()).add(country.text("country"));
         }
         return new EuScenario(row.text("name"), row.integer("period"), row.integer("turn"),
-                row.has("start_round") ? row.text("start_round") : null, row.flag("poor_weather"),
+                Optional.of(row.text("start_round")).filter(box -> !box.isEmpty()), row.flag("poor_weather"),
                 List.copyOf(alliances.values()), countries, leaders(source.table(folder + "leaders")),
                 owners(source.table(folder + "owners")), Map.of(), levels(source.table(folder + "fortresses")),
                 stacks(source.table(folder + "stacks")));

@@ -1,5 +1,6 @@
 package tercio.domain.eu.scenario;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,7 +41,7 @@ public final class ScenarioFaults {
     private Map<String, String> all() {
         within("/period", scenario.period(), 1, Period.values().length);
         within("/turn", scenario.turn(), 1, LAST_TURN);
-        if (scenario.startRound() != null && boxes().stream().noneMatch(scenario.startRound()::equals)) {
+        if (scenario.startRound().filter(box -> !boxes().contains(box)).isPresent()) {
             faults.put("/startRound", "the boxes are " + String.join(", ", boxes()));
         }
         if (scenario.name() == null || scenario.name().isBlank()) {
@@ -58,7 +59,7 @@ public final class ScenarioFaults {
     }
 
     private static List<String> boxes() {
-        return java.util.Arrays.stream(RoundBox.values()).filter(box -> box != RoundBox.END).map(RoundBox::label).toList();
+        return Arrays.stream(RoundBox.values()).filter(box -> box != RoundBox.END).map(RoundBox::label).toList();
     }
 
     private void within(String pointer, int value, int least, int most) {

@@ -45,10 +45,10 @@ public final class Rounds {
 
     /** The first round, where the scenario gives it; whether it does. */
     public static boolean given(Play play) {
-        if (play.state().scenario().startRound() == null) {
+        if (play.state().scenario().startRound().isEmpty()) {
             return false;
         }
-        var box = RoundBox.labelled(play.state().scenario().startRound());
+        var box = RoundBox.labelled(play.state().scenario().startRound().get());
         play.happens(new RoundBegan(box, false, play.state().scenario().poorWeather() && box.winter()));
         return true;
     }

@@ -1,0 +1,53 @@
+package tercio.domain.eu.siege;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import net.jqwik.api.EdgeCasesMode;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import net.jqwik.api.constraints.Size;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.forces.ArmyClass;
+import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.round.Period;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Readings;
+import tercio.domain.ruling.Run;
+
+class AssaultPropertyTest {
+
+    @Property(tries = 200, edgeCases = EdgeCasesMode.NONE)
+    void whateverIsThrownTheAssaultHoldsTogether(@ForAll @IntRange(min = 1, max = 5) int level, @ForAll boolean breach,
+            @ForAll @IntRange(min = 1, max = 8) int outside, @ForAll @IntRange(min = 0, max = 5) int inside,
+            @ForAll LandTechnology technology, @ForAll LandTechnology within,
+            @ForAll @Size(10) List<@IntRange(min = 1, max = 10) Integer> dice) {
+        var assault = new Assault(Period.II, Theatre.EUROPE, level, breach, false, 3, side("poland", Units.of(0, 0, outside), technology),
+                side("spain", Units.of(0, 0, Math.min(level, inside)), within), Readings.STANDARD);
+        var procedure = AssaultProcedure.of(assault, EuTables.PRINTED);
+        var account = Account.written();
+
+        var run = (Run.Finished<Storm>) procedure.start(AssaultProcedure.start(assault), Dice.inOrder(dice), account);
+        var end = AssaultOutcome.of(assault, run.state(), EuTables.PRINTED);
+
+        // A silent account changes nothing.
+        assertThat(procedure.start(AssaultProcedure.start(assault), Dice.inOrder(dice), Account.SILENT)).isEqualTo(run);
+        // What is told adds up.
+        assertThat(account.steps()).filteredOn(step -> step.modified() != null).allSatisfy(step ->
+                assertThat(step.modified()).isEqualTo(step.dice().getFirst() + step.modifiers().stream().mapToInt(m -> m.value()).sum()));
+        // Nobody loses more than there is, and who is destroyed takes nothing.
+        assertThat(end.besieger().losses()).isBetween(0, assault.besieger().units().thirds());
+        assertThat(end.besieged().losses()).isBetween(0, assault.besieged().units().thirds());
+        assertThat(end.besiegerDestroyed() && end.fortressFalls()).isFalse();
+    }
+
+    private static BattleSide side(String country, Units units, LandTechnology technology) {
+        return new BattleSide(country, units, ArmyClass.III, true, technology, false, Optional.empty(), false, false);
+    }
+}
