@@ -31,11 +31,11 @@ class Wire {
         this.json = workshop.json();
     }
 
-    /** A JSON object. */
+    /** A JSON object; {@code null} is a request without a body. */
     ObjectNode object(byte[] body) {
         JsonNode node;
         try {
-            node = json.readTree(body);
+            node = body == null ? null : json.readTree(body);
         } catch (StreamReadException broken) {
             throw Problem.malformed("", "This is no JSON: " + broken.getOriginalMessage());
         } catch (JacksonException broken) {
