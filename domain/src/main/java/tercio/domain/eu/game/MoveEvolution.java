@@ -69,7 +69,8 @@ final class MoveEvolution {
         leaders.addAll(one.leaders());
         Units together = other.units().plus(one.units());
         return state.without(one)
-                .with(other.units(together, one.veteranLd() + other.veteranLd())
+                .with((other.stoodHere() ? other.entering(other.province(), one.cameFrom()) : other)
+                        .units(together, one.veteranLd() + other.veteranLd())
                         .leaders(leaders)
                         .moved(one.moved() || other.moved())
                         .barred(one.barred() || other.barred()));

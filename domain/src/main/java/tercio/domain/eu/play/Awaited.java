@@ -116,9 +116,10 @@ public final class Awaited {
         var asked = Interceptions.asked(board, move);
         var eligible = asked.isPresent() ? Interceptions.eligible(board, move, asked.get()) : Interceptions.counters(board, move);
         var country = eligible.getFirst().country();
-        return decision("interception", country, asked.isPresent() ? Attempts.RULE : Attempts.COUNTER,
+        var divisible = eligible.stream().filter(stack -> Regrouping.canRegroup(board, stack)).map(Stack::id).toList();
+        return new Decision("interception", country, "AttemptInterception", Citation.of(asked.isPresent() ? Attempts.RULE : Attempts.COUNTER),
                 move.stack() + " has entered " + board.name(move.province()) + ": does " + country + " intercept?",
-                Attempts.options(board, eligible, country, move.stack()));
+                Attempts.options(board, eligible, country, move.stack()), divisible);
     }
 
     private static Decision engagement(Board board, Engagement engagement) {

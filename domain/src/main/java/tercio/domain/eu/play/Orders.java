@@ -26,6 +26,7 @@ import tercio.domain.eu.play.siege.FallOfFortress;
 import tercio.domain.eu.play.siege.Redeployment;
 import tercio.domain.eu.play.siege.Sieges;
 import tercio.domain.eu.play.siege.UnderminingInPlay;
+import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 
 /** Takes each command to the rule that decides it, and tells whose command it is. */
@@ -33,8 +34,15 @@ public final class Orders {
 
     private Orders() {}
 
-    /** Empty when it is carried out. */
+    /** Empty when it is carried out. What is owed is settled before anything else. */
     public static Optional<Verdict<EuEvent>> carryOut(Play play, EuCommand command) {
+        if (!play.state().duties().isEmpty()) {
+            var owed = Awaited.decisions(play.board()).getFirst();
+            boolean answers = owed.options().stream().anyMatch(option -> option.command().getClass() == command.getClass());
+            if (!answers) {
+                return Optional.of(new Verdict.Refused<>(new Refusal(owed.rule(), "first: " + owed.prompt(), owed.options())));
+            }
+        }
         return switch (command) {
             case RoundCommand round -> round(play, round);
             case MoveCommand move -> move(play, move);
@@ -111,7 +119,7 @@ public final class Orders {
             case MoveCommand.HaltMove halt -> stack(state, halt.stack());
             case MoveCommand.EndMovement end -> allies(state, end.country());
             case MoveCommand.AttemptInterception attempt ->
-                attempt.stacks().isEmpty() ? everybody(state) : stack(state, attempt.stacks().getFirst());
+                attempt.stacks().isEmpty() ? everybody(state) : alliesOf(state, attempt.stacks().getFirst());
             case MoveCommand.PassInterception pass -> allies(state, pass.country());
             case BattleCommand battle -> battle(board, battle);
             case SiegeCommand siege -> siege(board, siege);
@@ -121,7 +129,7 @@ public final class Orders {
     private static Set<String> battle(Board board, BattleCommand command) {
         var state = board.state();
         return switch (command) {
-            case BattleCommand.TakeLosses take -> stack(state, take.stack());
+            case BattleCommand.TakeLosses take -> alliesOf(state, take.stack());
             case BattleCommand.FightBattle fight -> awaited(board, command);
             case BattleCommand.AttemptEvasion evade -> side(state, Side.NON_PHASING);
             case BattleCommand.WithdrawIntoFortress withdraw -> side(state, Side.NON_PHASING);
@@ -154,12 +162,17 @@ public final class Orders {
 
     private static Set<String> side(EuState state, Side side) {
         return Engagements.current(state)
-                .map(engagement -> stack(state, engagement.side(side).getFirst().stack()))
+                .map(engagement -> alliesOf(state, engagement.side(side).getFirst().stack()))
                 .orElseGet(() -> everybody(state));
     }
 
     private static Set<String> stack(EuState state, String stack) {
         return state.stack(stack).map(known -> Set.of(known.country())).orElseGet(() -> everybody(state));
+    }
+
+    /** Stacks of allies are led together in a battle: any of them may answer for it. */
+    private static Set<String> alliesOf(EuState state, String stack) {
+        return state.stack(stack).map(known -> allies(state, known.country())).orElseGet(() -> everybody(state));
     }
 
     private static Set<String> country(EuState state, String country) {

@@ -57,7 +57,7 @@ public final class Sequence {
             case Phase.RoundStart start -> impulse(play, 0);
             case Phase.Campaigns campaigns -> campaignsDeclared(play, campaigns);
             case Phase.Movement movement -> movement(play, movement);
-            case Phase.Battles battles -> settled(play) || battles(play, battles);
+            case Phase.Battles battles -> battles.engagement() == null && (settled(play) || battles(play, battles));
             case Phase.Sieges sieges -> settled(play) || sieges(play, sieges);
             case Phase.Continuation continuation -> false;
             case Phase.Over over -> false;
@@ -115,7 +115,7 @@ public final class Sequence {
     }
 
     private static boolean battles(Play play, Phase.Battles battles) {
-        if (battles.engagement() != null || !battles.provinces().isEmpty()) {
+        if (!battles.provinces().isEmpty()) {
             return false;
         }
         play.happens(new BattlesEnded(play.state().allianceAt(battles.turnOf())));

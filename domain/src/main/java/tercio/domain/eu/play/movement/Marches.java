@@ -90,7 +90,7 @@ public final class Marches {
         int most = board.tables().movementCosts().longestMove();
         Map<String, March> reached = new HashMap<>();
         var open = new PriorityQueue<March>(Comparator.comparingInt(March::mp).thenComparing(march -> march.path().size())
-                .thenComparing(march -> String.join(",", march.path())));
+                .thenComparing(March::end));
         open.add(new March(List.of(stack.province()), 0, false));
         while (!open.isEmpty()) {
             var march = open.poll();
