@@ -28,6 +28,7 @@ import tercio.domain.eu.play.battle.Losses;
 import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
 import tercio.domain.eu.play.interception.Attempts;
 import tercio.domain.eu.play.interception.Interceptions;
+import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Regrouping;
 import tercio.domain.eu.play.round.LeadersReturn;
@@ -112,6 +113,11 @@ public final class Awaited {
         if (move.awaits() == Move.Awaits.ONWARD) {
             return decision("onward", phasing, "EU-INT-7", move.stack() + " has won: does it go on?",
                     LandMoves.onward(board, move));
+        }
+        if (Postponement.asked(board, move)) {
+            return decision("interception-battle", Postponement.country(board, move), Postponement.RULE,
+                    move.stack() + " is caught in " + board.name(move.province()) + ": battle at once or later?",
+                    Postponement.options(board, move));
         }
         var asked = Interceptions.asked(board, move);
         var eligible = asked.isPresent() ? Interceptions.eligible(board, move, asked.get()) : Interceptions.counters(board, move);

@@ -16,6 +16,7 @@ import tercio.domain.eu.play.battle.Fighting;
 import tercio.domain.eu.play.battle.Losses;
 import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
 import tercio.domain.eu.play.interception.Attempts;
+import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Regrouping;
 import tercio.domain.eu.play.round.Initiative;
@@ -71,6 +72,8 @@ public final class Orders {
             case MoveCommand.EndMovement end -> LandMoves.end(play, end);
             case MoveCommand.AttemptInterception attempt -> Attempts.attempt(play, attempt);
             case MoveCommand.PassInterception pass -> Attempts.pass(play, pass);
+            case MoveCommand.FightAtOnce fight -> Postponement.fight(play, fight);
+            case MoveCommand.FightLater later -> Postponement.wait(play, later);
         };
     }
 
@@ -121,6 +124,8 @@ public final class Orders {
             case MoveCommand.AttemptInterception attempt ->
                 attempt.stacks().isEmpty() ? everybody(state) : alliesOf(state, attempt.stacks().getFirst());
             case MoveCommand.PassInterception pass -> allies(state, pass.country());
+            case MoveCommand.FightAtOnce fight -> awaited(board, command);
+            case MoveCommand.FightLater later -> awaited(board, command);
             case BattleCommand battle -> battle(board, battle);
             case SiegeCommand siege -> siege(board, siege);
         };

@@ -11,6 +11,7 @@ import tercio.domain.eu.game.SiegeEvent.SiegesEnded;
 import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.Losses;
 import tercio.domain.eu.play.interception.Interceptions;
+import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Stacking;
 import tercio.domain.eu.play.round.Initiative;
@@ -95,8 +96,10 @@ public final class Sequence {
     /** A stack has entered a province: interceptors, those who come to help, then battle or onward. */
     private static boolean moving(Play play, Move move) {
         return switch (move.awaits()) {
-            case INTERCEPTION -> {
-                if (Interceptions.asked(play.board(), move).isPresent() || !Interceptions.counters(play.board(), move).isEmpty()) {
+            case INTERCEPTION, COUNTER -> {
+                var board = play.board();
+                if (Interceptions.asked(board, move).isPresent() || Postponement.asked(board, move)
+                        || !Interceptions.counters(board, move).isEmpty()) {
                     yield false;
                 }
                 if (move.interceptors().isEmpty()) {

@@ -54,7 +54,8 @@ public final class Interceptions {
 
     /** Stacks of the phasing alliance that may counter-intercept: not those locked in a battle to come. */
     public static List<Stack> counters(Board board, Move move) {
-        if (move.awaits() != Move.Awaits.INTERCEPTION || move.interceptors().isEmpty()) {
+        boolean open = move.awaits() == Move.Awaits.COUNTER || move.awaits() == Move.Awaits.INTERCEPTION;
+        if (!open || move.interceptors().isEmpty() || Postponement.asked(board, move)) {
             return List.of();
         }
         int phasing = board.state().allianceOf(board.state().stacks().get(move.stack()));
