@@ -58,9 +58,9 @@ public final class JsonNotation implements Notation {
 
     @Override
     public String write(Command command) {
-        var parts = stored.createObjectNode().put("type", dictionary.of(command));
-        parts.setAll((ObjectNode) stored.valueToTree(command));
-        return stored.writeValueAsString(parts);
+        var type = "{\"type\":\"" + dictionary.of(command) + "\"";
+        var parts = stored.writeValueAsString(command);
+        return parts.equals("{}") ? type + "}" : type + "," + parts.substring(1);
     }
 
     @Override
