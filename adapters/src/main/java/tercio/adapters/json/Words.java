@@ -16,7 +16,7 @@ import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
  * How the domain, which carries no annotation, looks in JSON: constants of an enum in lower-kebab-case, kinds of a sealed
  * interface told apart by {@code type}, and every part of a record needed unless it is optional, a collection or a boxed number.
  */
-final class Words extends JacksonAnnotationIntrospector {
+public final class Words extends JacksonAnnotationIntrospector {
 
     private static final long serialVersionUID = 1;
 
@@ -36,7 +36,7 @@ final class Words extends JacksonAnnotationIntrospector {
     }
 
     /** The constant's name as it goes over the wire. */
-    static String word(Enum<?> constant) {
+    public static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 

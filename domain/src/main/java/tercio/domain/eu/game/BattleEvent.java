@@ -28,8 +28,11 @@ public sealed interface BattleEvent extends EuEvent {
     /** @param stage the stage of the battle that is next */
     record BattleFought(String province, LandBattle battle, int stage, Fray fray) implements BattleEvent {}
 
-    /** @param to as {@link BattleCommand.Retreat#to()} names it */
-    record RetreatChosen(String province, Side side, String to) implements BattleEvent {}
+    /**
+     * @param to as {@link BattleCommand.Retreat#to()} names it
+     * @param inside LD that step into the fortress while the others go there
+     */
+    record RetreatChosen(String province, Side side, String to, int inside) implements BattleEvent {}
 
     /**
      * @param winner {@code null} for a battle nobody won

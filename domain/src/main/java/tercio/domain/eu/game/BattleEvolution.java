@@ -38,7 +38,7 @@ final class BattleEvolution {
             case BattleLineChanged changed -> engaged(state, engagement(state).nonPhasing(changed.nonPhasing()));
             case BattleFought fought ->
                 engaged(state, engagement(state).stands(fought.battle(), fought.stage(), fought.fray()));
-            case RetreatChosen chosen -> engaged(state, engagement(state).retreating(chosen.side(), chosen.to()));
+            case RetreatChosen chosen -> engaged(state, engagement(state).retreating(chosen.side(), new Refuge(chosen.to(), chosen.inside())));
             case BattleEnded ended -> ended(state, ended);
             case BattleAvoided avoided -> over(state, avoided.province());
             case StackDestroyed destroyed -> destroyed(state, destroyed);

@@ -13,7 +13,7 @@ import tercio.domain.eu.battle.Side;
  *
  * @param interception whether an interception brought it about
  * @param crossed what the phasing side crossed to enter
- * @param retreats where each side that has to retreat goes, as {@link BattleCommand.Retreat#to()} names it
+ * @param retreats where each side that has to retreat goes
  * @param battle its parameters once they are fixed, {@code null} while evasion is still possible
  * @param stage the stage of the battle that is next
  * @param fray how it stands, {@code null} before the first roll
@@ -24,7 +24,7 @@ public record Engagement(
         Crossing crossed,
         List<Engaged> phasing,
         List<Engaged> nonPhasing,
-        Map<Side, String> retreats,
+        Map<Side, Refuge> retreats,
         LandBattle battle,
         int stage,
         Fray fray) {
@@ -47,7 +47,7 @@ public record Engagement(
         return new Engagement(province, interception, crossed, phasing, nonPhasing, retreats, parameters, next, now);
     }
 
-    public Engagement retreating(Side side, String to) {
+    public Engagement retreating(Side side, Refuge to) {
         var all = new HashMap<>(retreats);
         all.put(side, to);
         return new Engagement(province, interception, crossed, phasing, nonPhasing, all, battle, stage, fray);

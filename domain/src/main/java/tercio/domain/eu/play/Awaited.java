@@ -28,6 +28,7 @@ import tercio.domain.eu.play.battle.Losses;
 import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
 import tercio.domain.eu.play.interception.Attempts;
 import tercio.domain.eu.play.interception.Interceptions;
+import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Regrouping;
 import tercio.domain.eu.play.round.LeadersReturn;
@@ -113,12 +114,18 @@ public final class Awaited {
             return decision("onward", phasing, "EU-INT-7", move.stack() + " has won: does it go on?",
                     LandMoves.onward(board, move));
         }
+        if (Postponement.asked(board, move)) {
+            return decision("interception-battle", Postponement.country(board, move), Postponement.RULE,
+                    move.stack() + " is caught in " + board.name(move.province()) + ": battle at once or later?",
+                    Postponement.options(board, move));
+        }
         var asked = Interceptions.asked(board, move);
         var eligible = asked.isPresent() ? Interceptions.eligible(board, move, asked.get()) : Interceptions.counters(board, move);
         var country = eligible.getFirst().country();
-        return decision("interception", country, asked.isPresent() ? Attempts.RULE : Attempts.COUNTER,
+        var divisible = eligible.stream().filter(stack -> Regrouping.canRegroup(board, stack)).map(Stack::id).toList();
+        return new Decision("interception", country, "AttemptInterception", Citation.of(asked.isPresent() ? Attempts.RULE : Attempts.COUNTER),
                 move.stack() + " has entered " + board.name(move.province()) + ": does " + country + " intercept?",
-                Attempts.options(board, eligible, country, move.stack()));
+                Attempts.options(board, eligible, country, move.stack()), divisible);
     }
 
     private static Decision engagement(Board board, Engagement engagement) {

@@ -13,6 +13,7 @@ import tercio.domain.eu.game.BattleEvent.RetreatChosen;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Refuge;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.game.Option;
@@ -46,7 +47,7 @@ public final class Fighting {
                     new Option("hold the field", new HoldTheField(province)),
                     new Option("try to break off and retreat", new AttemptRetreat(province)));
             case RETREAT_ROOM -> Retreats.places(board, engagement, awaited.side()).stream()
-                    .map(place -> new Option(place.said(board), new Retreat(province, place.to())))
+                    .map(place -> new Option(place.said(board), new Retreat(province, place.to(), place.inside())))
                     .toList();
         };
     }
@@ -77,7 +78,7 @@ public final class Fighting {
         var engagement = asked.get();
         var side = engagement.fray().awaited().orElseThrow().side();
         var place = Retreats.places(play.board(), engagement, side).stream()
-                .filter(legal -> legal.to().equals(command.to()))
+                .filter(legal -> legal.to().equals(command.to()) && legal.inside() == command.inside())
                 .findFirst();
         if (place.isEmpty()) {
             return Play.refused(Retreats.RULE, "the retreat cannot lead to " + command.to(),
@@ -93,8 +94,8 @@ public final class Fighting {
     }
 
     private static Engagement to(Play play, Engagement engagement, Side side, Retreats.Place place) {
-        play.happens(new RetreatChosen(engagement.province(), side, place.to()));
-        return engagement.retreating(side, place.to())
+        play.happens(new RetreatChosen(engagement.province(), side, place.to(), place.inside()));
+        return engagement.retreating(side, new Refuge(place.to(), place.inside()))
                 .stands(engagement.battle(), engagement.stage(), engagement.fray().retreatRoom(side, place.room()));
     }
 

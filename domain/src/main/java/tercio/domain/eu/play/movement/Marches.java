@@ -76,21 +76,26 @@ public final class Marches {
 
     /** The cheapest march to every province in reach, nearest first. */
     public static List<March> from(Board board, Stack stack) {
-        return from(board, stack, (at, to) -> forbids(board, stack, at, to).isEmpty());
+        return onward(board, stack, 0);
+    }
+
+    /** Where a stack that has spent some of its MP may still go. */
+    public static List<March> onward(Board board, Stack stack, int spent) {
+        return from(board, stack, spent, (at, to) -> forbids(board, stack, at, to).isEmpty());
     }
 
     /** Ways back through land that no unbesieged enemy and no neutral bars, whatever campaigns allow. */
     public static List<March> back(Board board, Stack stack) {
         int alliance = board.state().allianceOf(stack);
-        return from(board, stack, (at, to) -> !board.neutral(to) && board.enemiesInField(to, alliance).isEmpty());
+        return from(board, stack, 0, (at, to) -> !board.neutral(to) && board.enemiesInField(to, alliance).isEmpty());
     }
 
-    private static List<March> from(Board board, Stack stack, BiPredicate<String, String> allowed) {
+    private static List<March> from(Board board, Stack stack, int spent, BiPredicate<String, String> allowed) {
         int alliance = board.state().allianceOf(stack);
-        int most = board.tables().movementCosts().longestMove();
+        int most = board.tables().movementCosts().longestMove() - spent;
         Map<String, March> reached = new HashMap<>();
         var open = new PriorityQueue<March>(Comparator.comparingInt(March::mp).thenComparing(march -> march.path().size())
-                .thenComparing(march -> String.join(",", march.path())));
+                .thenComparing(March::end));
         open.add(new March(List.of(stack.province()), 0, false));
         while (!open.isEmpty()) {
             var march = open.poll();
