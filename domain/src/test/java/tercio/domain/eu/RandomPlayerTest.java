@@ -2,18 +2,22 @@ package tercio.domain.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
+import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 
 /** A player who knows no rule plays wars to their end by sending back what decisions and moves offer. */
 class RandomPlayerTest {
 
     private static final int GAMES = 200;
+    private static final int ALLIED_GAMES = 60;
     /** More than any turn of at most 11 rounds takes; a game that goes on beyond does not end. */
     private static final int MOST_COMMANDS = 6000;
 
@@ -22,8 +26,25 @@ class RandomPlayerTest {
         IntStream.range(0, GAMES).forEach(RandomPlayerTest::play);
     }
 
+    @Test
+    void soItIsInAWarOfAllies() {
+        var allies = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain", "genes"))
+                .level("artois", 1).level("flandre", 1).level("picardie", 1).startingIn(null).poorWeather()
+                .owner("hainaut", "genes").owner("champagne", "venice")
+                .stack("fra", "france", "picardie", 1, 0, 1).under(3, 3, 3, 1).stack("ven", "venice", "picardie", 0, 1, 0).under(2, 3, 3, 0)
+                .stack("siege", "venice", "artois", 1, 0, 0).stack("rear", "france", "champagne", 0, 1, 1).underMonarch()
+                .stack("spa", "spain", "flandre", 1, 0, 0).under(4, 2, 2, 0).stack("gen", "genes", "hainaut", 0, 1, 1).under(1, 1, 1, 1)
+                .stack("spa2", "spain", "brabant", 1, 0, 0).scenario();
+
+        IntStream.range(0, ALLIED_GAMES).forEach(game -> play(allies, game));
+    }
+
     private static void play(int game) {
-        var turns = Chance.game(War.RULES.scenario(game % 2 == 0 ? "france-spain" : "artois").orElseThrow(), game, MOST_COMMANDS);
+        play(War.RULES.scenario(game % 2 == 0 ? "france-spain" : "artois").orElseThrow(), game);
+    }
+
+    private static void play(EuScenario scenario, int game) {
+        var turns = Chance.game(scenario, game, MOST_COMMANDS);
 
         assertThat(turns).as("commands of game %d", game).hasSizeLessThan(MOST_COMMANDS);
         turns.forEach(RandomPlayerTest::verify);

@@ -51,11 +51,15 @@ public final class Chance {
     private static Command offer(EuState state, Random random) {
         var offers = new ArrayList<Option>();
         for (var decision : War.RULES.decisions(state)) {
+            assertThat(decision.options()).as("who may answer %s", decision.id()).allMatch(
+                    option -> War.RULES.parties(state, (EuCommand) option.command()).contains(decision.party()));
             offers.addAll(decision.options());
             if (!decision.movers().isEmpty() && random.nextInt(4) > 0) {
                 var mover = decision.movers().get(random.nextInt(decision.movers().size()));
                 offers.clear();
                 offers.addAll(War.RULES.moves(state, mover).orElseThrow());
+                assertThat(offers).as("who may move %s", mover).allMatch(
+                        option -> War.RULES.parties(state, (EuCommand) option.command()).contains(decision.party()));
                 break;
             }
         }
