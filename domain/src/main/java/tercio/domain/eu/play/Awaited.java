@@ -25,6 +25,7 @@ import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.Evasions;
 import tercio.domain.eu.play.battle.Fighting;
 import tercio.domain.eu.play.battle.Losses;
+import tercio.domain.eu.play.battle.Sorties;
 import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
 import tercio.domain.eu.play.interception.Attempts;
 import tercio.domain.eu.play.interception.Interceptions;
@@ -140,6 +141,10 @@ public final class Awaited {
 
     private static Decision engagement(Board board, Engagement engagement) {
         var state = board.state();
+        if (engagement.battle() == null && engagement.accepted()) {
+            return decision("sortie", Sorties.country(board, engagement), Sorties.RULE,
+                    "Do the besieged in " + board.name(engagement.province()) + " come out to fight?", Sorties.options(board, engagement));
+        }
         if (engagement.battle() == null) {
             return engagement.interception()
                     ? single("battle", country(state, engagement, Side.PHASING), Engagements.RULE,
