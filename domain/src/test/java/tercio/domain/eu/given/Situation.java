@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
@@ -108,7 +109,7 @@ public final class Situation {
     }
 
     public EuScenario scenario() {
-        return new EuScenario("a war for a test", period, 24, startRound, poorWeather, alliances, countries, leaders, owners,
+        return new EuScenario("a war for a test", period, 24, Optional.ofNullable(startRound), poorWeather, alliances, countries, leaders, owners,
                 controllers, levels, stacks);
     }
 
