@@ -100,7 +100,7 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
     Fray struck(ScoreSheet.Entry entry, int die) {
         var hit = with(entry.side(), ranks -> ranks.inflicting(die, entry.lossThirds()))
                 .with(entry.side().opponent(), ranks -> ranks.losingMorale(entry.stars()));
-        var stars = entry.roll() == BattleRoll.PURSUIT ? sea.pursued(entry.stars()) : sea;
+        var stars = sea.struck(entry.side(), entry.roll(), entry.stars());
         return new Fray(hit.phasing, hit.nonPhasing, ended, winner, pending, sheet.kept() ? sheet.noting(entry) : sheet, stars);
     }
 

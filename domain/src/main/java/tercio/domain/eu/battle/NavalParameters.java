@@ -117,7 +117,7 @@ final class NavalParameters implements Contest {
                     fray.ended(), wind));
         }
         return SeaAttack.MODIFIERS.on(new SeaAttack(battle, fleet(side), fleet(enemy), leader(fray, side), leader(fray, enemy), roll,
-                wind, fray.ranks(side).moraleLost() > fray.ranks(enemy).moraleLost(),
+                wind, fray.sea().sufferedBefore(side, fray.ranks(side)) > fray.sea().sufferedBefore(enemy, fray.ranks(enemy)),
                 roll.secondDay() && fray.ranks(enemy).retreatFailed()));
     }
 
