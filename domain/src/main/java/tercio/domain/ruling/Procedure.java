@@ -107,14 +107,21 @@ public final class Procedure<S> {
     }
 
     private static <S> Weights<S> applied(Stage.Rule<S> rule, Weights<S> before, BigInteger whole) {
-        var after = new Weights<S>(whole, before.size());
+        var states = new ArrayList<S>(before.size());
         boolean changed = false;
         for (int at = 0; at < before.size(); at++) {
             S state = rule.applied().apply(before.state(at), Account.SILENT);
             changed |= state != before.state(at);
-            after.add(state, before, at, 1);
+            states.add(state);
         }
-        return changed ? after : before;
+        if (!changed) {
+            return before;
+        }
+        var after = new Weights<S>(whole, before.size());
+        for (int at = 0; at < before.size(); at++) {
+            after.add(states.get(at), before, at, 1);
+        }
+        return after;
     }
 
     /** Neighbouring faces of a die often come to the same, so they are counted together before they are looked up. */

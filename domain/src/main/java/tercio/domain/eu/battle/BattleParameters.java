@@ -147,6 +147,11 @@ final class BattleParameters implements Contest {
     }
 
     @Override
+    public Ranks inflictedOnWinner(Ranks ranks, Side side) {
+        return losses.leastAlike(ranks, side);
+    }
+
+    @Override
     public boolean nothingRemains(Fray fray, Side side) {
         return losses.nothingRemains(fray, side);
     }

@@ -117,9 +117,15 @@ interface Contest {
 
     private Ranks settled(Fray fray, Side side) {
         var ranks = fray.ranks(side);
-        boolean mayRoutYet = fray.winner() == Winner.UNDECIDED || fray.winner().is(side.opponent());
+        var enemyWon = fray.winner().is(side.opponent());
+        boolean mayRoutYet = fray.winner() == Winner.UNDECIDED || enemyWon;
         int morale = routed(fray, side) ? morale(side) : mayRoutYet ? ranks.moraleLost() : 0;
-        return ranks.decided(morale);
+        return (enemyWon ? inflictedOnWinner(ranks, side) : ranks).decided(morale);
+    }
+
+    /** The side with losses inflicted that come to the same for an enemy who has won, and the same for all that do so. */
+    default Ranks inflictedOnWinner(Ranks ranks, Side side) {
+        return ranks;
     }
 
     default boolean routed(Fray fray, Side side) {

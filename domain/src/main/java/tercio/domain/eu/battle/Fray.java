@@ -74,9 +74,7 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
     }
 
     Fray with(Side side, UnaryOperator<Ranks> change) {
-        return side == Side.PHASING
-                ? new Fray(change.apply(phasing), nonPhasing, ended, winner, pending, sheet, sea)
-                : new Fray(phasing, change.apply(nonPhasing), ended, winner, pending, sheet, sea);
+        return with(side, change.apply(ranks(side)));
     }
 
     Fray ended(Ended how, Winner by) {
@@ -89,6 +87,10 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
 
     Fray asking(Kind kind, Side side) {
         return new Fray(phasing, nonPhasing, ended, winner, new Awaited(kind, side), sheet, sea);
+    }
+
+    Fray with(Side side, Ranks changed) {
+        return side == Side.PHASING ? ranks(changed, nonPhasing) : ranks(phasing, changed);
     }
 
     Fray ranks(Ranks first, Ranks second) {

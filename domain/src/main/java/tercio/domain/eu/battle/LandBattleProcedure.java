@@ -48,10 +48,10 @@ public final class LandBattleProcedure {
         stages.add(outcome.winner());
         stages.addAll(outcome.pursuit());
         stages.add(corrections.corrections());
-        stages.add(corrections.forgetting(false));
-        stages.addAll(new RetreatOnLand(parameters, losses).stages());
+        stages.add(corrections.forgetting(Side.PHASING, false));
+        stages.add(corrections.forgetting(Side.NON_PHASING, false));
+        stages.addAll(new RetreatOnLand(parameters, losses, corrections).stages());
         stages.add(corrections.totals());
-        stages.add(corrections.forgetting(true));
         stages.add(new MajorBattle(parameters, losses).told());
         return Procedure.of(stages);
     }
