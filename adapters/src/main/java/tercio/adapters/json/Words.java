@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.game.Worded;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
@@ -37,7 +38,7 @@ public final class Words extends JacksonAnnotationIntrospector {
 
     /** The constant's name as it goes over the wire. */
     public static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return constant instanceof Worded worded ? worded.word() : constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
+import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.tables.EuTables;
@@ -130,7 +131,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
     }
 
     private boolean road(Border<BorderKind> border) {
-        return border.kind().byLand() && state.fortresses().containsKey(border.to());
+        return border.kind().byLand() && map.province(border.to()).filter(land -> land.theatre() == Theatre.EUROPE).isPresent();
     }
 
     /** Fewest LD that keep up a siege: one for each level (AMB-14). */

@@ -35,8 +35,10 @@ public final class Marches {
     /** What the step costs, item by item. There is a road. */
     public static Tally cost(Board board, Stack stack, String from, String to) {
         var friendly = board.friendly(to, board.state().allianceOf(stack), stack.id());
+        var entered = board.province(to);
+        var marcher = entered.wasteland() ? marcher(board, stack) : Marcher.EUROPEAN;
         return board.tables().movementCosts().of(new Entry(board.province(from),
-                board.road(from, to).orElseThrow().kind(), board.province(to), friendly, marcher(board, stack)));
+                board.road(from, to).orElseThrow().kind(), entered, friendly, marcher));
     }
 
     /** Countries with national provinces in the under-developed area are at home there (EU-SUP-2). */
