@@ -22,12 +22,14 @@ public record AtSea(boolean afloat, int firstWind, Winner wind, boolean withdraw
     @Override
     public boolean equals(Object other) {
         return this == other || other instanceof AtSea that && afloat == that.afloat && firstWind == that.firstWind
-                && wind == that.wind && withdrawn == that.withdrawn && pursuitStars == that.pursuitStars;
+                && wind == that.wind && withdrawn == that.withdrawn && pursuitStars == that.pursuitStars
+                && unanswered == that.unanswered;
     }
 
     @Override
     public int hashCode() {
-        return (afloat ? 1 : 0) + (withdrawn ? 2 : 0) + wind.ordinal() * 4 + pursuitStars * 16 + firstWind * 256;
+        return (afloat ? 1 : 0) + (withdrawn ? 2 : 0) + wind.ordinal() * 4 + pursuitStars * 16 + firstWind * 256
+                + unanswered * 8192;
     }
 
     AtSea firstWind(int modified) {

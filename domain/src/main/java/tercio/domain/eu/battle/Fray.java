@@ -107,18 +107,11 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
 
     /** With what one die did to the enemy, and the die noted. */
     Fray struck(ScoreSheet.Entry entry, int die) {
-<<<<<<< HEAD
-        var hit = with(entry.side(), ranks -> ranks.inflicting(die, entry.lossThirds()))
-                .with(entry.side().opponent(), ranks -> ranks.losingMorale(entry.stars()));
-        var stars = sea.struck(entry.side(), entry.roll(), entry.stars());
-        return new Fray(hit.phasing, hit.nonPhasing, ended, winner, pending, sheet.kept() ? sheet.noting(entry) : sheet, stars);
-=======
         boolean byPhasing = entry.side() == Side.PHASING;
         var first = byPhasing ? phasing.inflicting(die, entry.lossThirds()) : phasing.losingMorale(entry.stars());
         var second = byPhasing ? nonPhasing.losingMorale(entry.stars()) : nonPhasing.inflicting(die, entry.lossThirds());
-        var stars = entry.roll() == BattleRoll.PURSUIT ? sea.pursued(entry.stars()) : sea;
+        var stars = sea.struck(entry.side(), entry.roll(), entry.stars());
         return new Fray(first, second, ended, winner, pending, sheet.kept() ? sheet.noting(entry) : sheet, stars);
->>>>>>> odds
     }
 
     Fray sea(AtSea further) {
