@@ -5,11 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.store.Library;
 import tercio.adapters.store.Workshop;
+import tercio.application.game.Answer;
+import tercio.application.game.GameCommand;
+import tercio.application.record.Caller;
+import tercio.application.record.KernelCommand;
 import tercio.domain.eu.EuMilitary;
 import tercio.projections.Chronicle;
 import tercio.projections.eu.EuViews;
@@ -77,6 +83,25 @@ class DemonstrationTest {
 
         assertThat(waiting(wounded)).containsExactly("General of Spain");
         assertThat(waiting(game.position())).isEmpty();
+    }
+
+    @Test
+    void aCommandIsTakenBackWholeAndPlayGoesOn() {
+        var made = Demonstration.played(workshop);
+        var played = workshop.chronicles().of(made.game()).orElseThrow();
+        int joined = positionOf("BattleEnded");
+        int before = played.events().get(joined - 1).envelope().since() - 1;
+
+        var answer = workshop.games().carry(new GameCommand.Carry(made.game(), Caller.HOST,
+                new KernelCommand.Undo(joined, "in the midst of a command"), List.of(), OptionalInt.empty(), Optional.empty()));
+
+        assertThat(answer).isInstanceOf(Answer.Done.class);
+        var now = workshop.chronicles().of(made.game()).orElseThrow();
+        assertThat(workshop.views().body(now, "map", List.of(), now.position()))
+                .isEqualTo(workshop.views().body(now, "map", List.of(), before));
+        assertThat(workshop.views().decisions(now, now.position())).isNotEmpty();
+        assertThat(workshop.views().decisions(now, joined)).as("between two events of one command").isEmpty();
+        assertThat(workshop.verifier().verify(made.game(), (done, of) -> {}).verified()).isTrue();
     }
 
     private List<String> waiting(int position) {

@@ -3,7 +3,7 @@ package tercio.bench;
 import java.nio.file.Path;
 
 /**
- * Prints the numbers to reach beside the floors of the same run: {@code mvn -q -Pbench -pl bench -am verify -DskipTests}.
+ * Prints the numbers to reach beside the floors of the same run: {@code mvn -q -Pbench -pl adapters/bench -am verify -DskipTests}.
  * With {@code -Dbench.arguments="only=commands,game games=100 gameEvents=10000"} only some parts ({@code commands}, {@code
  * game}, {@code rebuild}, {@code battles}, {@code start}) or another size is measured.
  */
