@@ -18,8 +18,8 @@ final class Fork {
     }
 
     /** Without the opening; the first stands at position 2 of the fork. A command is taken over whole or not at all. */
-    List<RecordedEvent> upTo(int position) {
-        int at = whole(position);
+    List<RecordedEvent> upTo(int wanted) {
+        int at = whole(wanted);
         Game<?, ?, ?, ?> game = Game.opened(events.getFirst(), dictionary);
         for (var event : events.subList(1, Math.max(1, at))) {
             game = game.after(event);
