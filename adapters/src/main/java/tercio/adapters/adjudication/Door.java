@@ -1,6 +1,7 @@
 package tercio.adapters.adjudication;
 
 import java.util.List;
+import java.util.Map;
 import tercio.domain.dice.Die;
 import tercio.domain.ruling.Reading;
 import tools.jackson.databind.node.ObjectNode;
@@ -31,6 +32,21 @@ public interface Door {
     /** Whether the ruleset knows periods, so that {@code period} may stand in every request. */
     default boolean hasPeriods() {
         return true;
+    }
+
+    /**
+     * Fields of the request by which a player chooses, by JSON pointer, and the values to compare.
+     */
+    default Map<String, List<?>> choices() {
+        return Map.of();
+    }
+
+    /**
+     * How likely each value of each field of the answer is. Here every way in which the procedures may end is settled by
+     * itself; a door whose procedures end in thousands of ways follows only what its answer needs.
+     */
+    default Chances odds(Question question) {
+        return question.everyEnd();
     }
 
     /**

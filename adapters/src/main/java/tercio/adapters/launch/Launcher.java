@@ -20,7 +20,7 @@ public final class Launcher {
     static final String PARENT = "tercio.parent";
 
     /** Commands that are over before an optimizing compiler pays. */
-    private static final Set<String> SHORT = Set.of("adjudicate", "readings", "--help", "-h", "--version", "-V");
+    private static final Set<String> SHORT = Set.of("adjudicate", "odds", "readings", "--help", "-h", "--version", "-V");
 
     private static final String MAIN = "tercio.adapters.cli.TercioCommand";
 

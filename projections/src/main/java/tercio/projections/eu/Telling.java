@@ -87,6 +87,8 @@ public final class Telling {
                     + (e.success() ? " and slips away." : " and fails.");
             case BattleEvent.WithdrawnIntoFortress e -> e.stack() + " steps into the fortress of " + place(e.province()) + ".";
             case BattleEvent.BattleLineChanged e -> "Outside stand " + stacks(e.nonPhasing()) + ".";
+            case BattleEvent.BattleAccepted e -> "The battle in " + place(e.province()) + " is accepted.";
+            case BattleEvent.SortieMade e -> String.join(", ", e.stacks()) + " makes a sortie from the fortress of " + place(e.province()) + ".";
             case BattleEvent.BattleFought e -> "The battle in " + place(e.province()) + " is fought: "
                     + fought(e);
             case BattleEvent.RetreatChosen e -> side(e.side()) + " side retreats to "

@@ -1,5 +1,8 @@
 package tercio.adapters.adjudication.eu;
 
+import java.util.List;
+import java.util.Map;
+import tercio.adapters.adjudication.Chances;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Question;
@@ -8,8 +11,10 @@ import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.round.Period;
 import tercio.domain.eu.siege.Assault;
+import tercio.domain.eu.siege.AssaultOdds;
 import tercio.domain.eu.siege.AssaultOutcome;
 import tercio.domain.eu.siege.AssaultProcedure;
+import tercio.domain.eu.siege.SiegeSide;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code assault}: a fortress is stormed. */
@@ -29,6 +34,36 @@ public final class AssaultDoor implements EuMilitaryDoor {
 
     @Override
     public void settle(Question question, ObjectNode answer) {
+        var assault = read(question);
+        var storm = question.run(AssaultProcedure.of(assault, tables()), AssaultProcedure.start(assault));
+        put(answer, AssaultOutcome.of(assault, storm, tables()), assault.theatre());
+    }
+
+    @Override
+    public Map<String, List<?>> choices() {
+        return Map.of("/breach", List.of(false, true));
+    }
+
+    @Override
+    public Chances odds(Question question) {
+        var assault = read(question);
+        var odds = AssaultOdds.of(assault, tables());
+        var ends = odds.ends();
+        boolean europe = assault.theatre() == Theatre.EUROPE;
+        var chances = new Chances().with("/fortressFalls", ends.map(AssaultOdds.End::fortressFalls))
+                .with("/besiegerDestroyed", ends.map(AssaultOdds.End::besiegerDestroyed));
+        for (var side : SiegeSide.values()) {
+            var at = "/" + side.word() + "/";
+            chances.with(at + "routed", ends.map(end -> end.half(side).routed()))
+                    .with(at + (europe ? "lossesLd" : "lossesThirds"),
+                            ends.map(end -> europe ? end.half(side).losses() / Thirds.LD : end.half(side).losses()))
+                    .with(at + "leader", odds.leader(side).map(casualty -> casualty.fate().word()))
+                    .with(at + "leaderRounds", odds.leader(side).map(casualty -> casualty.rounds()));
+        }
+        return chances;
+    }
+
+    private Assault read(Question question) {
         var fields = question.fields();
         var period = Period.of(question.period());
         var theatre = fields.word("theatre", LandForces.THEATRES, Theatre.EUROPE);
@@ -44,10 +79,8 @@ public final class AssaultDoor implements EuMilitaryDoor {
         LandSides.choices(inside);
         SiegeFields.refuseTooMany(inside, besieged.units(), level);
         question.check();
-        var assault = new Assault(period, theatre, level, breach, damaged,
+        return new Assault(period, theatre, level, breach, damaged,
                 artillery.orElseGet(() -> artillery(besieger, period)), besieger, besieged, question.readings());
-        var storm = question.run(AssaultProcedure.of(assault, tables()), AssaultProcedure.start(assault));
-        put(answer, AssaultOutcome.of(assault, storm, tables()), theatre);
     }
 
     private int artillery(BattleSide besieger, Period period) {

@@ -1,6 +1,8 @@
 package tercio.adapters.adjudication.eu;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.EuMilitaryDoor;
@@ -36,6 +38,11 @@ public final class AttritionDoor implements EuMilitaryDoor {
     @Override
     public DieNames dice() {
         return DieNames.of("attrition").andLists("remainder");
+    }
+
+    @Override
+    public Map<String, List<?>> choices() {
+        return Map.of("/" + CHOICE, List.of(OnPillage.values()));
     }
 
     @Override

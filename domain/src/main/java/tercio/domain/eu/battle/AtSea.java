@@ -18,6 +18,20 @@ public record AtSea(boolean afloat, int firstWind, Winner wind, boolean withdraw
 
     static final AtSea BECALMED = new AtSea(true, 0, Winner.NONE, false, 0, 0);
 
+    /** Written out, as is {@link #hashCode()}: exact odds look states up many thousand times. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof AtSea that && afloat == that.afloat && firstWind == that.firstWind
+                && wind == that.wind && withdrawn == that.withdrawn && pursuitStars == that.pursuitStars
+                && unanswered == that.unanswered;
+    }
+
+    @Override
+    public int hashCode() {
+        return (afloat ? 1 : 0) + (withdrawn ? 2 : 0) + wind.ordinal() * 4 + pursuitStars * 16 + firstWind * 256
+                + unanswered * 8192;
+    }
+
     AtSea firstWind(int modified) {
         return new AtSea(afloat, modified, wind, withdrawn, pursuitStars, unanswered);
     }

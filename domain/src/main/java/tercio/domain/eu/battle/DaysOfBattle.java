@@ -91,8 +91,8 @@ final class DaysOfBattle {
         if (phasing || nonPhasing) {
             account.tell(() -> Step.of("rout", "EU-BATTLE-ROUT").result(
                     phasing && nonPhasing ? "both sides rout" : (phasing ? Side.PHASING : Side.NON_PHASING).word() + " routs"));
-            return fray.ended(Ended.after(roll),
-                    phasing && nonPhasing ? Winner.NONE : phasing ? Winner.NON_PHASING : Winner.PHASING);
+            return contest.decided(fray.ended(Ended.after(roll),
+                    phasing && nonPhasing ? Winner.NONE : phasing ? Winner.NON_PHASING : Winner.PHASING));
         }
         return roll == BattleRoll.SHOCK2 ? fray.ended(Ended.DAY2_SHOCK, Winner.UNDECIDED) : fray;
     }

@@ -18,10 +18,12 @@ final class RetreatOnLand {
 
     private final BattleParameters parameters;
     private final Losses losses;
+    private final LossAccount corrections;
 
-    RetreatOnLand(BattleParameters parameters, Losses losses) {
+    RetreatOnLand(BattleParameters parameters, Losses losses, LossAccount corrections) {
         this.parameters = parameters;
         this.losses = losses;
+        this.corrections = corrections;
     }
 
     /** After an interception the non-phasing side goes first, else the phasing side. */
@@ -40,7 +42,8 @@ final class RetreatOnLand {
                 new Stage.Rule<>("retreat: ask " + side.word(), (fray, account) ->
                         seeksRoom(fray, side) ? fray.asking(Fray.Kind.RETREAT_ROOM, side) : fray),
                 new Stage.Choice<>("room of the retreat, " + side.word(), fray -> fray.pending() != null),
-                new Stage.Rule<>("retreat: room", (fray, account) -> told(fray, side, account)));
+                new Stage.Rule<>("retreat: room", (fray, account) -> told(fray, side, account)),
+                corrections.forgetting(side, true));
     }
 
     private boolean seeksRoom(Fray fray, Side side) {

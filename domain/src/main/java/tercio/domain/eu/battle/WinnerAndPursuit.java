@@ -49,7 +49,7 @@ final class WinnerAndPursuit {
                     .result(winner.side().map(side -> side.word() + " wins").orElse("no winner") + ": " + why);
             return contest.destructionOpen(fray) ? step.reading(EuReadings.BATTLE_DESTROYED.id()) : step;
         });
-        return fray.won(winner);
+        return contest.decided(fray.won(winner));
     }
 
     /** A winner that routed itself does not pursue. */

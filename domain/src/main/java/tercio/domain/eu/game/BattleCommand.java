@@ -30,6 +30,12 @@ public sealed interface BattleCommand extends EuCommand {
     /** The non-phasing side accepts battle; replacement leaders and the first day are rolled. */
     record StandAndFight(String province) implements BattleCommand {}
 
+    /** Besieged troops come out to fight beside those who have come to their help (EU-BATTLE-SORTIE). */
+    record MakeSortie(String province) implements BattleCommand {}
+
+    /** They watch the battle from the walls. */
+    record StayInside(String province) implements BattleCommand {}
+
     /** A side tries to break off after the first day, one die (EU-BATTLE-DAY1-RETREAT). */
     record AttemptRetreat(String province) implements BattleCommand {}
 

@@ -25,6 +25,12 @@ public sealed interface BattleEvent extends EuEvent {
     /** The non-phasing side that is left outside the fortress. */
     record BattleLineChanged(String province, List<Engaged> nonPhasing) implements BattleEvent {}
 
+    /** Nobody evades; besieged troops have still to say whether they come out. */
+    record BattleAccepted(String province) implements BattleEvent {}
+
+    /** @param stacks those who come out of the fortress to fight on a side */
+    record SortieMade(String province, Side side, List<String> stacks) implements BattleEvent {}
+
     /** @param stage the stage of the battle that is next */
     record BattleFought(String province, LandBattle battle, int stage, Fray fray) implements BattleEvent {}
 

@@ -122,15 +122,16 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** The borders that a land stack can cross out of a province; the rest of the world is not in this game. */
     public List<Border<BorderKind>> roads(String province) {
-        return map.borders(province).stream().filter(this::road).toList();
+        return map.roads(province);
     }
 
     public Optional<Border<BorderKind>> road(String from, String to) {
-        return map.between(from, to).filter(this::road);
-    }
-
-    private boolean road(Border<BorderKind> border) {
-        return border.kind().byLand() && state.fortresses().containsKey(border.to());
+        for (var road : map.roads(from)) {
+            if (road.to().equals(to)) {
+                return Optional.of(road);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Fewest LD that keep up a siege: one for each level (AMB-14). */

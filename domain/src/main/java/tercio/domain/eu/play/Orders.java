@@ -14,6 +14,7 @@ import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.Evasions;
 import tercio.domain.eu.play.battle.Fighting;
 import tercio.domain.eu.play.battle.Losses;
+import tercio.domain.eu.play.battle.Sorties;
 import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
 import tercio.domain.eu.play.interception.Attempts;
 import tercio.domain.eu.play.interception.Postponement;
@@ -83,6 +84,8 @@ public final class Orders {
             case BattleCommand.AttemptEvasion evade -> Evasions.evade(play, evade);
             case BattleCommand.WithdrawIntoFortress withdraw -> Evasions.withdraw(play, withdraw);
             case BattleCommand.StandAndFight stand -> Evasions.stand(play, stand);
+            case BattleCommand.MakeSortie sortie -> Sorties.make(play, sortie);
+            case BattleCommand.StayInside stay -> Sorties.stay(play, stay);
             case BattleCommand.AttemptRetreat attempt -> Fighting.attemptRetreat(play, attempt);
             case BattleCommand.HoldTheField hold -> Fighting.hold(play, hold);
             case BattleCommand.Retreat retreat -> Fighting.retreat(play, retreat);
@@ -139,6 +142,8 @@ public final class Orders {
             case BattleCommand.AttemptEvasion evade -> side(state, Side.NON_PHASING);
             case BattleCommand.WithdrawIntoFortress withdraw -> side(state, Side.NON_PHASING);
             case BattleCommand.StandAndFight stand -> side(state, Side.NON_PHASING);
+            case BattleCommand.MakeSortie sortie -> awaited(board, command);
+            case BattleCommand.StayInside stay -> awaited(board, command);
             case BattleCommand.AttemptRetreat attempt -> awaited(board, command);
             case BattleCommand.HoldTheField hold -> awaited(board, command);
             case BattleCommand.Retreat retreat -> awaited(board, command);

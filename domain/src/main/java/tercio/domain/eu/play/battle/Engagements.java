@@ -58,7 +58,8 @@ public final class Engagements {
         var current = current(play.state());
         if (current.isPresent()) {
             var engagement = current.get();
-            return engagement.interception() && engagement.battle() == null && engagement.province().equals(command.province())
+            return engagement.interception() && !engagement.accepted() && engagement.battle() == null
+                            && engagement.province().equals(command.province())
                     ? Fighting.begin(play, engagement)
                     : Play.refused(RULE, "each battle is fully resolved before the next one starts");
         }

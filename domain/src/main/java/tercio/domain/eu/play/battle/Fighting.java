@@ -8,6 +8,7 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.BattleCommand.AttemptRetreat;
 import tercio.domain.eu.game.BattleCommand.HoldTheField;
 import tercio.domain.eu.game.BattleCommand.Retreat;
+import tercio.domain.eu.game.BattleEvent.BattleAccepted;
 import tercio.domain.eu.game.BattleEvent.BattleFought;
 import tercio.domain.eu.game.BattleEvent.RetreatChosen;
 import tercio.domain.eu.game.Engagement;
@@ -28,8 +29,17 @@ public final class Fighting {
 
     private Fighting() {}
 
-    /** The parameters are fixed and the first dice roll. */
+    /** Nobody evades any more: besieged troops may come out, else the first dice roll. */
     static Optional<Verdict<EuEvent>> begin(Play play, Engagement engagement) {
+        if (Sorties.ready(play.board(), engagement).isEmpty()) {
+            return roll(play, engagement);
+        }
+        play.happens(new BattleAccepted(engagement.province()));
+        return Play.done();
+    }
+
+    /** The parameters are fixed and the first dice roll. */
+    static Optional<Verdict<EuEvent>> roll(Play play, Engagement engagement) {
         var battle = BattleLines.of(play.board(), engagement);
         return goOn(play, engagement.stands(battle, 0, LandBattleProcedure.start(battle, play.tables())));
     }

@@ -67,7 +67,10 @@ final class Outcome {
         }
     }
 
-    /** The stacks that step into the fortress while the others go elsewhere: some may have been split off for it. */
+    /**
+     * The stacks that step into the fortress while the others go elsewhere: some may have been split off for it. Those who
+     * made a sortie are back inside already.
+     */
     private static List<String> retreat(Play play, Engagement engagement, Side side, List<String> stacks) {
         var refuge = engagement.retreats().get(side);
         if (refuge == null || refuge.to().equals(engagement.province())) {
@@ -75,9 +78,10 @@ final class Outcome {
         }
         var province = engagement.province();
         boolean all = refuge.to().equals(Retreat.FORTRESS);
-        var inside = all ? stacks : Detachments.of(play, stacks, refuge.inside());
+        var field = stacks.stream().filter(id -> !engagement.sortie().contains(id)).toList();
+        var inside = all ? field : Detachments.of(play, field, refuge.inside());
         inside.forEach(id -> play.happens(new StackRetreated(id, province, province, true)));
-        stacks.stream().filter(id -> !inside.contains(id))
+        field.stream().filter(id -> !inside.contains(id))
                 .forEach(id -> play.happens(new StackRetreated(id, province, refuge.to(), false)));
         return inside;
     }
@@ -88,7 +92,7 @@ final class Outcome {
         var mover = play.state().stack(move.stack());
         boolean onward = won && mover.isPresent()
                 && !Marches.stops(play.board(), mover.get(), move.province())
-                && !Marches.onward(play.board(), mover.get(), move.mp()).isEmpty();
+                && Marches.mayGoOn(play.board(), mover.get(), move.mp());
         play.happens(onward
                 ? new MoveResumable(move.stack(), move.province())
                 : new MoveEnded(move.stack(), move.province()));

@@ -45,11 +45,20 @@ final class Retreats {
             places.add(new Place(Retreat.FORTRESS, 0, room));
         }
         for (var to : adjacent(board, engagement, side, alliance)) {
-            for (int inside = 0; inside <= Math.min(room, Board.ld(stacks) - 1); inside++) {
+            for (int inside = 0; inside <= Math.min(room, Board.ld(field(stacks)) - 1); inside++) {
                 places.add(new Place(to, inside, Fray.UNLIMITED_ROOM));
             }
         }
+        int back = Board.ld(stacks) - Board.ld(field(stacks));
+        if (places.isEmpty() && back > 0) {
+            places.add(new Place(Retreat.FORTRESS, 0, back));
+        }
         return places;
+    }
+
+    /** Without those who made a sortie: their place in the fortress is sure. */
+    private static List<Stack> field(List<Stack> stacks) {
+        return stacks.stream().filter(stack -> !stack.besieged()).toList();
     }
 
     /**

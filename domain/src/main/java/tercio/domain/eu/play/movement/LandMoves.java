@@ -3,6 +3,7 @@ package tercio.domain.eu.play.movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.MoveCommand.ContinueMove;
@@ -62,7 +63,7 @@ public final class LandMoves {
         if (forbidden.isPresent()) {
             return forbidden;
         }
-        var illegal = illegal(board, stack, command.path(), 0, options(board, stack));
+        var illegal = illegal(board, stack, command.path(), 0, () -> options(board, stack));
         if (illegal.isPresent()) {
             return illegal;
         }
@@ -93,29 +94,29 @@ public final class LandMoves {
     }
 
     /** Why the path is not a legal march; says what is. */
-    private static Optional<Verdict<EuEvent>> illegal(Board board, Stack stack, List<String> path, int spent, List<Option> legal) {
+    private static Optional<Verdict<EuEvent>> illegal(Board board, Stack stack, List<String> path, int spent, Supplier<List<Option>> legal) {
         if (path.isEmpty()) {
-            return Play.refused(RULE, "a move enters at least one province", legal);
+            return Play.refused(RULE, "a move enters at least one province", legal.get());
         }
         int mp = spent;
         var at = stack.province();
         for (var next : path) {
             if (!board.state().fortresses().containsKey(next)) {
-                return Play.refused(RULE, "there is no province " + next, legal);
+                return Play.refused(RULE, "there is no province " + next, legal.get());
             }
             if (!at.equals(stack.province()) && Marches.stops(board, stack, at)) {
-                return Play.refused("EU-MOVE-STOP", "enemies stand in " + board.name(at) + ": the move ends there", legal);
+                return Play.refused("EU-MOVE-STOP", "enemies stand in " + board.name(at) + ": the move ends there", legal.get());
             }
             var refusal = Marches.forbids(board, stack, at, next);
             if (refusal.isPresent()) {
-                return Optional.of(new Verdict.Refused<>(refusal.get().legal(legal)));
+                return Optional.of(new Verdict.Refused<>(refusal.get().legal(legal.get())));
             }
             mp += Marches.cost(board, stack, at, next).total();
             at = next;
         }
         int most = board.tables().movementCosts().longestMove();
         return mp > most
-                ? Play.refused(RULE, "the path costs " + mp + " MP, a stack has " + most, legal)
+                ? Play.refused(RULE, "the path costs " + mp + " MP, a stack has " + most, legal.get())
                 : Optional.empty();
     }
 
@@ -147,7 +148,7 @@ public final class LandMoves {
     public static List<Option> onward(Board board, Move move) {
         var stack = board.state().stacks().get(move.stack());
         var options = new ArrayList<Option>();
-        if (illegal(board, stack, move.onward(), move.mp(), List.of()).isEmpty()) {
+        if (illegal(board, stack, move.onward(), move.mp(), List::of).isEmpty()) {
             options.add(new Option("go on to " + board.name(move.onward().getLast()), new ContinueMove(move.stack(), List.of())));
         }
         options.add(new Option("halt in " + board.name(move.province()), new HaltMove(move.stack())));
@@ -167,7 +168,7 @@ public final class LandMoves {
         var move = underWay(play);
         var stack = play.state().stacks().get(move.stack());
         var path = command.path().isEmpty() ? move.onward() : command.path();
-        var illegal = illegal(play.board(), stack, path, move.mp(), onward(play.board(), move));
+        var illegal = illegal(play.board(), stack, path, move.mp(), () -> onward(play.board(), move));
         if (illegal.isPresent()) {
             return illegal;
         }
