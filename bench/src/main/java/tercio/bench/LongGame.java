@@ -91,7 +91,7 @@ final class LongGame {
             sheet.line("warm, " + name, "p95 50 ms", "%s", times);
         }
         var decisions = new Times();
-        Commands.repeat(LOOKS, () -> decisions.add(() -> workshop.views().decisions(chronicle, 1 + random.nextInt(events))));
+        Commands.repeat(LOOKS, () -> decisions.add(() -> workshop.views().decisions(chronicle, afterACommand(chronicle, random))));
         sheet.line("warm, decisions", "p95 50 ms", "%s", decisions);
         var cold = new Times();
         for (int look = 0; look < COLD_LOOKS; look++) {
@@ -99,6 +99,11 @@ final class LongGame {
             cold.add(() -> shown(workshop, fresh(workshop, game), name, 1 + random.nextInt(events)));
         }
         sheet.line("cold, a game that nobody looked at", "p95 150 ms", "%s", cold);
+    }
+
+    /** A position where a command was done: only there something is awaited. */
+    private int afterACommand(Chronicle chronicle, Random random) {
+        return chronicle.events().get(random.nextInt(1, events)).envelope().since() - 1;
     }
 
     private static byte[] shown(Workshop workshop, Chronicle chronicle, String view, int position) {

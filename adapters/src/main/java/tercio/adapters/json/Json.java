@@ -49,7 +49,8 @@ public final class Json {
 
     /** For what was written by this program: compact, parts that are null are left out. */
     static JsonMapper stored() {
-        return parts(false).build();
+        // What comes in from a file was taken apart before: here no name can stand twice.
+        return parts(false).disable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
     }
 
     private static JsonMapper.Builder parts(boolean strict) {

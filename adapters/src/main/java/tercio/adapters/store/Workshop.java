@@ -130,6 +130,7 @@ public final class Workshop implements AutoCloseable {
                 .snapshotSerializer(serializer)
                 .upcasterChain(UPCASTERS)
                 .batchSize(PAGE)
+                .readEventDataWithGaps(new StreamByIndex())
                 .build();
     }
 

@@ -110,7 +110,7 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
         boolean byPhasing = entry.side() == Side.PHASING;
         var first = byPhasing ? phasing.inflicting(die, entry.lossThirds()) : phasing.losingMorale(entry.stars());
         var second = byPhasing ? nonPhasing.losingMorale(entry.stars()) : nonPhasing.inflicting(die, entry.lossThirds());
-        var stars = entry.roll() == BattleRoll.PURSUIT ? sea.pursued(entry.stars()) : sea;
+        var stars = sea.struck(entry.side(), entry.roll(), entry.stars());
         return new Fray(first, second, ended, winner, pending, sheet.kept() ? sheet.noting(entry) : sheet, stars);
     }
 

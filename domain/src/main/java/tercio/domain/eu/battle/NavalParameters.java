@@ -129,7 +129,7 @@ final class NavalParameters implements Contest {
             return tallies.of(fray, after, () -> SeaChase.MODIFIERS.on(new SeaChase(fleet(side), fleet(enemy), leader(fray, side),
                     leader(fray, enemy), fray.ended(), wind)));
         }
-        boolean moreStars = fray.ranks(side).moraleLost() > fray.ranks(enemy).moraleLost();
+        boolean moreStars = fray.sea().sufferedBefore(side, fray.ranks(side)) > fray.sea().sufferedBefore(enemy, fray.ranks(enemy));
         boolean failed = roll.secondDay() && fray.ranks(enemy).retreatFailed();
         int circumstance = (wind ? 1 : 0) + (moreStars ? 2 : 0) + (failed ? 4 : 0);
         return tallies.of(fray, (roll.ordinal() * CIRCUMSTANCES + circumstance) * 2 + side.ordinal(),

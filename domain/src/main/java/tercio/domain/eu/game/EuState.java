@@ -1,7 +1,10 @@
 package tercio.domain.eu.game;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.pcollections.PMap;
 import org.pcollections.PVector;
@@ -35,14 +38,14 @@ public record EuState(
         PVector<Duty> duties,
         int founded) {
 
-    private static final java.util.Comparator<Leader> BY_RANK =
-            java.util.Comparator.comparing(Leader::rank).thenComparing(Leader::id);
+    private static final Comparator<Leader> BY_RANK =
+            Comparator.comparing(Leader::rank).thenComparing(Leader::id);
 
     // --- Who is who ------------------------------------------------------------------------------------------------
 
     /** The number of a country's alliance, or -1 for a neutral country. */
     public int allianceOf(String country) {
-        if (country == null) {
+        if (country == null || !scenario.countries().containsKey(country)) {
             return -1;
         }
         for (int number = 0; number < scenario.alliances().size(); number++) {
@@ -102,9 +105,9 @@ public record EuState(
     }
 
     private String most(List<Stack> together) {
-        var ld = new java.util.TreeMap<String, Integer>();
+        var ld = new TreeMap<String, Integer>();
         together.forEach(stack -> ld.merge(stack.country(), stack.ld(), Integer::sum));
-        int greatest = java.util.Collections.max(ld.values());
+        int greatest = Collections.max(ld.values());
         var equals = ld.keySet().stream().filter(country -> ld.get(country) == greatest).toList();
         return leadersOf(together).filter(leader -> equals.contains(leader.country())).min(BY_RANK)
                 .map(Leader::country)

@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
-import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.tables.EuTables;
@@ -123,15 +122,16 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** The borders that a land stack can cross out of a province; the rest of the world is not in this game. */
     public List<Border<BorderKind>> roads(String province) {
-        return map.borders(province).stream().filter(this::road).toList();
+        return map.roads(province);
     }
 
     public Optional<Border<BorderKind>> road(String from, String to) {
-        return map.between(from, to).filter(this::road);
-    }
-
-    private boolean road(Border<BorderKind> border) {
-        return border.kind().byLand() && map.province(border.to()).filter(land -> land.theatre() == Theatre.EUROPE).isPresent();
+        for (var road : map.roads(from)) {
+            if (road.to().equals(to)) {
+                return Optional.of(road);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Fewest LD that keep up a siege: one for each level (AMB-14). */

@@ -68,25 +68,24 @@ class FallOfFortressTest {
     void mannedItLosesOneLevelAndTheStackOneLd() {
         var war = fallen(2);
         assertThat(war.last(FortressFell.class).how()).isEqualTo("assault");
+        takesLosses(war);
         int before = war.board().stacks().get("army").ld();
-        while (war.decisions().getFirst().id().equals("losses")) {
-            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());
-        }
-        before = war.board().stacks().get("army").ld();
         war.settle("manning", new ManFortress("artois"));
-        while (war.decisions().getFirst().id().equals("losses")) {
-            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());
-        }
+        takesLosses(war);
 
         assertThat(war.board().fortress("artois").level()).isEqualTo(2 - 1);
         assertThat(war.board().stacks().get("army").ld()).isEqualTo(before - 1);
     }
 
-    private static War unmanned(int level) {
-        var war = fallen(level);
+    private static void takesLosses(War war) {
         while (war.decisions().getFirst().id().equals("losses")) {
             war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());
         }
+    }
+
+    private static War unmanned(int level) {
+        var war = fallen(level);
+        takesLosses(war);
         return war.settle("manning", new LeaveUnmanned("artois"));
     }
 
@@ -107,7 +106,7 @@ class FallOfFortressTest {
         assertThat(siege(2).refuses(new PlaceGarrison("army", "picardie")).rule().id()).isEqualTo("EU-SIEGE-HONOURS");
     }
 
-    /** Three Spanish LD step into Arras before the battle, then the fortress falls. */
+    /** Two Spanish LD step into Arras before the battle, then the fortress falls. */
     private static War withTroopsInside(Situation situation) {
         return situation.level("artois", 2).stack("army", "france", "ile_de_france", 2, 0, 0)
                 .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))

@@ -92,7 +92,7 @@ class MarchTest {
     }
 
     private static War besieging(int staying) {
-        return situation().controller("picardie", "france").stack("siege", "france", "artois", 0, 0, staying)
+        return situation().stack("siege", "france", "artois", 0, 0, staying)
                 .stack("leaving", "france", "artois", 0, 1, 0).war().declares("france", Campaign.MULTIPLE);
     }
 
@@ -104,7 +104,7 @@ class MarchTest {
 
     @Test
     void orGoesBackToAFriendlyProvince() {
-        assertThat(besieging(0 + 1).marches("leaving", "picardie").board().stacks().get("leaving").province()).isEqualTo("picardie");
+        assertThat(besieging(1).marches("leaving", "picardie").board().stacks().get("leaving").province()).isEqualTo("picardie");
     }
 
     @Test

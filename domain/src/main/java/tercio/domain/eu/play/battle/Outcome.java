@@ -92,7 +92,7 @@ final class Outcome {
         var mover = play.state().stack(move.stack());
         boolean onward = won && mover.isPresent()
                 && !Marches.stops(play.board(), mover.get(), move.province())
-                && !Marches.onward(play.board(), mover.get(), move.mp()).isEmpty();
+                && Marches.mayGoOn(play.board(), mover.get(), move.mp());
         play.happens(onward
                 ? new MoveResumable(move.stack(), move.province())
                 : new MoveEnded(move.stack(), move.province()));

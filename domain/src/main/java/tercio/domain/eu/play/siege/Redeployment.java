@@ -2,8 +2,6 @@ package tercio.domain.eu.play.siege;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Stream;
 import tercio.domain.eu.game.BattleEvent.LeaderWounded;
 import tercio.domain.eu.game.BattleEvent.StackDestroyed;
 import tercio.domain.eu.game.EuEvent;
@@ -42,15 +40,7 @@ public final class Redeployment {
     /** The friendly provinces nearest in MP. */
     private static List<String> closest(Board board, String province) {
         var besieger = board.besiegers(province).getFirst();
-        int alliance = board.state().allianceOf(besieger);
-        var byDistance = new TreeMap<Integer, List<String>>();
-        for (var march : Marches.back(board, besieger)) {
-            if (board.friendly(march.end(), alliance)) {
-                byDistance.merge(march.mp(), List.of(march.end()), (some, more) ->
-                        Stream.concat(some.stream(), more.stream()).toList());
-            }
-        }
-        return byDistance.isEmpty() ? List.of() : byDistance.firstEntry().getValue();
+        return Marches.back(board, besieger).stream().map(Marches.March::end).toList();
     }
 
     public static Optional<Verdict<EuEvent>> redeploy(Play play, Redeploy command) {
