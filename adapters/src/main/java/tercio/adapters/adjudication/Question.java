@@ -160,7 +160,8 @@ public final class Question {
         var ends = new Outcomes();
         return new Chances().ofAnswers(ends.all(() -> {
             var answer = JsonNodeFactory.instance.objectNode();
-            door.settle(new Question(new Fields(fields.json(), Pointer.ROOT, faults), faults, door, ends), answer);
+            var anew = new Faults();
+            door.settle(new Question(new Fields(fields.json(), Pointer.ROOT, anew), anew, door, ends), answer);
             return answer;
         }));
     }

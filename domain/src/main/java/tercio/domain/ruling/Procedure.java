@@ -3,6 +3,7 @@ package tercio.domain.ruling;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.function.Predicate;
 import tercio.domain.dice.Dice;
@@ -124,29 +125,42 @@ public final class Procedure<S> {
         return after;
     }
 
-    /** Neighbouring faces of a die often come to the same, so they are counted together before they are looked up. */
+    /** Neighbouring faces of a die often come to the same; where it is known which, only one of them is looked at. */
     private static <S> Weights<S> thrown(Stage.Throw<S> roll, int sides, Weights<S> before, BigInteger whole) {
         var after = new Weights<S>(whole, before.size() * 2);
+        var faces = new HashMap<Object, int[]>();
         for (int at = 0; at < before.size(); at++) {
             S state = before.state(at);
             if (!roll.needed().test(state)) {
                 after.add(state, before, at, sides);
                 continue;
             }
-            S same = roll.thrown().apply(state, 1, Account.SILENT);
-            int faces = 1;
-            for (int die = 2; die <= sides; die++) {
-                S next = roll.thrown().apply(state, die, Account.SILENT);
-                if (next.equals(same)) {
-                    faces++;
-                } else {
-                    after.add(same, before, at, faces);
-                    same = next;
-                    faces = 1;
+            int[] alike = roll.readWith() == null
+                    ? alike(roll, state, sides)
+                    : faces.computeIfAbsent(roll.readWith().apply(state), any -> alike(roll, state, sides));
+            for (int face = 1; face <= sides; face++) {
+                if (alike[face] > 0) {
+                    after.add(roll.thrown().apply(state, face, Account.SILENT), before, at, alike[face]);
                 }
             }
-            after.add(same, before, at, faces);
         }
         return after;
+    }
+
+    /** For the first of neighbouring faces that come to the same how many they are, 0 for the others. */
+    private static <S> int[] alike(Stage.Throw<S> roll, S state, int sides) {
+        int[] alike = new int[sides + 1];
+        int first = 1;
+        S same = roll.thrown().apply(state, 1, Account.SILENT);
+        alike[1] = 1;
+        for (int face = 2; face <= sides; face++) {
+            S next = roll.thrown().apply(state, face, Account.SILENT);
+            if (!next.equals(same)) {
+                same = next;
+                first = face;
+            }
+            alike[first]++;
+        }
+        return alike;
     }
 }

@@ -1,6 +1,8 @@
 package tercio.domain.eu.battle;
 
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import tercio.domain.eu.forces.Casualty;
@@ -85,11 +87,14 @@ public record BattleOdds<L>(
     }
 
     private static <L> BattleOdds<L> of(Distribution<Fray> fought, Contest contest, Function<Fray, End<L>> seen) {
-        return new BattleOdds<>(fought.map(seen), leader(Side.PHASING, fought, contest), leader(Side.NON_PHASING, fought, contest));
+        var ends = new IdentityHashMap<Fray, End<L>>();
+        fought.weights().keySet().forEach(fray -> ends.put(fray, seen.apply(fray)));
+        return new BattleOdds<>(fought.map(ends::get), leader(Side.PHASING, fought, ends, contest),
+                leader(Side.NON_PHASING, fought, ends, contest));
     }
 
-    private static Distribution<Casualty> leader(Side side, Distribution<Fray> fought, Contest contest) {
-        var start = fought.alike(fray -> new Seen(fray.winner().is(side), contest.nothingRemains(fray, side),
+    private static <L> Distribution<Casualty> leader(Side side, Distribution<Fray> fought, Map<Fray, End<L>> ends, Contest contest) {
+        var start = fought.alike(fray -> new Seen(fray.winner().is(side), ends.get(fray).side(side).destroyed(),
                 fray.ranks(side).replacement()));
         return Procedure.of(new LeaderCasualties(contest).stages(List.of(side))).distribution(start)
                 .map(fray -> fray.ranks(side).casualty());

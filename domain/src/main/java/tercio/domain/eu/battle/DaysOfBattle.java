@@ -35,7 +35,8 @@ final class DaysOfBattle {
     private Stage<Fray> strike(Side side, BattleRoll roll, int die) {
         var name = DieName.d10(side.word(), roll.word()).ordinal(die);
         return new Stage.Throw<>(roll.spoken(), Fray::goesOn, fray -> name,
-                (fray, natural, account) -> struck(fray, side, roll, die, natural, account));
+                (fray, natural, account) -> struck(fray, side, roll, die, natural, account),
+                fray -> contest.tally(fray, side, roll).total());
     }
 
     private Fray struck(Fray fray, Side side, BattleRoll roll, int die, int natural, Account account) {

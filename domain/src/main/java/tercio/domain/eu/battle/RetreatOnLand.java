@@ -38,7 +38,8 @@ final class RetreatOnLand {
         var name = DieName.d10(side.word(), "retreat");
         return List.of(
                 new Stage.Throw<>("retreat", fray -> !fray.winner().is(side), fray -> name,
-                        (fray, die, account) -> retreated(fray, side, die, account)),
+                        (fray, die, account) -> retreated(fray, side, die, account),
+                        fray -> maneuver(fray, side)),
                 new Stage.Rule<>("retreat: ask " + side.word(), (fray, account) ->
                         seeksRoom(fray, side) ? fray.asking(Fray.Kind.RETREAT_ROOM, side) : fray),
                 new Stage.Choice<>("room of the retreat, " + side.word(), fray -> fray.pending() != null),
@@ -51,8 +52,13 @@ final class RetreatOnLand {
                 && losses.withoutRoom(fray, side) < parameters.combatant(side).thirds();
     }
 
+    /** A leader who was routed does not help. */
+    private int maneuver(Fray fray, Side side) {
+        return parameters.routed(fray, side) ? 0 : parameters.leader(fray, side).maneuver();
+    }
+
     private Fray retreated(Fray fray, Side side, int die, Account account) {
-        int manoeuvre = parameters.routed(fray, side) ? 0 : parameters.leader(fray, side).maneuver();
+        int manoeuvre = maneuver(fray, side);
         var tally = manoeuvre == 0
                 ? Tally.NONE
                 : new Tally(List.of(new Modifier(-manoeuvre, "manoeuvre of a leader who was not routed", LOSS)));
