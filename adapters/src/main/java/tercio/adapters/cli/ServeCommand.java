@@ -30,6 +30,9 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--demo", description = "with the demonstration games, made at the first time")
     private boolean demo;
 
+    @Option(names = "--rehearse", hidden = true, description = "start, answer the first questions, and end: for the build")
+    private boolean rehearse;
+
     @Mixin
     private DataFolder data;
 
@@ -52,6 +55,10 @@ final class ServeCommand implements Callable<Integer> {
             DemoGames.in(data.path(), service.workshop()).tell(out, home);
         }
         out.flush();
+        if (rehearse) {
+            Rehearsal.of(home);
+            return 0;
+        }
         new CountDownLatch(1).await();
         return 0;
     }

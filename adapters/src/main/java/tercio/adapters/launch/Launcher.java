@@ -49,7 +49,9 @@ public final class Launcher {
         if (isShort(arguments)) {
             command.add("-XX:TieredStopAtLevel=1");
             command.add("-XX:+UseSerialGC");
-            command.addAll(aheadOfTime());
+            command.addAll(aheadOfTime(".aot"));
+        } else if (isServe(arguments)) {
+            command.addAll(aheadOfTime("-serve.aot"));
         }
         command.addAll(ownOptions());
         command.add("-D" + PARENT + "=" + ProcessHandle.current().pid());
@@ -61,15 +63,20 @@ public final class Launcher {
     }
 
     /**
-     * The cache of classes that was built beside the jar. A Java that it does not fit passes over it without a word, and
+     * The cache of classes that was built beside the jar for such a command. A Java that it does not fit passes over it without a word, and
      * so does this program where there is none.
      */
-    private static List<String> aheadOfTime() {
+    private static List<String> aheadOfTime(String ending) {
         String path = System.getProperty("java.class.path");
-        Path cache = Path.of(path.replaceFirst("\\.jar$", ".aot"));
+        Path cache = Path.of(path.replaceFirst("\\.jar$", ending));
         return path.endsWith(".jar") && Files.isReadable(cache)
                 ? List.of("-Xlog:disable", "-XX:AOTCache=" + cache.toAbsolutePath())
                 : List.of();
+    }
+
+    /** The service is meant where no command is named. */
+    private static boolean isServe(String[] arguments) {
+        return arguments.length == 0 || arguments[0].equals("serve") || arguments[0].startsWith("--");
     }
 
     private static boolean isShort(String[] arguments) {
