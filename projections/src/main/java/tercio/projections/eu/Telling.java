@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.game.BattleCommand.Retreat;
 import tercio.domain.eu.game.BattleEvent;
@@ -44,13 +45,13 @@ public final class Telling {
                     + (e.badWeather() ? ", in bad weather" : "") + ".";
             case RoundEvent.LeaderReturned e -> leader(e.leader()) + " is back and joins " + e.stack() + ".";
             case RoundEvent.ImpulseBegan e -> "Impulse of " + alliance(e.alliance()) + ".";
-            case RoundEvent.CampaignDeclared e -> country(e.country()) + " declares " + e.campaign() + " for " + e.price() + " D"
+            case RoundEvent.CampaignDeclared e -> Nation.of(e.country()) + " declares " + e.campaign() + " for " + e.price() + " D"
                     + (e.upgraded() == null ? "" : ", going on from " + e.upgraded()) + ".";
             case RoundEvent.ContinuationRolled e -> "Continuation roll " + e.die() + (e.modified() == e.die() ? "" : ", modified " + e.modified())
                     + ": after " + e.from() + " comes " + e.next() + ".";
             case RoundEvent.TurnEnded e -> "The turn is over. Campaigns cost "
                     + e.costs().entrySet().stream()
-                            .map(cost -> country(cost.getKey()) + " " + cost.getValue().values().stream().mapToInt(Integer::intValue).sum() + " D")
+                            .map(cost -> Nation.of(cost.getKey()) + " " + cost.getValue().values().stream().mapToInt(Integer::intValue).sum() + " D")
                             .collect(Collectors.joining(", ")) + ".";
         };
     }
@@ -100,8 +101,8 @@ public final class Telling {
             case BattleEvent.StackRetreated e -> e.stack() + " retreats " + (e.inside() ? "into the fortress of " : "to ") + place(e.to()) + ".";
             case BattleEvent.LeaderKilled e -> leader(e.leader()) + " is killed.";
             case BattleEvent.LeaderWounded e -> leader(e.leader()) + " is out of action for " + e.rounds() + " rounds, until " + e.returns() + ".";
-            case BattleEvent.LeaderCaptured e -> leader(e.leader()) + " is captured by " + country(e.by()) + ".";
-            case BattleEvent.LossesSuffered e -> country(e.country()) + " loses " + e.ld() + " LD (" + e.why() + ").";
+            case BattleEvent.LeaderCaptured e -> leader(e.leader()) + " is captured by " + Nation.of(e.by()) + ".";
+            case BattleEvent.LossesSuffered e -> Nation.of(e.country()) + " loses " + e.ld() + " LD (" + e.why() + ").";
             case BattleEvent.LossesTaken e -> e.stack() + " is left with " + e.left() + ".";
             case BattleEvent.BattlesEnded e -> "The impulse of " + alliance(e.alliance()) + " is over.";
         };
@@ -110,8 +111,8 @@ public final class Telling {
     private static String fought(BattleEvent.BattleFought e) {
         return e.fray().awaited()
                 .map(awaited -> switch (awaited.kind()) {
-                    case RETREAT_ATTEMPT -> "the first day is over, does " + country(e.battle().side(awaited.side()).country()) + " break off?";
-                    case RETREAT_ROOM -> country(e.battle().side(awaited.side()).country()) + " must retreat.";
+                    case RETREAT_ATTEMPT -> "the first day is over, does " + Nation.of(e.battle().side(awaited.side()).country()) + " break off?";
+                    case RETREAT_ROOM -> Nation.of(e.battle().side(awaited.side()).country()) + " must retreat.";
                 })
                 .orElseGet(() -> "it is over (" + e.fray().ended() + ").");
     }
@@ -126,7 +127,7 @@ public final class Telling {
 
     private String changes(String of, Map<String, Integer> changes) {
         return changes.isEmpty() ? "" : "; " + of + " " + changes.entrySet().stream().sorted(Map.Entry.comparingByKey())
-                .map(change -> country(change.getKey()) + " " + (change.getValue() > 0 ? "+" : "") + change.getValue())
+                .map(change -> Nation.of(change.getKey()) + " " + (change.getValue() > 0 ? "+" : "") + change.getValue())
                 .collect(Collectors.joining(", "));
     }
 
@@ -135,13 +136,13 @@ public final class Telling {
             case SiegeEvent.SiegesBegan e -> e.provinces().isEmpty()
                     ? alliance(e.alliance()) + " besieges nothing."
                     : alliance(e.alliance()) + " resolves its sieges in " + places(e.provinces()) + ".";
-            case SiegeEvent.FortressUndermined e -> country(e.by()) + " undermines " + city(e.province()) + ": " + result(e) + ".";
+            case SiegeEvent.FortressUndermined e -> Nation.of(e.by()) + " undermines " + city(e.province()) + ": " + result(e) + ".";
             case SiegeEvent.BreachMade e -> "The walls of " + city(e.province()) + " are breached.";
             case SiegeEvent.AssaultDeclined e -> "The breach of " + city(e.province()) + " is not stormed.";
-            case SiegeEvent.AssaultFought e -> country(e.by()) + " assaults " + city(e.province()) + (e.breach() ? " through the breach" : "")
+            case SiegeEvent.AssaultFought e -> Nation.of(e.by()) + " assaults " + city(e.province()) + (e.breach() ? " through the breach" : "")
                     + (e.falls() ? " and takes it." : " and is repulsed.");
-            case SiegeEvent.FortressFell e -> city(e.province()) + " falls to " + country(e.by()) + " (" + e.how() + ").";
-            case SiegeEvent.GarrisonFreed e -> e.stack() + " of " + country(e.country()) + " leaves " + city(e.province()) + " with war honours, "
+            case SiegeEvent.FortressFell e -> city(e.province()) + " falls to " + Nation.of(e.by()) + " (" + e.how() + ").";
+            case SiegeEvent.GarrisonFreed e -> e.stack() + " of " + Nation.of(e.country()) + " leaves " + city(e.province()) + " with war honours, "
                     + e.ld() + " LD.";
             case SiegeEvent.GarrisonPlaced e -> e.stack() + " goes to " + place(e.province()) + ".";
             case SiegeEvent.FortressManned e -> city(e.province()) + (e.manned() ? " is manned with 1 LD" : " is left without garrison")
@@ -165,11 +166,7 @@ public final class Telling {
     }
 
     private String alliance(int number) {
-        return board.members(number).stream().map(Telling::country).collect(Collectors.joining(" and "));
-    }
-
-    private static String country(String id) {
-        return id.isEmpty() ? "nobody" : Character.toUpperCase(id.charAt(0)) + id.substring(1);
+        return board.members(number).stream().map(Nation::of).collect(Collectors.joining(" and "));
     }
 
     private String leader(String id) {

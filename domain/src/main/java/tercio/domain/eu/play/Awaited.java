@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.BattleCommand.FightBattle;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Engagement;
@@ -78,7 +79,7 @@ public final class Awaited {
         return board.state().members(alliance).stream()
                 .filter(country -> !board.state().countries().get(country).declared())
                 .map(country -> decision("campaign-" + country, country, ChoiceOfCampaign.RULE,
-                        "Which campaign does " + country + " choose?", ChoiceOfCampaign.options(board, country)))
+                        "Which campaign does " + Nation.of(country) + " choose?", ChoiceOfCampaign.options(board, country)))
                 .toList();
     }
 
@@ -107,7 +108,7 @@ public final class Awaited {
                 .map(Stack::id)
                 .toList();
         return new Decision(id, country, "MoveStack", Citation.of(LandMoves.RULE),
-                "Which stack of " + country + " moves?", List.of(end), movers);
+                "Which stack of " + Nation.of(country) + " moves?", List.of(end), movers);
     }
 
     /** Everything a stack can do between movements. */
@@ -135,7 +136,7 @@ public final class Awaited {
                 .map(Stack::id)
                 .toList();
         return new Decision("interception", country, "AttemptInterception", Citation.of(asked.isPresent() ? Attempts.RULE : Attempts.COUNTER),
-                move.stack() + " has entered " + board.name(move.province()) + ": does " + country + " intercept?",
+                move.stack() + " has entered " + board.name(move.province()) + ": does " + Nation.of(country) + " intercept?",
                 Attempts.options(board, eligible, country, move.stack()), divisible);
     }
 
@@ -157,8 +158,8 @@ public final class Awaited {
         var options = Fighting.options(board, engagement, awaited);
         return awaited.kind() == Fray.Kind.RETREAT_ATTEMPT
                 ? decision("retreat-attempt", country, Fighting.RETREAT_AFTER_DAY_1,
-                        "The first day is over in " + board.name(engagement.province()) + ": does " + country + " break off?", options)
-                : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + country + " retreat?", options);
+                        "The first day is over in " + board.name(engagement.province()) + ": does " + Nation.of(country) + " break off?", options)
+                : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + Nation.of(country) + " retreat?", options);
     }
 
     private static String country(EuState state, Engagement engagement, Side side) {
@@ -175,7 +176,7 @@ public final class Awaited {
     private static Decision duty(Board board, Duty duty) {
         return switch (duty) {
             case Duty.Losses losses -> decision("losses", losses.country(), Losses.RULE,
-                    losses.country() + " loses " + losses.ld() + " LD (" + losses.why() + "): what is left?",
+                    Nation.of(losses.country()) + " loses " + losses.ld() + " LD (" + losses.why() + "): what is left?",
                     Losses.options(board.state(), losses));
             case Duty.Breach breach -> decision("breach", breach.country(), "EU-SIEGE-BREACH",
                     "The walls of " + board.name(breach.province()) + " are breached: assault at once?",

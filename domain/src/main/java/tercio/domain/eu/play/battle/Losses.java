@@ -3,6 +3,7 @@ package tercio.domain.eu.play.battle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.BattleCommand.TakeLosses;
 import tercio.domain.eu.game.BattleEvent.LossesTaken;
@@ -51,7 +52,7 @@ public final class Losses {
         }
         var options = options(play.state(), duty);
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
-            return Play.refused(RULE, duty.country() + " has " + duty.ld() + " LD to lose", options);
+            return Play.refused(RULE, Nation.of(duty.country()) + " has " + duty.ld() + " LD to lose", options);
         }
         apply(play, command);
         return Play.done();

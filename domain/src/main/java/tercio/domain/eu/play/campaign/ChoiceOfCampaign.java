@@ -3,6 +3,7 @@ package tercio.domain.eu.play.campaign;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Phase;
@@ -44,7 +45,7 @@ public final class ChoiceOfCampaign {
         }
         var status = play.state().countries().get(command.country());
         if (status.declared()) {
-            return Play.refused(RULE, command.country() + " has declared " + status.campaign() + " for this round");
+            return Play.refused(RULE, Nation.of(command.country()) + " has declared " + status.campaign() + " for this round");
         }
         if (command.campaign() == null || !allowed(board, command.country(), command.campaign())) {
             return Play.refused(EXTENDED, "in an extended campaign " + status.campaign() + " goes on or is upgraded",

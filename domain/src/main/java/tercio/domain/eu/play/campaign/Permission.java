@@ -1,6 +1,7 @@
 package tercio.domain.eu.play.campaign;
 
 import java.util.Optional;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
@@ -15,7 +16,7 @@ public final class Permission {
     public static Optional<Refusal> forbidsMoving(Board board, Stack stack) {
         var campaign = board.state().countries().get(stack.country()).campaign();
         return campaign == null || campaign == Campaign.NONE
-                ? Optional.of(Refusal.of("EU-CAMP-1", stack.country() + " has declared no campaign: its stacks do not move"))
+                ? Optional.of(Refusal.of("EU-CAMP-1", Nation.of(stack.country()) + " has declared no campaign: its stacks do not move"))
                 : Optional.empty();
     }
 
@@ -44,6 +45,6 @@ public final class Permission {
     }
 
     private static Optional<Refusal> refuse(Stack stack, Campaign campaign, String allows) {
-        return Optional.of(Refusal.of("EU-CAMP-3", campaign + " of " + stack.country() + " " + allows));
+        return Optional.of(Refusal.of("EU-CAMP-3", campaign + " of " + Nation.of(stack.country()) + " " + allows));
     }
 }

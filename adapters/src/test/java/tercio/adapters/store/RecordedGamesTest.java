@@ -1,0 +1,34 @@
+package tercio.adapters.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tercio.application.verification.Progress;
+import tercio.domain.eu.EuMilitary;
+import tercio.projections.eu.EuViews;
+
+/**
+ * Games that were recorded once and must be read, decided again and found the same for ever. A release adds games; none is
+ * ever taken away or written anew.
+ */
+class RecordedGamesTest {
+
+    @ParameterizedTest
+    @CsvSource({"march-on-artois, 86", "random-war, 271"})
+    void anOldRecordIsReadAndEveryCommandDecidedAgainGivesWhatWasRecorded(String name, int events) {
+        var records = Workshop.recordsAlone(new Library(List.of(new EuMilitary()), List.of(new EuViews())));
+
+        assertThat(records.read(lines(name), Progress.SILENT)).hasSize(events);
+    }
+
+    private static BufferedReader lines(String name) {
+        var stream = RecordedGamesTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl");
+        assertThat(stream).as("the record %s", name).isNotNull();
+        return new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,18 @@
+package tercio.domain.eu.board;
+
+/** How a country is called in a sentence. */
+public final class Nation {
+
+    private Nation() {}
+
+    /** {@code spain} is Spain, {@code brandebourg_prusse} Brandebourg Prusse; no country is nobody. */
+    public static String of(String id) {
+        var said = new StringBuilder();
+        for (var word : id.split("_")) {
+            if (!word.isEmpty()) {
+                said.append(said.isEmpty() ? "" : " ").append(Character.toUpperCase(word.charAt(0))).append(word.substring(1));
+            }
+        }
+        return said.isEmpty() ? "nobody" : said.toString();
+    }
+}
