@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.edition.AttritionSystem;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.forces.Thirds;
@@ -44,10 +45,14 @@ public final class AttritionTables {
     private final Map<LandTechnology, PillageRule> pillageRules = new EnumMap<>(LandTechnology.class);
     private final Map<NavalTechnology, Integer> naval = new EnumMap<>(NavalTechnology.class);
 
-    private AttritionTables() {}
+    private final AttritionSystem system;
 
-    public static AttritionTables read(TableSource source) {
-        var tables = new AttritionTables();
+    private AttritionTables(AttritionSystem system) {
+        this.system = system;
+    }
+
+    public static AttritionTables read(TableSource source, AttritionSystem system) {
+        var tables = new AttritionTables(system);
         source.table("attrition_europe").rows().forEach(tables::readEurope);
         source.table("attrition_percent").rows().forEach(row ->
                 tables.percents.put(row.within("roll", LEAST, MOST), row.within("percent", 0, EVERYTHING)));
@@ -86,20 +91,28 @@ public final class AttritionTables {
         }
     }
 
-    /** The line of a modified die: cut to the ends of the table. */
+    public AttritionSystem system() {
+        return system;
+    }
+
+    /** The line of a modified die, as the edition numbers it: cut to the ends of the table. */
     public int line(int modified) {
-        return Math.clamp(modified, LEAST, MOST);
+        return read(modified) + system.shift();
+    }
+
+    private int read(int modified) {
+        return Math.clamp(modified - system.shift(), LEAST, MOST);
     }
 
     /** @param ld size of the stack, 1 or more */
     public Europe europe(int ld, int modified) {
         return europe.stream().filter(column -> ld >= column.leastLd && ld <= column.mostLd).findFirst().orElseThrow()
-                .lines.get(line(modified));
+                .lines.get(read(modified));
     }
 
     /** What is lost in the rest of the world and at sea. */
     public int percent(int modified) {
-        return percents.get(line(modified));
+        return percents.get(read(modified));
     }
 
     /**

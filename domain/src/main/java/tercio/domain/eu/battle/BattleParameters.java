@@ -1,5 +1,6 @@
 package tercio.domain.eu.battle;
 
+import tercio.domain.eu.edition.Policies;
 import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.LandTechnology;
@@ -125,7 +126,7 @@ final class BattleParameters implements Contest {
     /** The worked example of destruction does not halve the fire of the Turks. */
     @Override
     public boolean halvingOpen(Side side) {
-        return country(side).equals("turkey") && battle.side(side).technology() == LandTechnology.ARQUEBUS;
+        return tables.policies() == Policies.MILITARY && country(side).equals("turkey") && battle.side(side).technology() == LandTechnology.ARQUEBUS;
     }
 
     @Override
@@ -135,7 +136,7 @@ final class BattleParameters implements Contest {
 
     @Override
     public int size(Side side) {
-        return combatant(side).thirds();
+        return combatant(side).size();
     }
 
     @Override
@@ -145,13 +146,13 @@ final class BattleParameters implements Contest {
 
     @Override
     public boolean leaderTested(Side side) {
-        return tables.leaderCasualty().testedAfterBattle(battle.theatre(), combatant(side.opponent()).thirds());
+        return tables.leaderCasualty().testedAfterBattle(battle.theatre(), combatant(side.opponent()).size() / tables.unit().ofOneLd());
     }
 
     @Override
     public Tally tally(Fray fray, Side side, BattleRoll roll) {
         if (roll == BattleRoll.PURSUIT) {
-            return Chase.MODIFIERS.on(new Chase(battle, combatant(side), leader(fray, side), leader(fray, side.opponent()),
+            return Chase.MODIFIERS.on(new Chase(battle, tables.policies().battle(), combatant(side), leader(fray, side), leader(fray, side.opponent()),
                     fray.ended()));
         }
         boolean failed = roll.secondDay() && fray.ranks(side.opponent()).retreatFailed();
@@ -162,8 +163,17 @@ final class BattleParameters implements Contest {
         int kind = side.ordinal() * (KINDS / 2) + roll.ordinal() + (failed ? 2 : 0);
         if (tallies[leaders][kind] == null) {
             tallies[leaders][kind] = Attack.MODIFIERS.on(new Attack(battle, side, combatant(side),
-                    combatant(side.opponent()), leader(fray, side), leader(fray, side.opponent()), roll, failed));
+                    combatant(side.opponent()), leader(fray, side), leader(fray, side.opponent()), roll, failed ? failedRetreat(roll) : 0));
         }
         return tallies[leaders][kind];
+    }
+
+    private int failedRetreat(BattleRoll roll) {
+        return tables.policies().battle().failedRetreat().helps(roll.fire()) ? tables.constants().value("failed_retreat_enemy_drm") : 0;
+    }
+
+    /** Whether the side retreats and rolls for what that costs: a winner never does, and in a draw not in every edition. */
+    boolean retreats(Fray fray, Side side) {
+        return fray.winner().side().map(winner -> winner != side).orElse(tables.policies().battle().drawRetreatLosses());
     }
 }
