@@ -3,6 +3,7 @@ package tercio.adapters.adjudication;
 import java.util.List;
 import tercio.domain.dice.Die;
 import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.Step;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -31,6 +32,11 @@ public interface Door {
     /** Whether the ruleset knows periods, so that {@code period} may stand in every request. */
     default boolean hasPeriods() {
         return true;
+    }
+
+    /** Whether a step of the explanation reads a figure that is lost and stands in from elsewhere. */
+    default boolean reconstructed(Step step) {
+        return false;
     }
 
     /**

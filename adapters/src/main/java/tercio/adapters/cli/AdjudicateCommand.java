@@ -5,9 +5,11 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tercio.adapters.adjudication.Adjudicator;
@@ -31,6 +33,9 @@ public final class AdjudicateCommand implements Callable<Integer> {
     @Option(names = "--lines", description = "the input is JSON Lines: one request a line, one answer a line")
     private boolean lines;
 
+    @Mixin
+    private TablesFolder tables;
+
     private final InputStream in;
     private final PrintStream out;
     private final PrintStream err;
@@ -47,19 +52,25 @@ public final class AdjudicateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        final Adjudicator adjudicator;
+        try {
+            adjudicator = tables.adjudicator();
+        } catch (IllegalArgumentException | UncheckedIOException faulty) {
+            return refuse(Problem.unreadable("the tables cannot be used: " + faulty.getMessage()));
+        }
         try (var input = file.equals("-") ? in : new FileInputStream(file)) {
-            return lines ? stream(input) : single(input);
+            return lines ? stream(input, adjudicator) : single(input, adjudicator);
         } catch (IOException unreadable) {
             return refuse(Problem.unreadable(file + " cannot be read: " + unreadable.getMessage()));
         }
     }
 
-    private int single(InputStream input) throws IOException {
+    private int single(InputStream input, Adjudicator adjudicator) throws IOException {
         var request = input.readNBytes(LONGEST + 1);
         if (request.length > LONGEST) {
             return refuse(tooLong());
         }
-        return switch (Adjudicator.ofAllProcedures().adjudicate(request)) {
+        return switch (adjudicator.adjudicate(request)) {
             case Answer.Ruled ruled -> {
                 out.write((ruled.json() + "\n").getBytes(StandardCharsets.UTF_8));
                 out.flush();
@@ -69,8 +80,7 @@ public final class AdjudicateCommand implements Callable<Integer> {
         };
     }
 
-    private int stream(InputStream input) throws IOException {
-        var adjudicator = Adjudicator.ofAllProcedures();
+    private int stream(InputStream input, Adjudicator adjudicator) throws IOException {
         var requests = new RequestLines(input, LONGEST);
         var answers = new BufferedOutputStream(out, 1 << 16);
         for (var next = requests.next(); next.isPresent(); next = requests.next()) {

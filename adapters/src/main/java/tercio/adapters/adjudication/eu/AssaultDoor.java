@@ -5,7 +5,9 @@ import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Question;
 import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
+import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.round.Period;
 import tercio.domain.eu.siege.Assault;
 import tercio.domain.eu.siege.AssaultOutcome;
@@ -13,9 +15,24 @@ import tercio.domain.eu.siege.AssaultProcedure;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code assault}: a fortress is stormed. */
-public final class AssaultDoor implements EuMilitaryDoor {
+public record AssaultDoor(Edition edition) implements EuMilitaryDoor {
 
     private static final String[] DICE = {"fire", "shock", "replacementLeader", "leaderCasualty", "leaderFate"};
+
+    /** For the main edition. */
+    public AssaultDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new AssaultDoor(other);
+    }
+
+    @Override
+    public boolean inOlderEditions() {
+        return true;
+    }
 
     @Override
     public String procedure() {
@@ -42,35 +59,35 @@ public final class AssaultDoor implements EuMilitaryDoor {
         var besieged = LandSides.perhapsEmpty(inside, period, theatre, tables());
         LandSides.choices(outside);
         LandSides.choices(inside);
-        SiegeFields.refuseTooMany(inside, besieged.units(), level);
+        SiegeFields.refuseTooMany(inside, besieged.units(), level, unit());
         question.check();
         var assault = new Assault(period, theatre, level, breach, damaged,
                 artillery.orElseGet(() -> artillery(besieger, period)), besieger, besieged, question.readings());
         var storm = question.run(AssaultProcedure.of(assault, tables()), AssaultProcedure.start(assault));
-        put(answer, AssaultOutcome.of(assault, storm, tables()), theatre);
+        put(answer, AssaultOutcome.of(assault, storm, tables()), theatre, unit());
     }
 
     private int artillery(BattleSide besieger, Period period) {
         return tables().artillery().value(besieger.units(), besieger.country(), besieger.armyClass(), period);
     }
 
-    private static void put(ObjectNode answer, AssaultOutcome outcome, Theatre theatre) {
+    private static void put(ObjectNode answer, AssaultOutcome outcome, Theatre theatre, LossUnit unit) {
         answer.put("resistance", outcome.resistance()).put("fortressFalls", outcome.fortressFalls())
                 .put("besiegerDestroyed", outcome.besiegerDestroyed());
-        put(answer.putObject(SiegeFields.BESIEGER), outcome.besieger(), theatre);
-        put(answer.putObject(SiegeFields.BESIEGED), outcome.besieged(), theatre);
+        put(answer.putObject(SiegeFields.BESIEGER), outcome.besieger(), theatre, unit);
+        put(answer.putObject(SiegeFields.BESIEGED), outcome.besieged(), theatre, unit);
     }
 
-    private static void put(ObjectNode side, AssaultOutcome.Half half, Theatre theatre) {
+    private static void put(ObjectNode side, AssaultOutcome.Half half, Theatre theatre, LossUnit unit) {
         var drm = side.putObject("drm");
         half.fireDrm().ifPresent(fire -> drm.put("fire", fire));
         drm.put("shock", half.shockDrm());
         side.put("morale", half.morale()).put("moraleLost", half.moraleLost()).put("routed", half.routed())
-                .put("inflictedThirds", half.inflicted());
+                .put("inflicted" + unit.word(), half.inflicted());
         if (theatre == Theatre.EUROPE) {
-            side.put("lossesLd", half.losses() / Thirds.LD);
+            side.put("lossesLd", half.losses() / unit.ofOneLd());
         } else {
-            side.put("lossesThirds", half.losses());
+            side.put("losses" + unit.word(), half.losses());
         }
         side.put("leader", half.leader().fate().word());
         if (half.leader().rounds() > 0) {

@@ -15,11 +15,13 @@ import tercio.domain.eu.battle.LandBattleProcedure;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.round.Period;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code land-battle}: two stacks, two days. */
-public final class LandBattleDoor implements EuMilitaryDoor {
+public record LandBattleDoor(Edition edition) implements EuMilitaryDoor {
 
     private static final String PHASING = Side.PHASING.word();
     private static final String NON_PHASING = Side.NON_PHASING.word();
@@ -28,6 +30,21 @@ public final class LandBattleDoor implements EuMilitaryDoor {
             {"replacementLeader", "retreatAttempt", "smallStack", "retreat", "leaderCasualty", "leaderFate"};
     private static final DieNames DICE = DieNames.ofSide(PHASING, OTHERS).andOneOrSeveral(PHASING, ROLLS)
             .andSide(NON_PHASING, OTHERS).andSide(NON_PHASING, "evasion").andOneOrSeveral(NON_PHASING, ROLLS);
+
+    /** For the main edition. */
+    public LandBattleDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new LandBattleDoor(other);
+    }
+
+    @Override
+    public boolean inOlderEditions() {
+        return true;
+    }
 
     @Override
     public String procedure() {
@@ -73,7 +90,7 @@ public final class LandBattleDoor implements EuMilitaryDoor {
         }
         var fray = question.run(LandBattleProcedure.of(battle, tables()),
                 decided(decided(start, Side.PHASING, phasing), Side.NON_PHASING, nonPhasing));
-        BattleAnswer.put(answer, battle, LandBattleOutcome.of(battle, fray, tables()));
+        BattleAnswer.put(answer, battle, LandBattleOutcome.of(battle, fray, tables()), unit());
     }
 
     private static Fray decided(Fray fray, Side side, LandSides.Choices choices) {

@@ -11,10 +11,12 @@ import tercio.domain.eu.battle.NavalBattleOutcome;
 import tercio.domain.eu.battle.NavalBattleProcedure;
 import tercio.domain.eu.battle.SeaRegion;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code naval-battle}: two fleets, two days. */
-public final class NavalBattleDoor implements EuMilitaryDoor {
+public record NavalBattleDoor(Edition edition) implements EuMilitaryDoor {
 
     private static final String PHASING = Side.PHASING.word();
     private static final String NON_PHASING = Side.NON_PHASING.word();
@@ -23,6 +25,16 @@ public final class NavalBattleDoor implements EuMilitaryDoor {
     private static final DieNames DICE = DieNames.ofSide(PHASING, OF_EITHER_SIDE)
             .andSide(NON_PHASING, OF_EITHER_SIDE).andSide(NON_PHASING, "evasion");
     private static final int LAST_TURN = 62;
+
+    /** For the main edition. */
+    public NavalBattleDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new NavalBattleDoor(other);
+    }
 
     @Override
     public String procedure() {
