@@ -2,7 +2,8 @@ package tercio.domain.table;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -92,12 +93,6 @@ public final class CsvTable {
             return line;
         }
 
-        /** The line as it stands. */
-        @Override
-        public String toString() {
-            return String.join(",", cells);
-        }
-
         /** A fault at this line, to throw. */
         public Fault fault(String column, String message) {
             return new Fault(name + ", line " + line + ", " + column + ": " + message);
@@ -105,7 +100,7 @@ public final class CsvTable {
     }
 
     private final String name;
-    private final Map<String, Integer> columns = new HashMap<>();
+    private final Map<String, Integer> columns = new LinkedHashMap<>();
     private final List<Row> rows = new ArrayList<>();
 
     private CsvTable(String name, String text) {
@@ -140,9 +135,9 @@ public final class CsvTable {
         return name;
     }
 
-    /** The names in the header. */
+    /** The names in the header, in order. */
     public Set<String> columns() {
-        return Set.copyOf(columns.keySet());
+        return Collections.unmodifiableSet(columns.keySet());
     }
 
     /** A fault at a line of this table, to throw. */

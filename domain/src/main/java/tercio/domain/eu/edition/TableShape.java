@@ -1,8 +1,10 @@
 package tercio.domain.eu.edition;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import tercio.domain.table.CsvTable;
 
 /**
@@ -24,25 +26,49 @@ final class TableShape {
         return new TableShape(printed);
     }
 
-    /** Refuses a table with other columns, one that breaks off, and one with the same line twice. */
+    /** Refuses a table that lacks a column, one that breaks off, and one with two lines for the same place. */
     void check(CsvTable own) {
         var missing = new HashSet<>(inThirds(printed.columns()));
         missing.removeAll(inThirds(own.columns()));
         if (!missing.isEmpty()) {
             throw own.fault(1, "the header lacks " + String.join(", ", List.copyOf(missing)));
         }
-        var seen = new HashSet<String>();
-        for (var row : own.rows()) {
-            if (!seen.add(row.toString())) {
-                throw own.fault(row.line(), "the line stands twice");
-            }
-        }
+        refuseContradictions(own, keys());
         boolean free = FREE.stream().anyMatch(name -> own.name().endsWith(name));
-        if (!free && own.rows().size() < printed.rows().size()) {
+        if (!free && inThirds(own.columns()).equals(own.columns()) && own.rows().size() < printed.rows().size()) {
             int last = own.rows().isEmpty() ? 1 : own.rows().getLast().line();
             throw own.fault(last, "the table breaks off after " + own.rows().size() + " lines where the printed one has "
                     + printed.rows().size());
         }
+    }
+
+    /** The first columns of the printed table that tell its lines apart. */
+    private List<String> keys() {
+        var columns = List.copyOf(printed.columns());
+        int count = 1;
+        while (count < columns.size() && !apart(columns.subList(0, count))) {
+            count++;
+        }
+        return columns.subList(0, count);
+    }
+
+    private boolean apart(List<String> keys) {
+        return printed.rows().stream().map(row -> key(row, keys)).distinct().count() == printed.rows().size();
+    }
+
+    private static void refuseContradictions(CsvTable own, List<String> keys) {
+        var seen = new HashMap<String, Integer>();
+        for (var row : own.rows()) {
+            var before = seen.putIfAbsent(key(row, keys), row.line());
+            if (before != null) {
+                throw own.fault(row.line(), "contradicts or repeats line " + before);
+            }
+        }
+    }
+
+    private static String key(CsvTable.Row row, List<String> keys) {
+        return keys.stream().map(name -> row.text(row.knows(name) ? name : name.replace(LossUnit.THIRD.column(), LossUnit.HALF.column())))
+                .collect(Collectors.joining(","));
     }
 
     /** The same column may be given in any unit of losses. */

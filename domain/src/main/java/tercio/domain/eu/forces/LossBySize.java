@@ -2,6 +2,7 @@ package tercio.domain.eu.forces;
 
 import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.Rising;
 
 /** Losses corrected by the size differential of the side that inflicts them (EU-BATTLE-SIZE). */
 public final class LossBySize {
@@ -25,11 +26,19 @@ public final class LossBySize {
     /** Reads {@code loss_by_size}. Of two fractions that are the same in this unit the lesser counts. */
     public static LossBySize read(CsvTable table, LossUnit unit) {
         var losses = new LossBySize(unit.ofOneLd());
+        var rising = new Rising[GREATEST - SMALLEST + 1];
+        for (int line = 0; line < rising.length; line++) {
+            rising[line] = new Rising(table, "differential " + (line + SMALLEST), PRINTED_LD);
+        }
         for (var row : table.rows()) {
             int line = row.within("differential", SMALLEST, GREATEST) - SMALLEST;
             int result = unit.read(row, "result", -MOST, MOST);
             switch (row.text("part")) {
-                case "whole" -> losses.whole[line][inflicted(row, unit) / losses.ld] = result;
+                case "whole" -> {
+                    int ld = inflicted(row, unit) / losses.ld;
+                    losses.whole[line][ld] = result;
+                    rising[line].put(ld - 1, row, result);
+                }
                 case "fraction" -> {
                     int part = inflicted(row, unit) % losses.ld;
                     losses.fraction[line][part] = losses.fraction[line][part] == 0 ? result : Math.min(result, losses.fraction[line][part]);
@@ -38,11 +47,14 @@ public final class LossBySize {
                 default -> throw row.fault("part", "whole, fraction or over_six_delta, not " + row.text("part"));
             }
         }
+        for (var line : rising) {
+            line.check();
+        }
         return losses;
     }
 
     private static int inflicted(CsvTable.Row row, LossUnit unit) {
-        return unit.read(row, "inflicted", 0, PRINTED_LD * LossUnit.THIRD.ofOneLd());
+        return unit.read(row, "inflicted", 1, PRINTED_LD * LossUnit.THIRD.ofOneLd());
     }
 
     /**

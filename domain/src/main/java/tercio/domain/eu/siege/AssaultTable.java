@@ -3,6 +3,7 @@ package tercio.domain.eu.siege;
 import tercio.domain.eu.edition.BreachFire;
 import tercio.domain.eu.edition.Policies;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.Rising;
 
 /** The printed results of an assault, and the resistance of fortresses. */
 public final class AssaultTable {
@@ -33,6 +34,7 @@ public final class AssaultTable {
     /** Reads {@code assault_results} and {@code fortress_resistance}. */
     public static AssaultTable read(CsvTable results, CsvTable resistances, Policies policies) {
         var table = new AssaultTable();
+        var resisting = new Rising[] {new Rising(resistances, "walls that stand", LEVELS), new Rising(resistances, "a breach", LEVELS)};
         for (var row : results.rows()) {
             var lines = table.hits[row.choice("side", SiegeSide.class).ordinal()][row.choice("phase", Phase.class).ordinal()];
             var hit = new Hit(policies.unit().read(row, "loss", 0, 99), row.within("morale_stars", 0, 9));
@@ -45,13 +47,31 @@ public final class AssaultTable {
             }
         }
         for (var row : resistances.rows()) {
-            table.resistance[row.within("fortress_level", 0, LEVELS - 1)][row.within("breach", 0, 1)] =
-                    policies.unit().read(row, "resistance", 0, 99);
+            int level = row.within("fortress_level", 0, LEVELS - 1);
+            int breach = row.within("breach", 0, 1);
+            table.resistance[level][breach] = policies.unit().read(row, "resistance", 0, 99);
+            resisting[breach].put(level, row, table.resistance[level][breach]);
         }
+        resisting[0].check();
+        resisting[1].check();
+        table.refuseGaps(results);
         if (policies.assault().breachFire() == BreachFire.ONE_LOSS_LESS) {
             table.weakenAfterBreach(policies.unit().ofOneLd());
         }
         return table;
+    }
+
+    private void refuseGaps(CsvTable results) {
+        for (var side : SiegeSide.values()) {
+            for (var phase : Phase.values()) {
+                for (int line = LEAST; line <= MOST; line++) {
+                    var printed = hits[side.ordinal()][phase.ordinal()];
+                    if (printed[0][line] == null || printed[1][line] == null) {
+                        throw results.fault(results.rows().size() + 1, "the table has no line " + line + " for the " + phase + " of the " + side);
+                    }
+                }
+            }
+        }
     }
 
     private void weakenAfterBreach(int less) {

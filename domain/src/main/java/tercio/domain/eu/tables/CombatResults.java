@@ -3,6 +3,7 @@ package tercio.domain.eu.tables;
 import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.Rising;
 
 /** The combat results table: losses and stars by column and modified roll (EU-BATTLE-CRT). */
 public final class CombatResults {
@@ -22,11 +23,19 @@ public final class CombatResults {
 
     static CombatResults read(CsvTable table, LossUnit unit) {
         var results = new CombatResults();
+        var rising = new Rising[CombatColumn.values().length];
+        for (var column : CombatColumn.values()) {
+            rising[column.ordinal()] = new Rising(table, "column " + column, HIGHEST - LOWEST + 1);
+        }
         for (var row : table.rows()) {
             int column = row.choice("column", CombatColumn.class).ordinal();
             int roll = row.within("roll", LOWEST, HIGHEST);
             results.losses[column][roll] = unit.read(row, "loss", 0, MOST_LOSSES);
             results.stars[column][roll] = row.within("morale_stars", 0, MOST_STARS);
+            rising[column].put(roll - LOWEST, row, results.losses[column][roll]);
+        }
+        for (var column : rising) {
+            column.check();
         }
         return results;
     }

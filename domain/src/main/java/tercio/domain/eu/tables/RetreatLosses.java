@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.Rising;
 
 /** Losses of a retreat on land (EU-BATTLE-RETREAT-LOSS). */
 public final class RetreatLosses {
@@ -20,9 +21,22 @@ public final class RetreatLosses {
 
     static RetreatLosses read(CsvTable table, LossUnit unit) {
         var lines = new ArrayList<Line>();
+        int next = Integer.MIN_VALUE;
         for (var row : table.rows()) {
+            if (row.number("roll_min").orElse(Integer.MIN_VALUE) != next) {
+                throw row.fault("roll_min", "the lines leave a gap or overlap");
+            }
+            next = row.number("roll_max").orElse(Integer.MAX_VALUE) + 1;
             lines.add(new Line(row.number("roll_max").orElse(Integer.MAX_VALUE), unit.read(row, "loss", 0, MOST)));
         }
+        if (lines.isEmpty() || next != Integer.MIN_VALUE) {
+            throw table.fault(lines.size() + 1, "the last line must have no end");
+        }
+        var rising = new Rising(table, "losses of a retreat", lines.size());
+        for (int line = 0; line < lines.size(); line++) {
+            rising.put(line, table.rows().get(line), lines.get(line).losses());
+        }
+        rising.check();
         return new RetreatLosses(lines);
     }
 

@@ -25,10 +25,16 @@ public final class SmallStacks {
      */
     static SmallStacks read(CsvTable table, String domain, int full, LossUnit unit) {
         var stacks = new SmallStacks(full);
+        int least = -MOST;
         for (var row : table.rows()) {
             if (row.text("domain").equals(domain)) {
+                int modifier = unit.read(row, "mod", -MOST, 0);
+                if (modifier < least) {
+                    throw row.fault("mod", "a larger stack cannot lose more than a smaller one");
+                }
+                least = modifier;
                 for (int size = unit.read(row, "size", 0, MOST); size <= full; size++) {
-                    stacks.modifiers[size] = unit.read(row, "mod", -MOST, 0);
+                    stacks.modifiers[size] = modifier;
                     stacks.onlyOdd[size] = row.text("applies").equals("odd_d10");
                 }
             }
