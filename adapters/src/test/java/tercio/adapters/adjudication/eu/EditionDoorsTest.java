@@ -83,7 +83,8 @@ class EditionDoorsTest {
     @Test
     void underminingCountsAllArtillery() {
         assertThat(Asked.answer(UNDERMINING).path("artilleryBonus").asInt()).isEqualTo(2);
-        var more = Changed.request(UNDERMINING, "{'besieger':{'country':'france','units':{'armyPlus':2,'armyMinus':0},'armyClass':'IV'},'period':4}");
+        var more = Changed.request(UNDERMINING,
+                "{'besieger':{'country':'france','units':{'armyPlus':2,'armyMinus':0},'armyClass':'IV'},'period':4}");
         // 4 and 4 make 8, which the level 3 fortress feels as 3; 4 and 2 make 6, felt as 2.
         assertThat(Asked.answer(more).path("artilleryBonus").asInt()).isEqualTo(3);
         assertThat(Asked.answer(Changed.request(more, "{'ruleset':'eu-military'}")).path("artilleryBonus").asInt()).isEqualTo(2);

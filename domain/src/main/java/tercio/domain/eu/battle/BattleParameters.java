@@ -126,7 +126,8 @@ final class BattleParameters implements Contest {
     /** The worked example of destruction does not halve the fire of the Turks. */
     @Override
     public boolean halvingOpen(Side side) {
-        return tables.policies() == Policies.MILITARY && country(side).equals("turkey") && battle.side(side).technology() == LandTechnology.ARQUEBUS;
+        return tables.policies() == Policies.MILITARY && country(side).equals("turkey")
+                && battle.side(side).technology() == LandTechnology.ARQUEBUS;
     }
 
     @Override
@@ -152,8 +153,8 @@ final class BattleParameters implements Contest {
     @Override
     public Tally tally(Fray fray, Side side, BattleRoll roll) {
         if (roll == BattleRoll.PURSUIT) {
-            return Chase.MODIFIERS.on(new Chase(battle, tables.policies().battle(), combatant(side), leader(fray, side), leader(fray, side.opponent()),
-                    fray.ended()));
+            return Chase.MODIFIERS.on(new Chase(battle, tables.policies().battle(), combatant(side), leader(fray, side),
+                    leader(fray, side.opponent()), fray.ended()));
         }
         boolean failed = roll.secondDay() && fray.ranks(side.opponent()).retreatFailed();
         int leaders = tallies.length == 1 ? 0 : fray.phasing().replacement() * LEADERS + fray.nonPhasing().replacement();

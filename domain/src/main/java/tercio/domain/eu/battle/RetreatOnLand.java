@@ -63,7 +63,8 @@ final class RetreatOnLand {
         int lost = losses.total(fray, side);
         if (lost > withoutRoom) {
             account.tell(() -> Step.of("retreat: room", "EU-BATTLE-RETREAT-ROOM").side(side.word())
-                    .result(parameters.tables().unit().written(lost - withoutRoom) + " more lost: room for " + fray.ranks(side).retreatRoom() + " LD"));
+                    .result(parameters.tables().unit().written(lost - withoutRoom) + " more lost: room for "
+                            + fray.ranks(side).retreatRoom() + " LD"));
         }
         return fray;
     }

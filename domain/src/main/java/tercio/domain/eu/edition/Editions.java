@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.tables.EuTables;
@@ -12,12 +13,13 @@ import tercio.domain.ruling.Reading;
 /** The three editions of the Europa rules, with printed tables or with those of a user. */
 public final class Editions {
 
-    private static final class Printed {
-        private static final Edition FAST = fast(OwnTables.NONE);
-        private static final Edition RAPID = rapid(OwnTables.NONE);
+    private static final class PrintedFast {
+        private static final EuTables TABLES = EuTables.read(fastSource(OwnTables.NONE), Policies.FAST);
     }
 
-    private static final Edition PRINTED_MILITARY = new Edition(Edition.MILITARY, EuTables.PRINTED, EuReadings.ALL, Set.of());
+    private static final class PrintedRapid {
+        private static final EuTables TABLES = EuTables.read(rapidSource(OwnTables.NONE), Policies.RAPID);
+    }
 
     private static final Set<String> PRINTED_FOR_FAST =
             Set.of("assault_results", "attrition_remainders", "loss_by_size", "fortress_resistance");
@@ -26,45 +28,60 @@ public final class Editions {
     /** Tables that the text of the rapid battle only names. */
     private static final Set<String> LOST = Set.of("combat_results", "land_technology", "loss_small_stacks", "loss_by_size", "retreat",
             "assault_results", "undermining");
+    /** Only its column after a breach is lost. */
+    private static final String BREACH = "fortress_resistance";
 
     private Editions() {}
 
     /** The main edition by its printed tables. */
     public static Edition military() {
-        return PRINTED_MILITARY;
+        return new Edition(Edition.MILITARY, () -> EuTables.PRINTED, EuReadings.ALL, Set.of());
     }
 
     /** The fast battle by its printed tables. */
     public static Edition fast() {
-        return Printed.FAST;
+        return new Edition(Edition.FAST, () -> PrintedFast.TABLES, withInherited(EditionReadings.FAST), Set.of());
     }
 
     /** The rapid battle by what is left of its tables and by stand-ins. */
     public static Edition rapid() {
-        return Printed.RAPID;
+        return new Edition(Edition.RAPID, () -> PrintedRapid.TABLES, withInherited(EditionReadings.RAPID), standIns(Set.of()));
     }
 
-    /** The main edition; the user's tables are checked. */
+    /** The main edition; the user's tables are checked at once. */
     public static Edition military(OwnTables own) {
-        var source = new EditionTables(Edition.MILITARY, LossUnit.THIRD, "", Set.of(), own);
-        return new Edition(Edition.MILITARY, EuTables.read(source, Policies.MILITARY), EuReadings.ALL, Set.of());
+        var tables = EuTables.read(new EditionTables(Edition.MILITARY, LossUnit.THIRD, "", Set.of(), own), Policies.MILITARY);
+        return new Edition(Edition.MILITARY, () -> tables, EuReadings.ALL, Set.of());
     }
 
-    /** The fast battle; the user's tables are checked. */
+    /** The fast battle; the user's tables are checked at once. */
     public static Edition fast(OwnTables own) {
-        var source = new EditionTables(Edition.FAST, LossUnit.THIRD, "fast", PRINTED_FOR_FAST, own);
-        return new Edition(Edition.FAST, EuTables.read(source, Policies.FAST), withInherited(EditionReadings.FAST), Set.of());
+        var tables = EuTables.read(fastSource(own), Policies.FAST);
+        return new Edition(Edition.FAST, () -> tables, withInherited(EditionReadings.FAST), Set.of());
     }
 
-    /** The rapid battle; the user's tables are checked, and what he brings is no stand-in any more. */
+    /** The rapid battle; the user's tables are checked at once, and what he brings is no stand-in any more. */
     public static Edition rapid(OwnTables own) {
-        var source = new EditionTables(Edition.RAPID, LossUnit.HALF, "rapid", PRINTED_FOR_RAPID, own);
+        var source = rapidSource(own);
         var tables = EuTables.read(source, Policies.RAPID);
-        var lost = new TreeSet<>(LOST);
-        lost.removeAll(source.replaced());
-        var cited = new TreeSet<String>();
-        lost.forEach(name -> cited.add(name.replace('_', '-')));
-        return new Edition(Edition.RAPID, tables, withInherited(EditionReadings.RAPID), cited);
+        return new Edition(Edition.RAPID, () -> tables, withInherited(EditionReadings.RAPID), standIns(source.replaced()));
+    }
+
+    private static EditionTables fastSource(OwnTables own) {
+        return new EditionTables(Edition.FAST, LossUnit.THIRD, "fast", PRINTED_FOR_FAST, own);
+    }
+
+    private static EditionTables rapidSource(OwnTables own) {
+        return new EditionTables(Edition.RAPID, LossUnit.HALF, "rapid", PRINTED_FOR_RAPID, own);
+    }
+
+    private static Set<String> standIns(Set<String> replaced) {
+        var cited = LOST.stream().filter(name -> !replaced.contains(name)).map(name -> name.replace('_', '-'))
+                .collect(Collectors.toCollection(TreeSet::new));
+        if (!replaced.contains(BREACH)) {
+            cited.add("fortress-resistance/breach");
+        }
+        return cited;
     }
 
     /** The places of the main edition that stay unclear where an older edition falls back on it. */

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import tercio.domain.table.CsvTable;
 
@@ -28,10 +29,10 @@ final class TableShape {
 
     /** Refuses a table that lacks a column, one that breaks off, and one with two lines for the same place. */
     void check(CsvTable own) {
-        var missing = new HashSet<>(inThirds(printed.columns()));
+        var missing = new TreeSet<>(inThirds(printed.columns()));
         missing.removeAll(inThirds(own.columns()));
         if (!missing.isEmpty()) {
-            throw own.fault(1, "the header lacks " + String.join(", ", List.copyOf(missing)));
+            throw own.fault(1, "the header lacks " + String.join(", ", missing));
         }
         refuseContradictions(own, keys());
         boolean free = FREE.stream().anyMatch(name -> own.name().endsWith(name));

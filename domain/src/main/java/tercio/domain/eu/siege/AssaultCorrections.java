@@ -49,13 +49,21 @@ public final class AssaultCorrections {
 
     private Modifiers<Assault> smallStackTable() {
         return Modifiers.<Assault>of("EU-ASSAULT-LOSS-BESIEGER").add(1, "less than two A+: small stack",
-                assault -> assault.besieger().units().armyPlus() > 1 ? 0 : tables.smallLandStacks().surely(tables.unit().of(assault.besieger().units())));
+                assault -> twoArmies(assault) ? 0 : tables.smallLandStacks().surely(size(assault)));
+    }
+
+    private static boolean twoArmies(Assault assault) {
+        return assault.besieger().units().armyPlus() > 1;
+    }
+
+    private int size(Assault assault) {
+        return tables.unit().of(assault.besieger().units());
     }
 
     /** The most that a besieger may cause who is read in the table of small stacks: as many as he has. */
     public int cap(Assault assault) {
-        boolean capped = policies().smallBesieger() == SmallBesieger.TABLE_UNLESS_TWO_ARMIES && assault.besieger().units().armyPlus() < 2;
-        return capped ? tables.unit().of(assault.besieger().units()) : Integer.MAX_VALUE;
+        boolean capped = policies().smallBesieger() == SmallBesieger.TABLE_UNLESS_TWO_ARMIES && !twoArmies(assault);
+        return capped ? size(assault) : Integer.MAX_VALUE;
     }
 
     /** Reads {@code assault_loss_modifiers}: {@code side,condition,mod_thirds,period_to}; the other tables must be there. */

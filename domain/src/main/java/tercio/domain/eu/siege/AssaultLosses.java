@@ -6,6 +6,7 @@ import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.edition.Policies;
+import tercio.domain.eu.edition.SmallBesieger;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Citation;
@@ -81,7 +82,11 @@ final class AssaultLosses {
             var step = Step.of("losses caused by the besieger: " + written(rolled),
                     tables.assaultCorrections().smallStack().rule()).side(SiegeSide.BESIEGER.word()).tally(off)
                     .result(written(reduced));
-            return tables.policies() == Policies.MILITARY && tables.assaultCorrections().sixLd(assault) ? step.reading(EuReadings.ASSAULT_EXAMPLES.id()) : step;
+            if (tables.policies().assault().smallBesieger() == SmallBesieger.TABLE_UNLESS_TWO_ARMIES) {
+                return step.cell("loss-small-stacks", written(unit().of(assault.besieger().units())), "losses");
+            }
+            return tables.policies() == Policies.MILITARY && tables.assaultCorrections().sixLd(assault)
+                    ? step.reading(EuReadings.ASSAULT_EXAMPLES.id()) : step;
         });
         return reduced;
     }

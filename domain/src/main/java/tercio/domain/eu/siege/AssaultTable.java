@@ -67,7 +67,8 @@ public final class AssaultTable {
                 for (int line = LEAST; line <= MOST; line++) {
                     var printed = hits[side.ordinal()][phase.ordinal()];
                     if (printed[0][line] == null || printed[1][line] == null) {
-                        throw results.fault(results.rows().size() + 1, "the table has no line " + line + " for the " + phase + " of the " + side);
+                        throw results.fault(results.rows().size() + 1,
+                                "the table has no line " + line + " for the " + phase + " of the " + side);
                     }
                 }
             }

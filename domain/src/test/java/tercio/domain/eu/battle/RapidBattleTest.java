@@ -151,4 +151,16 @@ class RapidBattleTest {
         // A total of exactly 1/2 costs one detachment.
         assertThat(outcome.phasing().losses()).isEqualTo(2);
     }
+
+    /** 15 points fight as one detachment, which takes 2 off: of C 13, 2 1/2, a half is left. */
+    @Test
+    void incompleteDetachmentsFightAsTheWholeOnesTheyMakeUp() {
+        var fifteenPoints = new BattleSide("savoie", new Units(0, 0, 1, 1, 0, 0, false), ArmyClass.III, false, LandTechnology.MUSKETS,
+                false, Optional.of(general(2, 6, 2)), false, false);
+        // Fire: 4 for the leader, -1 without ARMY counter.
+        var outcome = battle().by(RAPID).inTheRestOfTheWorld().of(fifteenPoints, plain(Units.of(2, 0, 0), 2))
+                .rolling("phasing fire1", 10).fought();
+        assertThat(outcome.phasing().inflicted()).isEqualTo(5);
+        assertThat(outcome.phasing().inflictedAfterSmallStack()).isEqualTo(1);
+    }
 }
