@@ -44,13 +44,19 @@ function scrollTo(list) {
   }
 }
 
+/** The plain facts of an event; what has parts of its own is for the ruling and the API. */
+function brief(payload) {
+  const plain = (value) => typeof value !== 'object' || (Array.isArray(value) && value.every(plain));
+  return Object.fromEntries(Object.entries(payload ?? {}).filter(([, value]) => plain(value)));
+}
+
 /** As the ruleset tells it; an event that is undone, or of a ruleset that tells nothing, by its facts. */
 function inWords(event, sentences) {
   const type = event.type.split('/').pop();
   if (type === 'GameOpened') {
     return `The game is opened: ${event.payload.name}`;
   }
-  const facts = told(event.payload);
+  const facts = told(brief(event.payload));
   return sentences.get(event.position) ?? `${spoken(type)}${facts ? ': ' : ''}${facts}`;
 }
 

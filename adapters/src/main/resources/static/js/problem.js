@@ -27,7 +27,7 @@ function title(problem) {
     case 404: return 'Not found';
     case 409: return 'Sent before';
     case 412: return 'The game has moved on';
-    case 422: return 'The rules do not allow that';
+    case 422: return problem.body?.rule ? 'The rules do not allow that' : problem.body?.title || 'Not possible';
     default: return problem.body?.title || 'Refused';
   }
 }

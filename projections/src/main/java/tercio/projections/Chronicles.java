@@ -13,20 +13,17 @@ public final class Chronicles {
 
     private final Archive archive;
     private final Dictionary dictionary;
-    private final Map<String, Chronicle> recent;
+    private final int most;
+    /** In the order of their last use. */
+    private final LinkedHashMap<String, Chronicle> recent = new LinkedHashMap<>(16, 0.75f, true);
     /** How often each game was told to have grown. */
     private final Map<String, Long> growth = new ConcurrentHashMap<>();
 
-    /** @param most how many chronicles are kept in memory */
+    /** @param most how many events are kept in memory, of all games together */
     public Chronicles(Archive archive, Dictionary dictionary, int most) {
         this.archive = archive;
         this.dictionary = dictionary;
-        this.recent = new LinkedHashMap<>(16, 0.75f, true) {
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<String, Chronicle> eldest) {
-                return size() > most;
-            }
-        };
+        this.most = most;
     }
 
     /** The chronicle of a game up to the newest event in the store; empty where there is no such game. */
@@ -76,6 +73,10 @@ public final class Chronicles {
     private Chronicle remember(String game, Chronicle chronicle) {
         synchronized (recent) {
             var other = recent.putIfAbsent(game, chronicle);
+            int events = recent.values().stream().mapToInt(Chronicle::position).sum();
+            while (events > most && recent.size() > 1) {
+                events -= recent.pollFirstEntry().getValue().position();
+            }
             return other == null ? chronicle : other;
         }
     }

@@ -17,7 +17,11 @@ public final class StoredViews {
     /** The name of the processor that drives it. */
     public static final String NAME = "views";
 
-    private static final long PAUSE = Duration.ofMillis(250).toNanos();
+    private static final long SHORTEST_PAUSE = Duration.ofMillis(250).toNanos();
+    private static final long LONGEST_PAUSE = Duration.ofMillis(500).toNanos();
+
+    /** The copies take at most one part in so many of the time of a core, whatever is played. */
+    private static final int SHARE = 8;
 
     private static final String TOUCHED = "games touched";
 
@@ -38,11 +42,15 @@ public final class StoredViews {
     void on(DomainEventMessage<?> event, UnitOfWork<?> work) {
         work.<Set<String>>getOrComputeResource(TOUCHED, first -> {
             var games = new LinkedHashSet<String>();
-            work.onPrepareCommit(batch -> games.forEach(this::keep));
-            if (!ReplayToken.isReplay(event)) {
-                // What happens in the next moment comes as one batch: no reader waits for these copies.
-                work.afterCommit(batch -> LockSupport.parkNanos(PAUSE));
-            }
+            work.onPrepareCommit(batch -> {
+                long start = System.nanoTime();
+                games.forEach(this::keep);
+                if (!ReplayToken.isReplay(event)) {
+                    long pause = Math.clamp(SHARE * (System.nanoTime() - start), SHORTEST_PAUSE, LONGEST_PAUSE);
+                    // What happens in the next moment comes as one batch: no reader waits for these copies.
+                    batch.afterCommit(done -> LockSupport.parkNanos(pause));
+                }
+            });
             return games;
         }).add(event.getAggregateIdentifier());
     }

@@ -47,7 +47,16 @@ public final class Views {
 
     /** What is awaited at a position. */
     public List<Awaited> decisions(Chronicle chronicle, int position) {
+        if (withinCommand(chronicle, position)) {
+            return List.of();
+        }
         return decisions(chronicle, chronicle.opening().ruleset(), position);
+    }
+
+    /** Between two events of one command nobody is asked anything. */
+    private static boolean withinCommand(Chronicle chronicle, int position) {
+        var events = chronicle.events();
+        return position < events.size() && events.get(position).envelope().since() <= position;
     }
 
     private static <S> List<Awaited> decisions(Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, int position) {

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.edition.OwnTables;
@@ -27,6 +29,9 @@ public final class Adjudicator {
                     JsonFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build())
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
+
+    private static final String CHOICES = "choices";
+    private static final Words<Boolean> COMPARED = new Words<>(Map.of("compare", true));
 
     private static final String NO_OBJECT = "the body is no readable JSON object";
 
@@ -66,29 +71,36 @@ public final class Adjudicator {
     }
 
     public Answer adjudicate(String request) {
-        try {
-            return adjudicate(STRICT.readTree(request));
-        } catch (JacksonException unreadable) {
-            return new Answer.Refused(Problem.unreadable(NO_OBJECT + " (" + unreadable.getOriginalMessage() + ")"));
-        }
+        return answer(() -> STRICT.readTree(request), this::settle);
     }
 
     /** @param request UTF-8 */
     public Answer adjudicate(byte[] request) {
-        try {
-            return adjudicate(STRICT.readTree(request));
-        } catch (JacksonException unreadable) {
-            return new Answer.Refused(Problem.unreadable(NO_OBJECT + " (" + unreadable.getOriginalMessage() + ")"));
-        }
+        return answer(() -> STRICT.readTree(request), this::settle);
     }
 
     public Answer adjudicate(JsonNode request) {
-        if (!(request instanceof ObjectNode json)) {
-            return new Answer.Refused(Problem.unreadable(NO_OBJECT));
-        }
-        var faults = new Faults();
+        return answer(() -> request, this::settle);
+    }
+
+    /**
+     * How likely each value of each field of the answer is, exactly. The request is one for an adjudication without
+     * {@code dice}; with {@code "choices":"compare"} it is answered for each way in which the players may choose.
+     *
+     * @param request UTF-8
+     * @param fractions whether each probability is also written as a fraction
+     */
+    public Answer odds(byte[] request, boolean fractions) {
+        return answer(() -> STRICT.readTree(request), (json, faults) -> odds(json, faults, fractions));
+    }
+
+    private static Answer answer(Supplier<JsonNode> request, BiFunction<ObjectNode, Faults, ObjectNode> asked) {
         try {
-            return new Answer.Ruled(settle(json, faults));
+            return request.get() instanceof ObjectNode json
+                    ? new Answer.Ruled(asked.apply(json, new Faults()))
+                    : new Answer.Refused(Problem.unreadable(NO_OBJECT));
+        } catch (JacksonException unreadable) {
+            return new Answer.Refused(Problem.unreadable(NO_OBJECT + " (" + unreadable.getOriginalMessage() + ")"));
         } catch (Faults.Found found) {
             return new Answer.Refused(Problem.unjudgeable(found.faults()));
         }
@@ -114,6 +126,23 @@ public final class Adjudicator {
             unused.forEach(answer.putArray("unusedDice")::add);
         }
         answer.set("explanation", Explanation.json(question.explanation(), door::reconstructed));
+        return answer;
+    }
+
+    private ObjectNode odds(ObjectNode json, Faults faults, boolean fractions) {
+        var fields = new Fields(json, Pointer.ROOT, faults);
+        var door = door(fields, faults);
+        boolean compare = fields.optionalWord(CHOICES, COMPARED).isPresent();
+        faults.stopIfAny();
+        var request = json.deepCopy();
+        request.remove(CHOICES);
+        var answer = JsonNodeFactory.instance.objectNode();
+        answer.put("ruleset", door.ruleset()).put("procedure", door.procedure());
+        if (compare) {
+            answer.set(CHOICES, new ComparedChoices(door, fractions).of(request));
+        } else {
+            answer.set("odds", Question.forOdds(request, faults, door).chances().json(fractions));
+        }
         return answer;
     }
 

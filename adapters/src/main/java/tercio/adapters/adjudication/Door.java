@@ -1,6 +1,7 @@
 package tercio.adapters.adjudication;
 
 import java.util.List;
+import java.util.Map;
 import tercio.domain.dice.Die;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
@@ -37,6 +38,21 @@ public interface Door {
     /** Whether a step of the explanation reads a figure that is lost and stands in from elsewhere. */
     default boolean reconstructed(Step step) {
         return false;
+    }
+
+    /**
+     * Fields of the request by which a player chooses, by JSON pointer, and the values to compare.
+     */
+    default Map<String, List<?>> choices() {
+        return Map.of();
+    }
+
+    /**
+     * How likely each value of each field of the answer is. Here every way in which the procedures may end is settled by
+     * itself; a door whose procedures end in thousands of ways follows only what its answer needs.
+     */
+    default Chances odds(Question question) {
+        return question.everyEnd();
     }
 
     /**

@@ -11,6 +11,8 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * One request on its way through a {@link Door}: its fields are read, {@link #check()} refuses it if anything is wrong,
@@ -18,6 +20,7 @@ import tercio.domain.ruling.Step;
  */
 public final class Question {
 
+    private static final String DICE = "dice";
     private static final String READINGS = "readings";
     private static final String PERIOD = "period";
     private static final int PERIODS = 7;
@@ -27,16 +30,39 @@ public final class Question {
     private final GivenDice dice;
     private final Readings readings;
     private final OptionalInt period;
+    private final Door door;
+    private final Outcomes outcomes;
     private final Account.Written account = Account.written();
 
+    /** To be settled on the dice that it holds. */
     Question(Fields fields, Faults faults, Door door) {
+        this(fields, faults, door, null);
+    }
+
+    /** @param outcomes how its procedures may end, or {@code null} where its dice tell */
+    Question(Fields fields, Faults faults, Door door, Outcomes outcomes) {
+        this.door = door;
+        this.outcomes = outcomes;
         this.fields = fields;
         this.faults = faults;
         fields.has("ruleset");
         fields.has("procedure");
-        dice = door.dice() == DieNames.NONE ? null : new GivenDice(fields, door.die(), door.dice());
+        if (outcomes != null && fields.has(DICE)) {
+            fields.fault(DICE, "must not stand in a question for odds");
+        }
+        dice = outcomes != null || door.dice() == DieNames.NONE ? null : new GivenDice(fields, door.die(), door.dice());
         readings = fields.optionalObject(READINGS).map(chosen -> read(chosen, door.readings())).orElse(Readings.STANDARD);
         period = door.hasPeriods() ? fields.optionalInteger(PERIOD, 1, PERIODS) : OptionalInt.empty();
+    }
+
+    /** To be answered with odds: it must hold no dice. */
+    static Question forOdds(ObjectNode request, Faults faults, Door door) {
+        return new Question(new Fields(request, Pointer.ROOT, faults), faults, door, new Outcomes());
+    }
+
+    /** The odds that its door gives. */
+    Chances chances() {
+        return door.odds(this);
     }
 
     private static Readings read(Fields given, List<Reading> readings) {
@@ -115,15 +141,29 @@ public final class Question {
 
     /** The state in which the procedure ends on the dice of the request; a die that is needed and missing is refused. */
     public <S> S run(Procedure<S> procedure, S start) {
+        if (outcomes != null) {
+            return outcomes.end(procedure, start);
+        }
         return switch (procedure.start(start, dice == null ? name -> OptionalInt.empty() : dice, account)) {
             case Run.Finished<S> finished -> finished.state();
             case Run.Lacking<S> lacking -> {
-                faults.add(dice == null ? Pointer.to(Pointer.ROOT, "dice") : dice.pointer(lacking.die()), "is missing");
+                faults.add(dice == null ? Pointer.to(Pointer.ROOT, DICE) : dice.pointer(lacking.die()), "is missing");
                 faults.stopIfAny();
                 throw new IllegalStateException("a missing die is a fault");
             }
             case Run.Waiting<S> waiting -> throw new IllegalStateException("the request left open: " + waiting.choice());
         };
+    }
+
+    /** The chances of every field of the answer, each way in which its procedures may end settled by itself. */
+    Chances everyEnd() {
+        var ends = new Outcomes();
+        return new Chances().ofAnswers(ends.all(() -> {
+            var answer = JsonNodeFactory.instance.objectNode();
+            var anew = new Faults();
+            door.settle(new Question(new Fields(fields.json(), Pointer.ROOT, anew), anew, door, ends), answer);
+            return answer;
+        }));
     }
 
     List<Step> explanation() {

@@ -41,6 +41,7 @@ public final class TercioCommand {
                 .addSubcommand(new DemoCommand(library))
                 .addSubcommand(new PlayCommand(library))
                 .addSubcommand(new AdjudicateCommand())
+                .addSubcommand(new OddsCommand())
                 .addSubcommand(new ReadingsCommand())
                 .addSubcommand(new VerifyCommand(library))
                 .addSubcommand(new ExportCommand(library))

@@ -2,9 +2,7 @@ package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PostMapping;
@@ -12,7 +10,6 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.adjudication.Adjudicator;
-import tercio.adapters.adjudication.Answer;
 
 /** One question to the rules engine, without a game. */
 @RestController
@@ -32,16 +29,7 @@ class AdjudicationController {
     @PostMapping("/adjudications")
     @Operation(summary = "These forces, these dice: what happens?")
     ResponseEntity<byte[]> adjudicate(@RequestBody(required = false) byte[] request) {
-        var body = request == null ? new byte[0] : request;
-        return switch (adjudicator.adjudicate(body)) {
-            case Answer.Ruled ruled -> answered(200, MediaType.APPLICATION_JSON, ruled);
-            case Answer.Refused refused ->
-                answered(refused.problem().status(), MediaType.APPLICATION_PROBLEM_JSON, refused);
-        };
-    }
-
-    private static ResponseEntity<byte[]> answered(int status, MediaType type, Answer answer) {
-        return ResponseEntity.status(status).contentType(type).body(answer.json().toString().getBytes(StandardCharsets.UTF_8));
+        return AnswerBody.of(adjudicator.adjudicate(request == null ? new byte[0] : request));
     }
 
     @GetMapping("/readings")

@@ -2,6 +2,7 @@ package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.HexFormat;
 import java.util.Optional;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -11,6 +12,9 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.Workshop;
+import tercio.application.dice.Commitment;
+import tercio.application.dice.ServerDice;
+import tercio.application.record.DiceMode;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Report;
 import tools.jackson.databind.JsonNode;
@@ -92,5 +96,23 @@ class AuditController {
         var dice = body.putArray("dice");
         chronicle.events().forEach(event -> dice.addAll(bodies.dice(event)));
         return body;
+    }
+
+    /** What lets anyone recompute the server's dice; the secret is null until the game is over. */
+    record Proof(String game, String method, String commitment, String contribution, boolean revealed, String secret) {}
+
+    @GetMapping("/dice/proof")
+    @Operation(summary = "The commitment to the server's dice and, once the game is over, the secret behind it")
+    Object proof(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var chronicle = reader.read(id, authorization);
+        var opened = chronicle.opened();
+        if (opened.dice() == DiceMode.PHYSICAL) {
+            throw Problem.notFound("The dice of this game are thrown by hand: there is nothing to prove.");
+        }
+        var secret = workshop.vault().of(id).orElseThrow().secret();
+        boolean revealed = workshop.views().over(chronicle, chronicle.position())
+                && Commitment.of(secret).equals(opened.diceCommitment());
+        return new Proof(id, ServerDice.METHOD, opened.diceCommitment(), opened.contribution(), revealed,
+                revealed ? HexFormat.of().formatHex(secret) : null);
     }
 }

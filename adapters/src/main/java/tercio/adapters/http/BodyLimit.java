@@ -17,7 +17,8 @@ import tercio.adapters.store.Workshop;
 @Component
 class BodyLimit extends OncePerRequestFilter {
 
-    private static final long COMMAND = 2 << 20;
+    /** What fits into one entry of the store. */
+    private static final long COMMAND = 1_000_000;
     private static final long RECORD = 512L << 20;
 
     private final Workshop workshop;

@@ -5,10 +5,10 @@ import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.net.URI;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.springframework.http.HttpStatus;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -52,7 +52,7 @@ class GamesController {
     @Operation(summary = "Make a game; its tokens are told this once",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = CreateGame.class))))
-    ResponseEntity<Map<String, Object>> make(@RequestBody byte[] body) {
+    ResponseEntity<MadeBody> make(@RequestBody(required = false) byte[] body) {
         var asked = wire.read(body, CreateGame.class);
         var ruleset = workshop.dictionary().ruleset(asked.ruleset()).orElseThrow(() -> Problem.malformed("/ruleset",
                 "'" + asked.ruleset() + "' is not known; there are "
@@ -63,16 +63,16 @@ class GamesController {
         return made(workshop.games().open(wanted));
     }
 
+    /** A game that was made. The tokens are told this once; the commitment only where the server throws the dice. */
+    record MadeBody(String id, String hostToken, List<Opened.Place> seats, Optional<String> diceCommitment) {}
+
     /** The answer to a game that was asked for. */
-    static ResponseEntity<Map<String, Object>> made(Opened opened) {
+    static ResponseEntity<MadeBody> made(Opened opened) {
         return switch (opened) {
             case Opened.Faulty faulty -> throw Problem.malformed(faulty.faults());
             case Opened.Made made -> {
-                var body = new LinkedHashMap<String, Object>();
-                body.put("id", made.game());
-                body.put("hostToken", made.hostToken());
-                body.put("seats", made.seats());
-                body.put("diceCommitment", made.diceCommitment().isEmpty() ? null : made.diceCommitment());
+                var body = new MadeBody(made.game(), made.hostToken(), made.seats(),
+                        Optional.of(made.diceCommitment()).filter(commitment -> !commitment.isEmpty()));
                 yield ResponseEntity.created(URI.create("/api/games/" + made.game()))
                         .eTag("\"" + made.position() + "\"").body(body);
             }

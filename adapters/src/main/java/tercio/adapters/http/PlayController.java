@@ -63,7 +63,7 @@ class PlayController {
     @Operation(summary = "Carry out a command, as the decisions and moves list them",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(type = "object", example = "{\"type\": \"DeclareCampaign\"}"))))
-    ResponseEntity<Object> command(@PathVariable String id, @RequestBody byte[] body,
+    ResponseEntity<Object> command(@PathVariable String id, @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
@@ -82,7 +82,7 @@ class PlayController {
     @Operation(summary = "Take the game back to what it was at a position",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = UndoBody.class))))
-    ResponseEntity<Object> undo(@PathVariable String id, @RequestBody byte[] body,
+    ResponseEntity<Object> undo(@PathVariable String id, @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,
             @RequestHeader(name = "Idempotency-Key", required = false) String key) {
@@ -110,7 +110,7 @@ class PlayController {
     @Operation(summary = "A new game from the board at a position; this one stays as it is",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = ForkBody.class))))
-    ResponseEntity<Map<String, Object>> fork(@PathVariable String id, @RequestBody byte[] body,
+    ResponseEntity<GamesController.MadeBody> fork(@PathVariable String id, @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.acting(id, authorization);
         var asked = wire.read(body, ForkBody.class);

@@ -1,6 +1,7 @@
 package tercio.adapters.http;
 
 import jakarta.servlet.http.HttpServletRequest;
+import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.http.HttpHeaders;
@@ -9,9 +10,11 @@ import org.springframework.http.HttpStatusCode;
 import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.MissingServletRequestParameterException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.context.request.WebRequest;
+import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 import tercio.adapters.store.BadRecord;
 
@@ -62,6 +65,11 @@ class Problems extends ResponseEntityExceptionHandler {
         counters.refused(status.value());
         var detail = body instanceof ProblemDetail told ? told
                 : Problem.detail(HttpStatus.valueOf(status.value()), "Not possible", "This cannot be answered.");
+        if (failure instanceof MethodArgumentTypeMismatchException mismatch) {
+            detail.setProperty("errors", List.of(new Problem.Fault("/" + mismatch.getName(), "cannot be read")));
+        } else if (failure instanceof MissingServletRequestParameterException missing) {
+            detail.setProperty("errors", List.of(new Problem.Fault("/" + missing.getParameterName(), "is missing")));
+        }
         return ResponseEntity.status(status).headers(headers).contentType(MediaType.APPLICATION_PROBLEM_JSON).body(detail);
     }
 }

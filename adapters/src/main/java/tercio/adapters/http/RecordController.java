@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.Map;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
@@ -56,7 +55,7 @@ class RecordController {
 
     @PostMapping("/import")
     @Operation(summary = "Take in a record: its chain is checked and every command decided again")
-    ResponseEntity<Map<String, Object>> take(HttpServletRequest request) throws IOException {
+    ResponseEntity<GamesController.MadeBody> take(HttpServletRequest request) throws IOException {
         try (var in = new BufferedReader(new InputStreamReader(request.getInputStream(), StandardCharsets.UTF_8))) {
             var record = workshop.records().read(in, Progress.SILENT);
             return GamesController.made(workshop.games().adopt(record));

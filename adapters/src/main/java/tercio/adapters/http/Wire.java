@@ -1,16 +1,21 @@
 package tercio.adapters.http;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 import tercio.adapters.http.Problem.Fault;
+import tercio.adapters.json.Words;
 import tercio.adapters.store.Workshop;
 import tercio.domain.game.Command;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
+import tools.jackson.databind.exc.ValueInstantiationException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -26,11 +31,11 @@ class Wire {
         this.json = workshop.json();
     }
 
-    /** A JSON object. */
+    /** A JSON object; {@code null} is a request without a body. */
     ObjectNode object(byte[] body) {
         JsonNode node;
         try {
-            node = json.readTree(body);
+            node = body == null ? null : json.readTree(body);
         } catch (StreamReadException broken) {
             throw Problem.malformed("", "This is no JSON: " + broken.getOriginalMessage());
         } catch (JacksonException broken) {
@@ -88,10 +93,34 @@ class Wire {
         return Problem.malformed((pointer + " " + message).strip(), List.of(new Fault(pointer, message)));
     }
 
-    /** Without the names of classes that the parser puts in. */
+    /** What would fit there, in words that need no knowledge of the program. */
     private static String plain(JacksonException broken) {
         var text = String.valueOf(broken.getOriginalMessage());
-        return text.replaceAll("`?(?:[a-z][a-z0-9_]*\\.)+([A-Z][\\w$]*)(?:<[^`]*>)?`?", "$1");
+        if (text.startsWith("Missing ") || text.startsWith("Cannot map `null`")) {
+            return "is missing";
+        }
+        if (broken instanceof ValueInstantiationException refused && refused.getCause() != null) {
+            return String.valueOf(refused.getCause().getMessage());
+        }
+        return broken instanceof MismatchedInputException mismatch && mismatch.getTargetType() != null
+                ? "must be " + wanted(mismatch.getTargetType())
+                : text.replaceAll("`?(?:[a-z][a-z0-9_]*\\.)+([A-Z][\\w$]*)(?:<[^`]*>)?`?", "$1");
+    }
+
+    private static String wanted(Class<?> type) {
+        if (type.isEnum()) {
+            return "one of " + Stream.of(type.getEnumConstants()).map(each -> Words.word((Enum<?>) each)).collect(Collectors.joining(", "));
+        }
+        if (type == String.class) {
+            return "text";
+        }
+        if (type == boolean.class || type == Boolean.class) {
+            return "true or false";
+        }
+        if (type.isPrimitive() || Number.class.isAssignableFrom(type)) {
+            return "a whole number";
+        }
+        return type.isArray() || Collection.class.isAssignableFrom(type) ? "a list" : "an object";
     }
 
     private static String step(JacksonException.Reference reference) {

@@ -3,6 +3,7 @@ package tercio.adapters.json;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.Collection;
 import java.util.List;
@@ -13,6 +14,7 @@ import org.springframework.http.converter.json.ProblemDetailJacksonMixin;
 import tercio.application.record.Dictionary;
 import tercio.domain.game.Command;
 import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Step;
 import tercio.projections.Summaries;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.StreamReadFeature;
@@ -39,6 +41,7 @@ public final class Json {
         var parts = parts(true).build();
         return parts(true)
                 .addMixIn(Summaries.Summary.class, SummaryNames.class)
+                .addMixIn(Step.class, StepShape.class)
                 .addMixIn(ProblemDetail.class, ProblemDetailJacksonMixin.class)
                 .addModule(new SimpleModule("commands").addSerializer(Command.class, new CommandWriter(dictionary, parts)))
                 .build();
@@ -46,7 +49,8 @@ public final class Json {
 
     /** For what was written by this program: compact, parts that are null are left out. */
     static JsonMapper stored() {
-        return parts(false).build();
+        // What comes in from a file was taken apart before: here no name can stand twice.
+        return parts(false).disable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
     }
 
     private static JsonMapper.Builder parts(boolean strict) {
@@ -85,6 +89,13 @@ public final class Json {
     private interface SummaryNames {
         @JsonProperty("public")
         boolean open();
+    }
+
+    /** A step as the adjudicator shows it: the cell's parts beside the others, and nothing that does not apply. */
+    @JsonInclude(JsonInclude.Include.NON_EMPTY)
+    private interface StepShape {
+        @JsonUnwrapped
+        Step.Cell cell();
     }
 
     private static final class CitationWriter extends ValueSerializer<Citation> {

@@ -6,7 +6,6 @@ import tercio.application.record.GameOpened;
 import tercio.application.record.Notation;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
-import tercio.domain.game.Scenario;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -58,9 +57,9 @@ public final class JsonNotation implements Notation {
 
     @Override
     public String write(Command command) {
-        var parts = stored.createObjectNode().put("type", dictionary.of(command));
-        parts.setAll((ObjectNode) stored.valueToTree(command));
-        return stored.writeValueAsString(parts);
+        var type = "{\"type\":\"" + dictionary.of(command) + "\"";
+        var parts = stored.writeValueAsString(command);
+        return parts.equals("{}") ? type + "}" : type + "," + parts.substring(1);
     }
 
     @Override
@@ -71,10 +70,5 @@ public final class JsonNotation implements Notation {
         var type = dictionary.command(ruleset, word)
                 .orElseThrow(() -> new IllegalArgumentException("no such command: " + word));
         return stored.treeToValue(parts, type);
-    }
-
-    @Override
-    public String write(Scenario scenario) {
-        return stored.writeValueAsString(scenario);
     }
 }

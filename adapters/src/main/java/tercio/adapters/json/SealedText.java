@@ -11,10 +11,7 @@ public record SealedText(String hash, String envelope) {
     private static final int HASH = 64;
     private static final int START = BEFORE.length() + HASH + BETWEEN.length();
 
-    public static SealedText of(String hash, String envelope) {
-        return new SealedText(hash, envelope);
-    }
-
+    /** As it is stored. */
     public String text() {
         return BEFORE + hash + BETWEEN + envelope + "}";
     }

@@ -40,7 +40,7 @@ public final class StoredSerializer implements Serializer {
                         Integer.toString(written.version()));
             }
             case MetaData data when data.get(Sealed.KEY) instanceof Sealed sealed -> new SimpleSerializedObject<>(
-                    converted(SealedText.of(sealed.hash(), sealed.text()).text(), as), as, MetaData.class.getName(), null);
+                    converted(new SealedText(sealed.hash(), sealed.text()).text(), as), as, MetaData.class.getName(), null);
             default -> others.serialize(object, as);
         };
     }

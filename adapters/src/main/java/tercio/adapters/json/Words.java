@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.game.Worded;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
@@ -16,7 +17,7 @@ import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
  * How the domain, which carries no annotation, looks in JSON: constants of an enum in lower-kebab-case, kinds of a sealed
  * interface told apart by {@code type}, and every part of a record needed unless it is optional, a collection or a boxed number.
  */
-final class Words extends JacksonAnnotationIntrospector {
+public final class Words extends JacksonAnnotationIntrospector {
 
     private static final long serialVersionUID = 1;
 
@@ -36,8 +37,8 @@ final class Words extends JacksonAnnotationIntrospector {
     }
 
     /** The constant's name as it goes over the wire. */
-    static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    public static String word(Enum<?> constant) {
+        return constant instanceof Worded worded ? worded.word() : constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     @Override

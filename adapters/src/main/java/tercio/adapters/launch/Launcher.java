@@ -2,6 +2,8 @@ package tercio.adapters.launch;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +22,7 @@ public final class Launcher {
     static final String PARENT = "tercio.parent";
 
     /** Commands that are over before an optimizing compiler pays. */
-    private static final Set<String> SHORT = Set.of("adjudicate", "readings", "--help", "-h", "--version", "-V");
+    private static final Set<String> SHORT = Set.of("adjudicate", "odds", "readings", "--help", "-h", "--version", "-V");
 
     private static final String MAIN = "tercio.adapters.cli.TercioCommand";
 
@@ -47,6 +49,7 @@ public final class Launcher {
         if (isShort(arguments)) {
             command.add("-XX:TieredStopAtLevel=1");
             command.add("-XX:+UseSerialGC");
+            command.addAll(aheadOfTime());
         }
         command.addAll(ownOptions());
         command.add("-D" + PARENT + "=" + ProcessHandle.current().pid());
@@ -55,6 +58,18 @@ public final class Launcher {
         Process program = new ProcessBuilder(command).inheritIO().start();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> end(program)));
         return program.waitFor();
+    }
+
+    /**
+     * The cache of classes that was built beside the jar. A Java that it does not fit passes over it without a word, and
+     * so does this program where there is none.
+     */
+    private static List<String> aheadOfTime() {
+        String path = System.getProperty("java.class.path");
+        Path cache = Path.of(path.replaceFirst("\\.jar$", ".aot"));
+        return path.endsWith(".jar") && Files.isReadable(cache)
+                ? List.of("-Xlog:disable", "-XX:AOTCache=" + cache.toAbsolutePath())
+                : List.of();
     }
 
     private static boolean isShort(String[] arguments) {

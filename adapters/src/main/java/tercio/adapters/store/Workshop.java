@@ -48,8 +48,11 @@ import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 /** Everything that plays, keeps and shows games, on one database; the service and the command line stand on it. */
 public final class Workshop implements AutoCloseable {
 
-    /** Games kept folded in memory, on the write side and on the read side. */
+    /** Games kept folded in memory on the write side. */
     private static final int RECENT = 64;
+
+    /** Events kept in memory on the read side, with their explanations. */
+    private static final int REMEMBERED = 200_000;
 
     private static final int PAGE = 5000;
     private static final int BATCH = 1000;
@@ -99,7 +102,7 @@ public final class Workshop implements AutoCloseable {
         archive = new Archive(axon.eventStore());
         views = new Views(library.views());
         summaries = new Summaries(views);
-        chronicles = new Chronicles(archive, dictionary, RECENT);
+        chronicles = new Chronicles(archive, dictionary, REMEMBERED);
         games = new Games(axon.commandGateway(), archive, dictionary, Workshop::random);
         onCommit(chronicles::grown);
         axon.start();
@@ -127,6 +130,7 @@ public final class Workshop implements AutoCloseable {
                 .snapshotSerializer(serializer)
                 .upcasterChain(UPCASTERS)
                 .batchSize(PAGE)
+                .readEventDataWithGaps(new StreamByIndex())
                 .build();
     }
 

@@ -29,6 +29,14 @@ class TercioCommandTest {
         assertThat(err.toString()).contains("conquer");
     }
 
+    @Test
+    void withoutACommandTheServiceIsMeant() {
+        assertThat(TercioCommand.withCommand(new String[0])).containsExactly("serve");
+        assertThat(TercioCommand.withCommand(new String[] {"--port", "9000"})).containsExactly("serve", "--port", "9000");
+        assertThat(TercioCommand.withCommand(new String[] {"--help"})).containsExactly("--help");
+        assertThat(TercioCommand.withCommand(new String[] {"verify", "x"})).containsExactly("verify", "x");
+    }
+
     private int run(String... arguments) {
         return TercioCommand.commandLine(PrintedRules::library)
                 .setOut(new PrintWriter(out, true))

@@ -8,10 +8,15 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Stream;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -117,6 +122,36 @@ class ServiceTest {
     }
 
     @Test
+    void onceAGameIsOverAnyoneCanRecomputeTheServersDice() throws Exception {
+        var game = client.race("server", "free", false);
+        var dice = "/api/games/" + game.id() + "/dice";
+        assertThat(client.get(dice + "/proof", game.anna()).body().path("revealed").asBoolean(true)).isFalse();
+        assertThat(client.get(dice + "/proof", game.anna()).body().has("secret")).isFalse();
+        command(game, game.anna(), "{\"type\": \"Gamble\", \"pawn\": \"red\"}");
+        command(game, game.bert(), "{\"type\": \"Rest\", \"pawn\": \"blue\"}");
+        command(game, game.anna(), "{\"type\": \"Gamble\", \"pawn\": \"red\"}");
+        for (int turn = 0; turn < 8; turn++) {
+            var pawn = turn % 2 == 0 ? "blue" : "red";
+            command(game, game.host(), "{\"type\": \"Step\", \"pawn\": \"" + pawn + "\", \"squares\": 3}");
+        }
+        var proof = client.get(dice + "/proof", game.anna()).body();
+        assertThat(proof.path("revealed").asBoolean()).isTrue();
+        var secret = HexFormat.of().parseHex(proof.path("secret").asString());
+        assertThat(HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(secret)))
+                .isEqualTo(proof.path("commitment").asString());
+        var thrown = client.get(dice, game.anna()).body().path("dice");
+        assertThat(thrown).hasSize(2);
+        var mac = Mac.getInstance("HmacSHA256");
+        mac.init(new SecretKeySpec(secret, "HmacSHA256"));
+        for (int time = 1; time <= 2; time++) {
+            // Of 2^32 numbers only the last 6 would be drawn again.
+            var text = String.join("\n", game.id(), proof.path("contribution").asString(), "D10", "red", "gamble", "0", "" + time, "0");
+            long drawn = ByteBuffer.wrap(mac.doFinal(text.getBytes(StandardCharsets.UTF_8))).getInt() & 0xffffffffL;
+            assertThat(thrown.path(time - 1).path("value").asLong()).isEqualTo(drawn % 10 + 1);
+        }
+    }
+
+    @Test
     void undoAndRedoAreEventsAndEqualBoardsHaveEqualBodies() {
         var game = client.race("physical", "free", false);
         command(game, game.anna(), "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 2}");
@@ -175,6 +210,10 @@ class ServiceTest {
         turnedAway(client.post("/api/games/" + game.id() + "/undo", game.anna(), "{}"), 400);
         turnedAway(client.post("/api/games/" + game.id() + "/redo", game.anna(), ""), 422);
         turnedAway(client.post("/api/games/import", game.anna(), "nonsense"), 422);
+        assertThat(fault(client.get("/api/games/" + game.id() + "/events?from=first", game.anna()))).isEqualTo("/from");
+        assertThat(fault(client.get("/api/games/" + game.id() + "/diff", game.anna()))).isEqualTo("/from");
+        assertThat(fault(client.get("/api/games/" + game.id() + "/rulings/last", game.anna()))).isEqualTo("/position");
+        turnedAway(client.get("/api/rulesets", null, "Accept", "application/xml"), 406);
         assertThat(position(game)).isEqualTo(1);
     }
 
@@ -220,7 +259,10 @@ class ServiceTest {
         var game = client.race("physical", "free", false);
         assertThat(fault(command(game, game.anna(), "{\"type\": \"Step\""))).isEmpty();
         assertThat(fault(command(game, game.anna(), "[]"))).isEmpty();
-        assertThat(fault(command(game, game.anna(), ""))).isEmpty();
+        var nothing = command(game, game.anna(), "");
+        assertThat(fault(nothing)).isEmpty();
+        assertThat(nothing.body().path("errors")).hasSize(1);
+        assertThat(fault(command(game, game.anna(), "[".repeat(5000)))).isEmpty();
         assertThat(fault(command(game, game.anna(), "{\"pawn\": \"red\"}"))).isEqualTo("/type");
         var unknown = command(game, game.anna(), "{\"type\": \"Fly\"}");
         assertThat(fault(unknown)).isEqualTo("/type");

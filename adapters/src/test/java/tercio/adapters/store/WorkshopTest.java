@@ -147,11 +147,21 @@ class WorkshopTest {
             int newest = workshop.archive().newest(game);
             for (int at = 0; at <= newest; at += 7) {
                 var fork = ((Opened.Made) workshop.games().fork(game, at, Optional.of("what if"))).game();
-                assertThat(body(fork, workshop.archive().newest(fork))).isEqualTo(body(game, at));
+                assertThat(body(fork, workshop.archive().newest(fork))).isEqualTo(body(game, whole(game, at)));
                 assertThat(workshop.verifier().verify(fork, Progress.SILENT).verified()).isTrue();
             }
             assertThat(workshop.archive().newest(game)).isEqualTo(newest);
         }
+    }
+
+    /** The position itself, or the one before the command in whose midst it lies. */
+    private int whole(String game, int position) {
+        return workshop.archive().from(game, position + 1).stream()
+                .findFirst()
+                .map(next -> next.envelope().since())
+                .filter(first -> first <= position)
+                .map(first -> first - 1)
+                .orElse(position);
     }
 
     @Test

@@ -19,22 +19,24 @@ import tercio.domain.dice.DieName;
  */
 public final class ServerDice implements Dice {
 
-    private final Mac mac;
+    /** How a die is computed, for those who check one. */
+    public static final String METHOD = "The first 4 bytes of HMAC-SHA-256 (key: the secret; text: game, contribution, die,"
+            + " side, purpose, ordinal, how often this die was asked in the history in effect counting this time, attempt from 0;"
+            + " joined by line feeds) as an unsigned number, modulo the sides, plus 1; numbers of the incomplete last block of"
+            + " 2^32 are drawn again with the next attempt. The commitment is SHA-256 of the secret.";
+
+    private final byte[] secret;
     private final String game;
     private final String contribution;
     private final ToIntFunction<DieName> askedBefore;
     private final Map<DieName, Integer> askedNow = new HashMap<>();
+    private Mac mac;
 
     public ServerDice(byte[] secret, String game, String contribution, ToIntFunction<DieName> askedBefore) {
+        this.secret = secret.clone();
         this.game = game;
         this.contribution = contribution;
         this.askedBefore = askedBefore;
-        try {
-            mac = Mac.getInstance("HmacSHA256");
-            mac.init(new SecretKeySpec(secret, "HmacSHA256"));
-        } catch (GeneralSecurityException everyJavaHasIt) {
-            throw new IllegalStateException(everyJavaHasIt);
-        }
     }
 
     @Override
@@ -54,6 +56,19 @@ public final class ServerDice implements Dice {
     private long draw(DieName name, int ordinal, int attempt) {
         var label = String.join("\n", game, contribution, name.die().name(), name.side(), name.purpose(),
                 Integer.toString(name.ordinal()), Integer.toString(ordinal), Integer.toString(attempt));
-        return Integer.toUnsignedLong(ByteBuffer.wrap(mac.doFinal(label.getBytes(StandardCharsets.UTF_8))).getInt());
+        return Integer.toUnsignedLong(ByteBuffer.wrap(mac().doFinal(label.getBytes(StandardCharsets.UTF_8))).getInt());
+    }
+
+    /** Made when the first die is asked for: most commands need none. */
+    private Mac mac() {
+        if (mac == null) {
+            try {
+                mac = Mac.getInstance("HmacSHA256");
+                mac.init(new SecretKeySpec(secret, "HmacSHA256"));
+            } catch (GeneralSecurityException everyJavaHasIt) {
+                throw new IllegalStateException(everyJavaHasIt);
+            }
+        }
+        return mac;
     }
 }

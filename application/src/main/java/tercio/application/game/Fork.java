@@ -17,8 +17,9 @@ final class Fork {
         this.dictionary = dictionary;
     }
 
-    /** Without the opening; the first stands at position 2 of the fork. */
-    List<RecordedEvent> upTo(int at) {
+    /** Without the opening; the first stands at position 2 of the fork. A command is taken over whole or not at all. */
+    List<RecordedEvent> upTo(int wanted) {
+        int at = whole(wanted);
         Game<?, ?, ?, ?> game = Game.opened(events.getFirst(), dictionary);
         for (var event : events.subList(1, Math.max(1, at))) {
             game = game.after(event);
@@ -32,5 +33,10 @@ final class Fork {
             taken.add(new RecordedEvent(next, event.fact(), event.envelope().since(since), event.hash()));
         }
         return taken;
+    }
+
+    private int whole(int position) {
+        int first = position < events.size() ? events.get(position).envelope().since() : position + 1;
+        return first <= position ? first - 1 : position;
     }
 }

@@ -7,6 +7,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
+import org.pcollections.PVector;
+import org.pcollections.TreePVector;
 import tercio.application.record.Caller;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
@@ -47,6 +49,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     private final Timeline<Board<S>, Played<E>> timeline;
     private final String head;
     private final PMap<String, Answered> answered;
+    /** For each event, from position 1, the position of the first event of its command. */
+    private final PVector<Integer> since;
 
     private Game(
             Ruleset<S, C, E, N> ruleset,
@@ -55,7 +59,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             GameOpened opened,
             Timeline<Board<S>, Played<E>> timeline,
             String head,
-            PMap<String, Answered> answered) {
+            PMap<String, Answered> answered,
+            PVector<Integer> since) {
         this.ruleset = ruleset;
         this.facts = facts;
         this.verbs = verbs;
@@ -63,6 +68,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         this.timeline = timeline;
         this.head = head;
         this.answered = answered;
+        this.since = since;
     }
 
     /** The game as it stands after its first event, which must be the opening of a game of a known ruleset. */
@@ -83,7 +89,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
                 start, (board, played) -> board.after(ruleset.evolve(board.state(), played.fact()), played.rolls()));
         return new Game<>(
                 ruleset, types(ruleset.events().words()), types(ruleset.commands().words()), opening, timeline.noted(),
-                head, HashTreePMap.empty());
+                head, HashTreePMap.empty(), TreePVector.singleton(1));
     }
 
     private static Set<Class<?>> types(Iterable<? extends Vocabulary.Word<?>> words) {
@@ -106,7 +112,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         var once = event.envelope().once();
         var keys = once.isEmpty() ? answered : answered.plus(once.get().key(),
                 new Answered(once.get().body(), event.envelope().since(), event.position()));
-        return new Game<>(ruleset, facts, verbs, opened, next, event.hash(), keys);
+        return new Game<>(ruleset, facts, verbs, opened, next, event.hash(), keys, since.plus(event.envelope().since()));
     }
 
     @SuppressWarnings("unchecked") // its type is in the vocabulary of the ruleset
@@ -200,7 +206,16 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             return new Judgement.Forbidden(Refusal.of("TERCIO-UNDO", "The game can be taken back to a position from 0 to "
                     + (position() - 1) + ", not to " + undo.to() + "."));
         }
-        return Judgement.Accepted.of(new Undone(undo.to(), undo.reason()));
+        return Judgement.Accepted.of(new Undone(whole(undo.to()), undo.reason()));
+    }
+
+    /**
+     * A command is taken back whole: a position within the events of one means the position before it, for what lies
+     * between them is no board that anybody could have played from.
+     */
+    private int whole(int position) {
+        int first = since.get(position);
+        return first <= position ? first - 1 : position;
     }
 
     private Judgement redo(Caller caller, KernelCommand.Redo redo) {

@@ -3,7 +3,6 @@ package tercio.application.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.axonframework.modelling.command.TargetAggregateIdentifier;
 import tercio.application.record.Caller;
 import tercio.application.record.Envelope;
 import tercio.application.record.Envelope.Once;
@@ -14,6 +13,9 @@ import tercio.domain.game.Command;
 /** What is sent to the entity of a game. */
 public sealed interface GameCommand {
 
+    /** The game that it is for. */
+    String game();
+
     /**
      * Begin a game.
      *
@@ -22,7 +24,7 @@ public sealed interface GameCommand {
      * @param keys its tokens and secret, kept apart from the record
      */
     record Begin(
-            @TargetAggregateIdentifier String game,
+            String game,
             GameOpened opening,
             Optional<Envelope> recorded,
             List<RecordedEvent> history,
@@ -40,7 +42,7 @@ public sealed interface GameCommand {
      * @param expected the position the caller believes the game to be at
      */
     record Carry(
-            @TargetAggregateIdentifier String game,
+            String game,
             Caller caller,
             Command command,
             List<Integer> dice,

@@ -2,11 +2,13 @@ package tercio.application.game;
 
 import java.util.List;
 import java.util.function.Supplier;
+import org.axonframework.commandhandling.CommandMessage;
 import org.axonframework.common.transaction.TransactionManager;
 import org.axonframework.config.AggregateConfigurer;
 import org.axonframework.config.Configurer;
 import org.axonframework.config.DefaultConfigurer;
 import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
+import org.axonframework.modelling.command.VersionedAggregateIdentifier;
 import org.axonframework.serialization.Serializer;
 
 /** Puts the entity of the games and its event store together. */
@@ -22,6 +24,7 @@ public final class WriteSide {
     public static Configurer on(
             Supplier<EventStorageEngine> engine, TransactionManager transactions, Serializer serializer, Desk desk, int recent) {
         var games = AggregateConfigurer.defaultConfiguration(GameEntity.class)
+                .configureCommandTargetResolver(configuration -> WriteSide::target)
                 .configureCache(configuration -> new RecentGames(recent));
         return DefaultConfigurer.defaultConfiguration(false)
                 .configureTransactionManager(configuration -> transactions)
@@ -31,5 +34,10 @@ public final class WriteSide {
                 .configureCorrelationDataProviders(configuration -> List.of())
                 .registerComponent(Desk.class, configuration -> desk)
                 .configureAggregate(games);
+    }
+
+    /** Every command says itself which game it is for. */
+    static VersionedAggregateIdentifier target(CommandMessage<?> message) {
+        return new VersionedAggregateIdentifier(((GameCommand) message.getPayload()).game(), null);
     }
 }

@@ -2,7 +2,6 @@ package tercio.application.record;
 
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
-import tercio.domain.game.Scenario;
 
 /** How facts and commands are written down: the text that is stored, chained, sent and exported. */
 public interface Notation {
@@ -29,6 +28,4 @@ public interface Notation {
 
     /** The command of a ruleset or of the kernel that was written down. */
     Command command(String ruleset, String text);
-
-    String write(Scenario scenario);
 }

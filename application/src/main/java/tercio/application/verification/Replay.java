@@ -3,7 +3,6 @@ package tercio.application.verification;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import tercio.application.dice.Commitment;
 import tercio.application.dice.RecordedDice;
 import tercio.application.dice.ServerDice;
@@ -86,17 +85,26 @@ public final class Replay {
 
     private Optional<Divergence> check(Game<?, ?, ?, ?> game, GameOpened opening, List<RecordedEvent> events, boolean cut) {
         var first = events.getFirst();
-        var found = events.stream().map(event -> written(event.fact())).toList();
+        List<Object> found = events.stream().<Object>map(RecordedEvent::fact).toList();
         var expected = decidedAgain(game, opening, first);
-        boolean same = expected.equals(found)
-                || cut && expected.size() > found.size() && expected.subList(0, found.size()).equals(found);
-        if (same) {
+        // Equal facts are written alike; only those that seem to differ are compared as they are written.
+        if (same(expected, found, cut) || same(told(expected), told(found), cut)) {
             return Optional.empty();
         }
-        return Optional.of(new Divergence(first.position(), String.join("; ", expected), String.join("; ", found)));
+        return Optional.of(new Divergence(first.position(), String.join("; ", told(expected)), String.join("; ", told(found))));
     }
 
-    private List<String> decidedAgain(Game<?, ?, ?, ?> game, GameOpened opening, RecordedEvent first) {
+    private static boolean same(List<?> expected, List<?> found, boolean cut) {
+        return expected.equals(found)
+                || cut && expected.size() > found.size() && expected.subList(0, found.size()).equals(found);
+    }
+
+    private List<String> told(List<Object> facts) {
+        return facts.stream().map(fact -> fact instanceof Event event ? written(event) : fact.toString()).toList();
+    }
+
+    /** The events of the command as the rules have them now, or in one sentence why there are none. */
+    private List<Object> decidedAgain(Game<?, ?, ?, ?> game, GameOpened opening, RecordedEvent first) {
         try {
             var command = notation.command(opening.ruleset(), first.envelope().causedBy());
             var dice = new RecordedDice(first.envelope().rolls());
@@ -104,7 +112,7 @@ public final class Replay {
                 case Judgement.Accepted accepted when !accepted.rolls().equals(first.envelope().rolls()) ->
                         List.of("other dice: " + accepted.rolls());
                 case Judgement.Accepted accepted -> accepted.events().stream()
-                        .map(Ruled::event).map(this::written).collect(Collectors.toList());
+                        .<Object>map(Ruled::event).toList();
                 case Judgement.Forbidden forbidden -> List.of("refused: " + forbidden.refusal().detail());
                 case Judgement.DieWanted wanted -> List.of("a die for " + wanted.die());
                 case Judgement.NotYours notYours -> List.of("refused: " + notYours.detail());

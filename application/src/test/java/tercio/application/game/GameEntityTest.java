@@ -51,6 +51,7 @@ class GameEntityTest {
     void aTable() {
         var dictionary = new Dictionary(List.of(new Race()));
         fixture = new AggregateTestFixture<>(GameEntity.class);
+        fixture.registerCommandTargetResolver(WriteSide::target);
         fixture.registerInjectableResource(new Desk(dictionary, new PlainNotation(dictionary), new OpenVault(),
                 Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC)));
     }

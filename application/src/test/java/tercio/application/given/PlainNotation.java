@@ -7,7 +7,6 @@ import tercio.application.record.Envelope;
 import tercio.application.record.Notation;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
-import tercio.domain.game.Scenario;
 
 /** A notation for tests without JSON: the text of a record, and a memory of what was written. */
 public final class PlainNotation implements Notation {
@@ -53,10 +52,5 @@ public final class PlainNotation implements Notation {
     @Override
     public Command command(String ruleset, String text) {
         return (Command) written.get(text);
-    }
-
-    @Override
-    public String write(Scenario scenario) {
-        return remember(scenario);
     }
 }

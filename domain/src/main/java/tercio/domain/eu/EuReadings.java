@@ -9,6 +9,8 @@ public final class EuReadings {
 
     public static final String ON = "on";
     public static final String OFF = "off";
+    /** Of slots: one set for both rounds of an extended campaign. */
+    public static final String SHARED = "shared";
 
     /** How much the besieged can inflict at most in an assault, before the troops inside count. */
     public static final Reading ASSAULT_CAP = reading("EU-ASSAULT-CAP", "EU-ASSAULT-LOSS-BESIEGED",
@@ -44,7 +46,7 @@ public final class EuReadings {
 
     /** What an extended campaign gives in its second round. */
     public static final Reading EXTENDED_CAMPAIGN = reading("EU-CAMP-EXTENDED-SLOTS", "EU-CAMP-EXTENDED",
-            "a round without any slot would contradict the list of campaigns", "fresh", "shared");
+            "a round without any slot would contradict the list of campaigns", "fresh", SHARED);
 
     /** Whether vassals have the free campaigns of minor countries. */
     public static final Reading VASSAL_CAMPAIGNS = reading("EU-CAMP-VASSAL", "EU-CAMP-MINOR",

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Predicate;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
 
@@ -62,45 +62,105 @@ public final class Procedure<S> {
         return new Run.Finished<>(state, List.copyOf(rolls));
     }
 
+    /** These stages, and then those of the other. */
+    public Procedure<S> then(Procedure<S> further) {
+        var all = new ArrayList<>(stages);
+        all.addAll(further.stages);
+        return new Procedure<>(all);
+    }
+
     /**
      * The exact distribution over final states. Equal states merge after each stage, so the number of states stays
      * small. All choices must already be in the state.
      */
     public Distribution<S> distribution(S start) {
-        Map<S, BigInteger> weights = Map.of(start, BigInteger.ONE);
-        var whole = BigInteger.ONE;
+        return distribution(Distribution.certain(start));
+    }
+
+    /** The same where it is not sure how the procedure starts. */
+    public Distribution<S> distribution(Distribution<S> start) {
+        var weights = Weights.of(start);
+        var whole = start.whole();
         for (var stage : stages) {
-            var next = new HashMap<S, BigInteger>(weights.size() * 2);
-            switch (stage) {
-                case Stage.Rule<S> rule -> weights.forEach(
-                        (state, weight) -> next.merge(rule.applied().apply(state, Account.SILENT), weight, BigInteger::add));
-                case Stage.Throw<S> roll -> {
-                    if (weights.keySet().stream().noneMatch(roll.needed())) {
-                        continue;
-                    }
-                    int sides = weights.keySet().stream().filter(roll.needed()).findFirst()
-                            .map(roll.die()).orElseThrow().die().sides();
-                    var sidesWeight = BigInteger.valueOf(sides);
-                    whole = whole.multiply(sidesWeight);
-                    weights.forEach((state, weight) -> {
-                        if (!roll.needed().test(state)) {
-                            next.merge(state, weight.multiply(sidesWeight), BigInteger::add);
-                            return;
-                        }
-                        for (int die = 1; die <= sides; die++) {
-                            next.merge(roll.thrown().apply(state, die, Account.SILENT), weight, BigInteger::add);
-                        }
-                    });
+            if (stage instanceof Stage.Rule<S> rule) {
+                weights = applied(rule, weights, whole);
+            } else if (stage instanceof Stage.Throw<S> roll) {
+                var first = firstThat(roll.needed(), weights);
+                if (first != null) {
+                    int sides = roll.die().apply(first).die().sides();
+                    whole = whole.multiply(BigInteger.valueOf(sides));
+                    weights = thrown(roll, sides, weights, whole);
                 }
-                case Stage.Choice<S> choice -> {
-                    if (weights.keySet().stream().anyMatch(choice.open())) {
-                        throw new IllegalArgumentException("the choice " + choice.name() + " is not made yet");
-                    }
-                    next.putAll(weights);
+            } else if (stage instanceof Stage.Choice<S> choice && firstThat(choice.open(), weights) != null) {
+                throw new IllegalArgumentException("the choice " + choice.name() + " is not made yet");
+            }
+        }
+        return new Distribution<>(weights.all(), whole);
+    }
+
+    private static <S> S firstThat(Predicate<S> condition, Weights<S> weights) {
+        for (int at = 0; at < weights.size(); at++) {
+            if (condition.test(weights.state(at))) {
+                return weights.state(at);
+            }
+        }
+        return null;
+    }
+
+    private static <S> Weights<S> applied(Stage.Rule<S> rule, Weights<S> before, BigInteger whole) {
+        var states = new ArrayList<S>(before.size());
+        boolean changed = false;
+        for (int at = 0; at < before.size(); at++) {
+            S state = rule.applied().apply(before.state(at), Account.SILENT);
+            changed |= state != before.state(at);
+            states.add(state);
+        }
+        if (!changed) {
+            return before;
+        }
+        var after = new Weights<S>(whole, before.size());
+        for (int at = 0; at < before.size(); at++) {
+            after.add(states.get(at), before, at, 1);
+        }
+        return after;
+    }
+
+    /** Neighbouring faces of a die often come to the same; where it is known which, only one of them is looked at. */
+    private static <S> Weights<S> thrown(Stage.Throw<S> roll, int sides, Weights<S> before, BigInteger whole) {
+        var after = new Weights<S>(whole, before.size() * 2);
+        var faces = new HashMap<Object, int[]>();
+        for (int at = 0; at < before.size(); at++) {
+            S state = before.state(at);
+            if (!roll.needed().test(state)) {
+                after.add(state, before, at, sides);
+                continue;
+            }
+            int[] alike = roll.readWith() == null
+                    ? alike(roll, state, sides)
+                    : faces.computeIfAbsent(roll.readWith().apply(state), any -> alike(roll, state, sides));
+            for (int face = 1; face <= sides; face++) {
+                if (alike[face] > 0) {
+                    after.add(roll.thrown().apply(state, face, Account.SILENT), before, at, alike[face]);
                 }
             }
-            weights = next;
         }
-        return new Distribution<>(weights, whole);
+        return after;
+    }
+
+    /** For the first of neighbouring faces that come to the same how many they are, 0 for the others. */
+    private static <S> int[] alike(Stage.Throw<S> roll, S state, int sides) {
+        int[] alike = new int[sides + 1];
+        int first = 1;
+        S same = roll.thrown().apply(state, 1, Account.SILENT);
+        alike[1] = 1;
+        for (int face = 2; face <= sides; face++) {
+            S next = roll.thrown().apply(state, face, Account.SILENT);
+            if (!next.equals(same)) {
+                same = next;
+                first = face;
+            }
+            alike[first]++;
+        }
+        return alike;
     }
 }

@@ -16,8 +16,19 @@ public sealed interface Stage<S> {
     /** A stage without dice: a check, a sum, a table look-up. Gives back the same state where it does not apply. */
     record Rule<S>(String name, Applied<S> applied) implements Stage<S> {}
 
-    /** A stage that throws one die when it is needed in this state. */
-    record Throw<S>(String name, Predicate<S> needed, Function<S, DieName> die, Thrown<S> thrown) implements Stage<S> {}
+    /**
+     * A stage that throws one die when it is needed in this state.
+     *
+     * @param readWith all that decides which faces come to the same, or {@code null} where nothing is known of it: in
+     *     states with an equal one the same faces do. Exact odds then look at one face of each kind only.
+     */
+    record Throw<S>(String name, Predicate<S> needed, Function<S, DieName> die, Thrown<S> thrown, Function<S, ?> readWith)
+            implements Stage<S> {
+
+        public Throw(String name, Predicate<S> needed, Function<S, DieName> die, Thrown<S> thrown) {
+            this(name, needed, die, thrown, null);
+        }
+    }
 
     /** A stage at which a player chooses. While it is open, the procedure waits; the answer is put into the state. */
     record Choice<S>(String name, Predicate<S> open) implements Stage<S> {}

@@ -2,65 +2,64 @@ package tercio.domain.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.OptionalInt;
-import java.util.Random;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.EuEvent;
+import tercio.domain.dice.Roll;
+import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.game.Command;
-import tercio.domain.game.Option;
-import tercio.domain.game.Timeline;
-import tercio.domain.game.Verdict;
-import tercio.domain.ruling.Readings;
+import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
 
 /** A player who knows no rule plays wars to their end by sending back what decisions and moves offer. */
 class RandomPlayerTest {
 
-    private static final EuMilitary RULES = new EuMilitary();
     private static final int GAMES = 200;
+    private static final int ALLIED_GAMES = 60;
     /** More than any turn of at most 11 rounds takes; a game that goes on beyond does not end. */
     private static final int MOST_COMMANDS = 6000;
 
     @Test
-    void everyOfferIsLegalAndEveryGameEnds() {
+    void everyOfferIsLegalEveryGameEndsAndEachIsVerified() {
         IntStream.range(0, GAMES).forEach(RandomPlayerTest::play);
     }
 
-    private static void play(int game) {
-        var random = new Random(game);
-        Dice dice = name -> OptionalInt.of(1 + random.nextInt(name.die().sides()));
-        var scenario = RULES.scenario(game % 2 == 0 ? "france-spain" : "artois").orElseThrow();
-        var timeline = Timeline.<EuState, EuEvent>from(RULES.start(scenario, Readings.STANDARD), RULES::evolve);
-        int commands = 0;
-        while (!RULES.over(timeline.state())) {
-            var command = offer(timeline.state(), random);
-            var verdict = RULES.decide(timeline.state(), (EuCommand) command, dice);
-            assertThat(verdict).as("game %d, command %d: %s", game, commands, command).isInstanceOf(Verdict.Accepted.class);
-            for (var ruled : ((Verdict.Accepted<EuEvent>) verdict).events()) {
-                timeline = timeline.played(ruled.event());
-            }
-            assertThat(++commands).as("commands of game %d", game).isLessThan(MOST_COMMANDS);
-        }
-        assertThat(RULES.decisions(timeline.state())).isEmpty();
+    @Test
+    void soItIsInAWarOfAllies() {
+        var allies = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain", "genes"))
+                .level("artois", 1).level("flandre", 1).level("picardie", 1).startingIn(null).poorWeather()
+                .owner("hainaut", "genes").owner("champagne", "venice")
+                .stack("fra", "france", "picardie", 1, 0, 1).under(3, 3, 3, 1).stack("ven", "venice", "picardie", 0, 1, 0).under(2, 3, 3, 0)
+                .stack("siege", "venice", "artois", 1, 0, 0).stack("rear", "france", "champagne", 0, 1, 1).underMonarch()
+                .stack("spa", "spain", "flandre", 1, 0, 0).under(4, 2, 2, 0).stack("gen", "genes", "hainaut", 0, 1, 1).under(1, 1, 1, 1)
+                .stack("spa2", "spain", "brabant", 1, 0, 0).scenario();
+
+        IntStream.range(0, ALLIED_GAMES).forEach(game -> play(allies, game));
     }
 
-    /** Any option of any decision, or any move of any stack that may move. */
-    private static Command offer(EuState state, Random random) {
-        var offers = new ArrayList<Option>();
-        for (var decision : RULES.decisions(state)) {
-            offers.addAll(decision.options());
-            if (!decision.movers().isEmpty() && random.nextInt(4) > 0) {
-                var mover = decision.movers().get(random.nextInt(decision.movers().size()));
-                offers.clear();
-                offers.addAll(RULES.moves(state, mover).orElseThrow());
-                break;
-            }
+    private static void play(int game) {
+        play(War.RULES.scenario(game % 2 == 0 ? "france-spain" : "artois").orElseThrow(), game);
+    }
+
+    private static void play(EuScenario scenario, int game) {
+        var turns = Chance.game(scenario, game, MOST_COMMANDS);
+
+        assertThat(turns).as("commands of game %d", game).hasSizeLessThan(MOST_COMMANDS);
+        turns.forEach(RandomPlayerTest::verify);
+        EuState end = turns.getLast().before();
+        for (var event : turns.getLast().events()) {
+            end = War.RULES.evolve(end, event);
         }
-        assertThat(offers).as("what is offered in %s", state.phase()).isNotEmpty();
-        return offers.get(random.nextInt(offers.size())).command();
+        assertThat(War.RULES.decisions(end)).isEmpty();
+    }
+
+    /** Decided again with the dice on record, a command gives the same events. */
+    private static void verify(Chance.Turn turn) {
+        var recorded = turn.outcome().rolls().stream().map(Roll::value).toList();
+        var again = War.RULES.decide(turn.before(), turn.command(), Dice.inOrder(recorded));
+
+        assertThat(again).as("%s", turn.command()).isEqualTo(turn.outcome());
     }
 }

@@ -1,12 +1,16 @@
 package tercio.projections.eu;
 
 import java.util.List;
+import java.util.Set;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
+import tercio.domain.eu.board.Sea;
 import tercio.domain.eu.game.EuState;
 
 /** The map of Europe with everything that stands on it. */
-public record MapView(List<Zone> zones) {
+public record MapView(List<Zone> zones, List<SeaZone> seas) {
+
+    private static final Set<String> EUROPEAN_WATERS = Set.of("mediterranean", "atlantic_eu");
 
     /**
      * A province.
@@ -25,13 +29,24 @@ public record MapView(List<Zone> zones) {
             boolean besieged,
             List<StackView> stacks) {}
 
+    /** A sea zone of Europe; nothing moves there while the rules of the sea are not played. */
+    public record SeaZone(String id, String name, int difficulty, int malus) {}
+
     /** @param level 1..5 */
     public record FortressView(String city, int level, int siegeworkMinus, int siegeworkPlus, boolean breached) {}
 
     static MapView of(EuState board, EuMap map) {
         return new MapView(board.fortresses().keySet().stream()
                 .map(id -> zone(board, map.province(id).orElseThrow()))
-                .toList());
+                .toList(), seas(map));
+    }
+
+    private static List<SeaZone> seas(EuMap map) {
+        return map.spaces().zones().stream()
+                .filter(space -> space instanceof Sea sea && sea.waters().stream().anyMatch(EUROPEAN_WATERS::contains))
+                .map(Sea.class::cast)
+                .map(sea -> new SeaZone(sea.id(), sea.name(), sea.difficulty(), sea.malus()))
+                .toList();
     }
 
     private static Zone zone(EuState board, Province province) {

@@ -69,6 +69,9 @@ public final class Telling {
             case MoveEvent.CounterInterceptionAttempted e -> e.stack() + " hurries to the help of " + e.moving()
                     + (e.success() ? " and arrives." : " and comes too late.");
             case MoveEvent.CounterInterceptionPassed e -> "Nobody comes to the help of " + e.moving() + ".";
+            case MoveEvent.InterceptionPressed e -> "The interceptors fight " + e.moving() + " at once in " + place(e.province()) + ".";
+            case MoveEvent.InterceptionPutOff e -> "All forces in " + place(e.province()) + " will fight together when the movements are over.";
+            case MoveEvent.MoveRedirected e -> e.stack() + " turns towards " + place(e.path().getLast()) + ".";
             case MoveEvent.MoveResumable e -> e.stack() + " has won and may go on from " + place(e.province()) + ".";
             case MoveEvent.MoveEnded e -> e.stack() + " ends its move in " + place(e.province()) + ".";
             case MoveEvent.MovementEnded e -> alliance(e.alliance()) + " has ended its movements"
@@ -84,10 +87,13 @@ public final class Telling {
                     + (e.success() ? " and slips away." : " and fails.");
             case BattleEvent.WithdrawnIntoFortress e -> e.stack() + " steps into the fortress of " + place(e.province()) + ".";
             case BattleEvent.BattleLineChanged e -> "Outside stand " + stacks(e.nonPhasing()) + ".";
+            case BattleEvent.BattleAccepted e -> "The battle in " + place(e.province()) + " is accepted.";
+            case BattleEvent.SortieMade e -> String.join(", ", e.stacks()) + " makes a sortie from the fortress of " + place(e.province()) + ".";
             case BattleEvent.BattleFought e -> "The battle in " + place(e.province()) + " is fought: "
                     + fought(e);
             case BattleEvent.RetreatChosen e -> side(e.side()) + " side retreats to "
-                    + (e.to().equals(Retreat.FORTRESS) ? "the fortress" : place(e.to())) + ".";
+                                        + (e.to().equals(Retreat.FORTRESS) ? "the fortress" : place(e.to()))
+                    + (e.inside() == 0 ? "" : ", " + e.inside() + " LD into the fortress") + ".";
             case BattleEvent.BattleEnded e -> ended(e);
             case BattleEvent.BattleAvoided e -> "No battle is fought in " + place(e.province()) + ".";
             case BattleEvent.StackDestroyed e -> e.stack() + " is destroyed in " + place(e.province()) + " (" + e.why() + ").";

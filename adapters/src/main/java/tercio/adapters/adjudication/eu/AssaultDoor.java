@@ -1,5 +1,8 @@
 package tercio.adapters.adjudication.eu;
 
+import java.util.List;
+import java.util.Map;
+import tercio.adapters.adjudication.Chances;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Question;
@@ -10,8 +13,10 @@ import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.round.Period;
 import tercio.domain.eu.siege.Assault;
+import tercio.domain.eu.siege.AssaultOdds;
 import tercio.domain.eu.siege.AssaultOutcome;
 import tercio.domain.eu.siege.AssaultProcedure;
+import tercio.domain.eu.siege.SiegeSide;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code assault}: a fortress is stormed. */
@@ -46,6 +51,36 @@ public record AssaultDoor(Edition edition) implements EuMilitaryDoor {
 
     @Override
     public void settle(Question question, ObjectNode answer) {
+        var assault = read(question);
+        var storm = question.run(AssaultProcedure.of(assault, tables()), AssaultProcedure.start(assault));
+        put(answer, AssaultOutcome.of(assault, storm, tables()), assault.theatre(), unit());
+    }
+
+    @Override
+    public Map<String, List<?>> choices() {
+        return Map.of("/breach", List.of(false, true));
+    }
+
+    @Override
+    public Chances odds(Question question) {
+        var assault = read(question);
+        var odds = AssaultOdds.of(assault, tables());
+        var ends = odds.ends();
+        boolean europe = assault.theatre() == Theatre.EUROPE;
+        var chances = new Chances().with("/fortressFalls", ends.map(AssaultOdds.End::fortressFalls))
+                .with("/besiegerDestroyed", ends.map(AssaultOdds.End::besiegerDestroyed));
+        for (var side : SiegeSide.values()) {
+            var at = "/" + side.word() + "/";
+            chances.with(at + "routed", ends.map(end -> end.half(side).routed()))
+                    .with(at + (europe ? "lossesLd" : "losses" + unit().word()),
+                            ends.map(end -> europe ? end.half(side).losses() / unit().ofOneLd() : end.half(side).losses()))
+                    .with(at + "leader", odds.leader(side).map(casualty -> casualty.fate().word()))
+                    .with(at + "leaderRounds", odds.leader(side).map(casualty -> casualty.rounds()));
+        }
+        return chances;
+    }
+
+    private Assault read(Question question) {
         var fields = question.fields();
         var period = Period.of(question.period());
         var theatre = fields.word("theatre", LandForces.THEATRES, Theatre.EUROPE);
@@ -61,10 +96,8 @@ public record AssaultDoor(Edition edition) implements EuMilitaryDoor {
         LandSides.choices(inside);
         SiegeFields.refuseTooMany(inside, besieged.units(), level, unit());
         question.check();
-        var assault = new Assault(period, theatre, level, breach, damaged,
+        return new Assault(period, theatre, level, breach, damaged,
                 artillery.orElseGet(() -> artillery(besieger, period)), besieger, besieged, question.readings());
-        var storm = question.run(AssaultProcedure.of(assault, tables()), AssaultProcedure.start(assault));
-        put(answer, AssaultOutcome.of(assault, storm, tables()), theatre, unit());
     }
 
     private int artillery(BattleSide besieger, Period period) {

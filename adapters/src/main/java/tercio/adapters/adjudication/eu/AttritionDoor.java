@@ -1,6 +1,8 @@
 package tercio.adapters.adjudication.eu;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.EuMilitaryDoor;
@@ -54,6 +56,11 @@ public record AttritionDoor(Edition edition) implements EuMilitaryDoor {
     @Override
     public DieNames dice() {
         return DieNames.of("attrition").andLists("remainder");
+    }
+
+    @Override
+    public Map<String, List<?>> choices() {
+        return Map.of("/" + CHOICE, List.of(OnPillage.values()));
     }
 
     @Override

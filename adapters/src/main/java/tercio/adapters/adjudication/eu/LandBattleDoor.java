@@ -1,9 +1,13 @@
 package tercio.adapters.adjudication.eu;
 
+import java.util.List;
+import java.util.Map;
+import tercio.adapters.adjudication.Chances;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Question;
 import tercio.adapters.adjudication.Words;
+import tercio.domain.eu.battle.BattleOdds;
 import tercio.domain.eu.battle.BattleRoll;
 import tercio.domain.eu.battle.Crossing;
 import tercio.domain.eu.battle.Evasion;
@@ -57,7 +61,35 @@ public record LandBattleDoor(Edition edition) implements EuMilitaryDoor {
     }
 
     @Override
+    public Map<String, List<?>> choices() {
+        return BattleChances.choices();
+    }
+
+    @Override
     public void settle(Question question, ObjectNode answer) {
+        var asked = read(question);
+        if (asked.evades() && evaded(question, asked.battle())) {
+            BattleAnswer.putEvaded(answer);
+            return;
+        }
+        var fray = question.run(LandBattleProcedure.of(asked.battle(), tables()), asked.start());
+        BattleAnswer.put(answer, asked.battle(), LandBattleOutcome.of(asked.battle(), fray, tables()), unit());
+    }
+
+    @Override
+    public Chances odds(Question question) {
+        var asked = read(question);
+        var battle = asked.battle();
+        var fought = BattleOdds.of(battle, asked.start(), tables());
+        return BattleChances.onLand(asked.evades()
+                ? BattleChances.evading(Evasion.from(battle), fought, 0, tables())
+                : fought, battle.theatre(), unit());
+    }
+
+    /** The battle that a request tells of, with the choices of both sides. */
+    private record Asked(LandBattle battle, Fray start, boolean evades) {}
+
+    private Asked read(Question question) {
         var fields = question.fields();
         var period = Period.of(question.period());
         var theatre = fields.word("theatre", LandForces.THEATRES, Theatre.EUROPE);
@@ -84,13 +116,7 @@ public record LandBattleDoor(Edition edition) implements EuMilitaryDoor {
             }
         }
         question.refuseIfFaulty();
-        if (evades && evaded(question, battle)) {
-            BattleAnswer.putEvaded(answer);
-            return;
-        }
-        var fray = question.run(LandBattleProcedure.of(battle, tables()),
-                decided(decided(start, Side.PHASING, phasing), Side.NON_PHASING, nonPhasing));
-        BattleAnswer.put(answer, battle, LandBattleOutcome.of(battle, fray, tables()), unit());
+        return new Asked(battle, decided(decided(start, Side.PHASING, phasing), Side.NON_PHASING, nonPhasing), evades);
     }
 
     private static Fray decided(Fray fray, Side side, LandSides.Choices choices) {

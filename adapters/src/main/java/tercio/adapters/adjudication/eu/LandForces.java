@@ -8,6 +8,7 @@ import tercio.adapters.adjudication.Fields;
 import tercio.adapters.adjudication.Words;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.forces.ArmyClass;
+import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.Units;
@@ -87,7 +88,7 @@ final class LandForces {
         if (units.timar() && !country.equals(TURKEY)) {
             fields.fault("timar", "are Turkish");
         }
-        return units;
+        return country.equals(ArmyClasses.NATIVES) ? units.mergedAsNatives() : units;
     }
 
     private static int count(Fields units, String what) {

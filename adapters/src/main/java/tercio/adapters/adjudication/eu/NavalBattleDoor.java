@@ -1,11 +1,17 @@
 package tercio.adapters.adjudication.eu;
 
+import java.util.List;
+import java.util.Map;
+import tercio.adapters.adjudication.Chances;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Question;
 import tercio.adapters.adjudication.Words;
+import tercio.domain.eu.battle.BattleOdds;
 import tercio.domain.eu.battle.Evasion;
 import tercio.domain.eu.battle.EvasionProcedure;
+import tercio.domain.eu.battle.FleetLosses;
+import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.NavalBattle;
 import tercio.domain.eu.battle.NavalBattleOutcome;
 import tercio.domain.eu.battle.NavalBattleProcedure;
@@ -13,6 +19,7 @@ import tercio.domain.eu.battle.SeaRegion;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
+import tercio.domain.eu.battle.Withdrawal;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code naval-battle}: two fleets, two days. */
@@ -47,7 +54,37 @@ public record NavalBattleDoor(Edition edition) implements EuMilitaryDoor {
     }
 
     @Override
+    public Map<String, List<?>> choices() {
+        var choices = BattleChances.choices();
+        choices.put("/phasing/withdrawWithWind", List.of(Withdrawal.values()));
+        choices.put("/nonPhasing/withdrawWithWind", List.of(Withdrawal.values()));
+        return choices;
+    }
+
+    @Override
     public void settle(Question question, ObjectNode answer) {
+        var asked = read(question);
+        if (asked.evades() && evaded(question, asked.battle())) {
+            BattleAnswer.putEvaded(answer);
+            return;
+        }
+        var fray = question.run(NavalBattleProcedure.of(asked.battle(), tables()), asked.start());
+        NavalAnswer.put(answer, NavalBattleOutcome.of(asked.battle(), fray, tables()));
+    }
+
+    @Override
+    public Chances odds(Question question) {
+        var asked = read(question);
+        var fought = BattleOdds.of(asked.battle(), asked.start(), tables());
+        return BattleChances.atSea(asked.evades()
+                ? BattleChances.evading(Evasion.from(asked.battle()), fought, FleetLosses.NONE, tables())
+                : fought);
+    }
+
+    /** The battle that a request tells of, with the choices of both sides. */
+    private record Asked(NavalBattle battle, Fray start, boolean evades) {}
+
+    private Asked read(Question question) {
         var fields = question.fields();
         var region = fields.word("seaRegion", Words.of(SeaRegion.class));
         int turn = fields.integer("turn", 1, LAST_TURN);
@@ -63,13 +100,8 @@ public record NavalBattleDoor(Edition edition) implements EuMilitaryDoor {
         var battle = new NavalBattle(region, turn, interception, NavalSides.read(moving, region, tables()),
                 NavalSides.read(waiting, region, tables()), question.readings());
         question.check();
-        if (evades && evaded(question, battle)) {
-            BattleAnswer.putEvaded(answer);
-            return;
-        }
-        var fray = question.run(NavalBattleProcedure.of(battle, tables()), NavalBattleProcedure.start()
-                .retreats(Side.PHASING, movingRetreats).retreats(Side.NON_PHASING, waitingRetreats));
-        NavalAnswer.put(answer, NavalBattleOutcome.of(battle, fray, tables()));
+        return new Asked(battle, NavalBattleProcedure.start().retreats(Side.PHASING, movingRetreats)
+                .retreats(Side.NON_PHASING, waitingRetreats), evades);
     }
 
     private boolean evaded(Question question, NavalBattle battle) {

@@ -57,6 +57,18 @@ class UnderminingDoorTest {
         assertThat(Asked.refusal(Changed.request(REQUEST, "{'port':null,'terrain':'moor','tunnel':1}"))).containsExactlyInAnyOrder("/port", "/terrain", "/tunnel");
     }
 
+    /** Each 4 LD of natives are an ARMY+ and 2 more an ARMY-, inside (+3) as before the walls (artillery 1, level 1). */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
+        "{'fortressLevel':2,'theatre':'rotw','besieged':{'country':'natives','units':{'ld':1}}}|1",
+        "{'fortressLevel':2,'theatre':'rotw','besieged':{'country':'natives','units':{'ld':2}}}|3",
+        "{'fortressLevel':2,'theatre':'rotw','besieged':{'country':'baviere','units':{'ld':2}}}|1",
+        "{'fortressLevel':1,'theatre':'rotw','besieger':{'country':'natives','units':{'ld':4}}}|0",
+        "{'fortressLevel':1,'theatre':'rotw','besieger':{'country':'natives','units':{'ld':3}}}|-1"})
+    void nativesAreMergedIntoArmies(String change, int modifier) {
+        assertThat(Changed.modifier(REQUEST, change)).isEqualTo(modifier);
+    }
+
     @Test
     void aFortHoldsAndNeedsOneLd() {
         var fort = "{'theatre':'rotw','fortressLevel':0,'besieger':{'country':'france','units':{'%s':%d}},'besieged':{'units':{'lde':3}}}";

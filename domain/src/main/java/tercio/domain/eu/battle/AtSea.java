@@ -8,27 +8,54 @@ package tercio.domain.eu.battle;
  * @param wind who has the wind advantage
  * @param withdrawn whether the side with the wind has withdrawn: it is not pursued
  * @param pursuitStars stars of the pursuit, each a choice of ships to capture
+ * @param unanswered stars that the phasing side has just inflicted, until the other side has made the same roll: both roll
+ *     at once, so these do not count yet for who has suffered more
  */
-public record AtSea(boolean afloat, int firstWind, Winner wind, boolean withdrawn, int pursuitStars) {
+public record AtSea(boolean afloat, int firstWind, Winner wind, boolean withdrawn, int pursuitStars, int unanswered) {
 
     /** A battle on land. */
-    public static final AtSea ASHORE = new AtSea(false, 0, Winner.NONE, false, 0);
+    public static final AtSea ASHORE = new AtSea(false, 0, Winner.NONE, false, 0, 0);
 
-    static final AtSea BECALMED = new AtSea(true, 0, Winner.NONE, false, 0);
+    static final AtSea BECALMED = new AtSea(true, 0, Winner.NONE, false, 0, 0);
+
+    /** Written out, as is {@link #hashCode()}: exact odds look states up many thousand times. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof AtSea that && afloat == that.afloat && firstWind == that.firstWind
+                && wind == that.wind && withdrawn == that.withdrawn && pursuitStars == that.pursuitStars
+                && unanswered == that.unanswered;
+    }
+
+    @Override
+    public int hashCode() {
+        return (afloat ? 1 : 0) + (withdrawn ? 2 : 0) + wind.ordinal() * 4 + pursuitStars * 16 + firstWind * 256
+                + unanswered * 8192;
+    }
 
     AtSea firstWind(int modified) {
-        return new AtSea(afloat, modified, wind, withdrawn, pursuitStars);
+        return new AtSea(afloat, modified, wind, withdrawn, pursuitStars, unanswered);
     }
 
     AtSea wind(Winner whose) {
-        return new AtSea(afloat, 0, whose, withdrawn, pursuitStars);
+        return new AtSea(afloat, 0, whose, withdrawn, pursuitStars, unanswered);
     }
 
     AtSea withdrawing() {
-        return new AtSea(afloat, firstWind, wind, true, pursuitStars);
+        return new AtSea(afloat, firstWind, wind, true, pursuitStars, unanswered);
     }
 
-    AtSea pursued(int stars) {
-        return afloat && stars > 0 ? new AtSea(afloat, firstWind, wind, withdrawn, pursuitStars + stars) : this;
+    /** After a roll: stars of a pursuit wait for captures, those of the phasing side for the same roll of the enemy. */
+    AtSea struck(Side side, BattleRoll roll, int stars) {
+        if (!afloat) {
+            return this;
+        }
+        return roll == BattleRoll.PURSUIT
+                ? new AtSea(true, firstWind, wind, withdrawn, pursuitStars + stars, 0)
+                : new AtSea(true, firstWind, wind, withdrawn, pursuitStars, side == Side.PHASING ? stars : 0);
+    }
+
+    /** Stars that a side about to roll has suffered before this roll of both sides. */
+    int sufferedBefore(Side side, Ranks ranks) {
+        return side == Side.NON_PHASING ? ranks.moraleLost() - unanswered : ranks.moraleLost();
     }
 }

@@ -16,16 +16,18 @@ import tercio.domain.ruling.Tally;
  */
 final class BattleParameters implements Contest {
 
-    /** Own leader, or one of the ten that a die brings. */
-    private static final int LEADERS = 11;
-    /** Four rolls for each side; those of the second day once more for a retreat that failed. */
-    private static final int KINDS = 12;
+    /** Four rolls for each side, those of the second day once more for a retreat that failed. */
+    private static final int ROLLS = 6;
+    /** Those, and the pursuits after each end of a battle. */
+    private static final int KINDS = 2 * (ROLLS + Ended.values().length);
 
     private final LandBattle battle;
     private final EuTables tables;
     private final Combatant phasing;
     private final Combatant nonPhasing;
-    private final Tally[][] tallies;
+    private final TallyMemo tallies;
+    private final int phasingDestroyed;
+    private final int nonPhasingDestroyed;
     private final Losses losses;
 
     BattleParameters(LandBattle battle, EuTables tables) {
@@ -33,8 +35,9 @@ final class BattleParameters implements Contest {
         this.tables = tables;
         phasing = Combatant.of(battle, Side.PHASING, tables);
         nonPhasing = Combatant.of(battle, Side.NON_PHASING, tables);
-        boolean bothLed = battle.phasing().leader().isPresent() && battle.nonPhasing().leader().isPresent();
-        tallies = new Tally[bothLed ? 1 : LEADERS * LEADERS][];
+        tallies = new TallyMemo(KINDS, battle.phasing().leader().isPresent() && battle.nonPhasing().leader().isPresent());
+        phasingDestroyed = Contest.destroyedFrom(phasing.size(), battle.readings());
+        nonPhasingDestroyed = Contest.destroyedFrom(nonPhasing.size(), battle.readings());
         losses = new Losses(this);
     }
 
@@ -141,6 +144,16 @@ final class BattleParameters implements Contest {
     }
 
     @Override
+    public int destroyedFrom(Side side) {
+        return side == Side.PHASING ? phasingDestroyed : nonPhasingDestroyed;
+    }
+
+    @Override
+    public Ranks inflictedOnWinner(Ranks ranks, Side side) {
+        return losses.leastAlike(ranks, side);
+    }
+
+    @Override
     public boolean nothingRemains(Fray fray, Side side) {
         return losses.nothingRemains(fray, side);
     }
@@ -153,20 +166,14 @@ final class BattleParameters implements Contest {
     @Override
     public Tally tally(Fray fray, Side side, BattleRoll roll) {
         if (roll == BattleRoll.PURSUIT) {
-            return Chase.MODIFIERS.on(new Chase(battle, tables.policies().battle(), combatant(side), leader(fray, side),
-                    leader(fray, side.opponent()), fray.ended()));
+            int after = 2 * ROLLS + side.ordinal() * Ended.values().length + fray.ended().ordinal();
+            return tallies.of(fray, after, () -> Chase.MODIFIERS.on(new Chase(battle, tables.policies().battle(), combatant(side),
+                    leader(fray, side), leader(fray, side.opponent()), fray.ended())));
         }
         boolean failed = roll.secondDay() && fray.ranks(side.opponent()).retreatFailed();
-        int leaders = tallies.length == 1 ? 0 : fray.phasing().replacement() * LEADERS + fray.nonPhasing().replacement();
-        if (tallies[leaders] == null) {
-            tallies[leaders] = new Tally[KINDS];
-        }
-        int kind = side.ordinal() * (KINDS / 2) + roll.ordinal() + (failed ? 2 : 0);
-        if (tallies[leaders][kind] == null) {
-            tallies[leaders][kind] = Attack.MODIFIERS.on(new Attack(battle, side, combatant(side),
-                    combatant(side.opponent()), leader(fray, side), leader(fray, side.opponent()), roll, failed ? failedRetreat(roll) : 0));
-        }
-        return tallies[leaders][kind];
+        return tallies.of(fray, side.ordinal() * ROLLS + roll.ordinal() + (failed ? 2 : 0), () -> Attack.MODIFIERS.on(
+                new Attack(battle, side, combatant(side), combatant(side.opponent()), leader(fray, side),
+                        leader(fray, side.opponent()), roll, failed ? failedRetreat(roll) : 0)));
     }
 
     private int failedRetreat(BattleRoll roll) {

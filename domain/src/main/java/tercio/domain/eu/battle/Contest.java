@@ -64,6 +64,9 @@ interface Contest {
     /** The size of the side in thirds, everything counted. */
     int size(Side side);
 
+    /** From how many thirds suffered the side counts as destroyed. */
+    int destroyedFrom(Side side);
+
     /** Whether nothing of the side is left in the end. */
     boolean nothingRemains(Fray fray, Side side);
 
@@ -84,8 +87,12 @@ interface Contest {
 
     /** Whether the side counts as destroyed in the checks of a battle (EU-BATTLE-DESTRUCTION). */
     default boolean destroyed(Fray fray, Side side) {
-        boolean equalityKills = readings().is(EuReadings.BATTLE_DESTROYED, "at-or-above");
-        return sufferedSoFar(fray, side) >= (equalityKills ? size(side) : size(side) + 1);
+        return sufferedSoFar(fray, side) >= destroyedFrom(side);
+    }
+
+    /** From how many thirds suffered a side of that size counts as destroyed. */
+    static int destroyedFrom(int size, Readings readings) {
+        return readings.is(EuReadings.BATTLE_DESTROYED, "at-or-above") ? size : size + 1;
     }
 
     /** Whether a side suffers exactly its size, so that the check hangs on a reading. */
@@ -96,6 +103,29 @@ interface Contest {
 
     default int moraleLeft(Fray fray, Side side) {
         return morale(side) - fray.ranks(side).moraleLost();
+    }
+
+    /**
+     * A battle that is decided. Without a score sheet, of a side that has won or cannot lose any more morale only the rout
+     * is kept, and no failed retreat, so that battles that come to the same merge.
+     */
+    default Fray decided(Fray fray) {
+        return fray.sheet().kept()
+                ? fray
+                : fray.ranks(settled(fray, Side.PHASING), settled(fray, Side.NON_PHASING));
+    }
+
+    private Ranks settled(Fray fray, Side side) {
+        var ranks = fray.ranks(side);
+        var enemyWon = fray.winner().is(side.opponent());
+        boolean mayRoutYet = fray.winner() == Winner.UNDECIDED || enemyWon;
+        int morale = routed(fray, side) ? morale(side) : mayRoutYet ? ranks.moraleLost() : 0;
+        return (enemyWon ? inflictedOnWinner(ranks, side) : ranks).decided(morale);
+    }
+
+    /** The side with losses inflicted that come to the same for an enemy who has won, and the same for all that do so. */
+    default Ranks inflictedOnWinner(Ranks ranks, Side side) {
+        return ranks;
     }
 
     default boolean routed(Fray fray, Side side) {

@@ -35,7 +35,8 @@ final class DaysOfBattle {
     private Stage<Fray> strike(Side side, BattleRoll roll, int die) {
         var name = DieName.d10(side.word(), roll.word()).ordinal(die);
         return new Stage.Throw<>(roll.spoken(), Fray::goesOn, fray -> name,
-                (fray, natural, account) -> struck(fray, side, roll, die, natural, account));
+                (fray, natural, account) -> struck(fray, side, roll, die, natural, account),
+                fray -> contest.tally(fray, side, roll).total());
     }
 
     private Fray struck(Fray fray, Side side, BattleRoll roll, int die, int natural, Account account) {
@@ -91,8 +92,8 @@ final class DaysOfBattle {
         if (phasing || nonPhasing) {
             account.tell(() -> Step.of("rout", "EU-BATTLE-ROUT").result(
                     phasing && nonPhasing ? "both sides rout" : (phasing ? Side.PHASING : Side.NON_PHASING).word() + " routs"));
-            return fray.ended(Ended.after(roll),
-                    phasing && nonPhasing ? Winner.NONE : phasing ? Winner.NON_PHASING : Winner.PHASING);
+            return contest.decided(fray.ended(Ended.after(roll),
+                    phasing && nonPhasing ? Winner.NONE : phasing ? Winner.NON_PHASING : Winner.PHASING));
         }
         return roll == BattleRoll.SHOCK2 ? fray.ended(Ended.DAY2_SHOCK, Winner.UNDECIDED) : fray;
     }

@@ -32,8 +32,8 @@ final class EndOfFirstDay {
             account.tell(() -> checked(fray, destroyed));
             return switch (destroyed.size()) {
                 case 0 -> fray;
-                case 1 -> fray.ended(Ended.DAY1_DESTRUCTION, Winner.of(destroyed.getFirst().opponent()));
-                default -> fray.ended(Ended.DAY1_DESTRUCTION, Winner.NONE);
+                case 1 -> contest.decided(fray.ended(Ended.DAY1_DESTRUCTION, Winner.of(destroyed.getFirst().opponent())));
+                default -> contest.decided(fray.ended(Ended.DAY1_DESTRUCTION, Winner.NONE));
             };
         });
     }
@@ -86,7 +86,7 @@ final class EndOfFirstDay {
                 .result((away ? "gets away" : "fails") + ": " + (manoeuvre + morale) + " " + test.told() + " (manoeuvre " + manoeuvre
                         + " and morale " + morale + ")"));
         return away
-                ? fray.ended(Ended.DAY1_RETREAT, Winner.of(side.opponent()))
+                ? contest.decided(fray.ended(Ended.DAY1_RETREAT, Winner.of(side.opponent())))
                 : fray.with(side, Ranks::failedToRetreat);
     }
 }

@@ -12,6 +12,8 @@ package tercio.domain.eu.battle;
  */
 public record FleetLosses(int suffered, int damaged, int destroyed, int refitted, Captured captured, int remaining) {
 
+    public static final FleetLosses NONE = new FleetLosses(0, 0, 0, 0, Captured.NONE, 0);
+
     /** Ships taken in the pursuit. */
     public record Captured(int nwd, int ngd, int ntd) {
 

@@ -1,5 +1,6 @@
 package tercio.domain.eu.battle;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -73,9 +74,7 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
     }
 
     Fray with(Side side, UnaryOperator<Ranks> change) {
-        return side == Side.PHASING
-                ? new Fray(change.apply(phasing), nonPhasing, ended, winner, pending, sheet, sea)
-                : new Fray(phasing, change.apply(nonPhasing), ended, winner, pending, sheet, sea);
+        return with(side, change.apply(ranks(side)));
     }
 
     Fray ended(Ended how, Winner by) {
@@ -90,6 +89,16 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
         return new Fray(phasing, nonPhasing, ended, winner, new Awaited(kind, side), sheet, sea);
     }
 
+    Fray with(Side side, Ranks changed) {
+        return side == Side.PHASING ? ranks(changed, nonPhasing) : ranks(phasing, changed);
+    }
+
+    Fray ranks(Ranks first, Ranks second) {
+        return first == phasing && second == nonPhasing
+                ? this
+                : new Fray(first, second, ended, winner, pending, sheet, sea);
+    }
+
     private Fray answered(Kind kind, Side side) {
         return pending != null && pending.kind() == kind && pending.side() == side
                 ? new Fray(phasing, nonPhasing, ended, winner, null, sheet, sea)
@@ -98,13 +107,28 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
 
     /** With what one die did to the enemy, and the die noted. */
     Fray struck(ScoreSheet.Entry entry, int die) {
-        var hit = with(entry.side(), ranks -> ranks.inflicting(die, entry.lossThirds()))
-                .with(entry.side().opponent(), ranks -> ranks.losingMorale(entry.stars()));
-        var stars = entry.roll() == BattleRoll.PURSUIT ? sea.pursued(entry.stars()) : sea;
-        return new Fray(hit.phasing, hit.nonPhasing, ended, winner, pending, sheet.kept() ? sheet.noting(entry) : sheet, stars);
+        boolean byPhasing = entry.side() == Side.PHASING;
+        var first = byPhasing ? phasing.inflicting(die, entry.lossThirds()) : phasing.losingMorale(entry.stars());
+        var second = byPhasing ? nonPhasing.losingMorale(entry.stars()) : nonPhasing.inflicting(die, entry.lossThirds());
+        var stars = sea.struck(entry.side(), entry.roll(), entry.stars());
+        return new Fray(first, second, ended, winner, pending, sheet.kept() ? sheet.noting(entry) : sheet, stars);
     }
 
     Fray sea(AtSea further) {
         return new Fray(phasing, nonPhasing, ended, winner, pending, sheet, further);
+    }
+
+    /** Written out, as is {@link #hashCode()}: exact odds look states up many thousand times. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Fray that && ended == that.ended && winner == that.winner
+                && phasing.equals(that.phasing) && nonPhasing.equals(that.nonPhasing)
+                && Objects.equals(pending, that.pending) && sheet.equals(that.sheet) && sea.equals(that.sea);
+    }
+
+    @Override
+    public int hashCode() {
+        int sides = phasing.hashCode() * 0x2545F491 + nonPhasing.hashCode();
+        return (sides * 31 + ended.ordinal() * 7 + winner.ordinal()) * 31 + (sheet.kept() ? sheet.hashCode() : 0) + sea.hashCode();
     }
 }

@@ -1,6 +1,7 @@
 package tercio.domain.eu.battle;
 
 import java.util.ArrayList;
+import java.util.List;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
@@ -18,6 +19,11 @@ public final class LandBattleProcedure {
     /** The stages of this battle; it waits where {@link Fray#awaited()} says so. */
     public static Procedure<Fray> of(LandBattle battle, EuTables tables) {
         var parameters = new BattleParameters(battle, tables);
+        return fighting(parameters).then(Procedure.of(new LeaderCasualties(parameters).stages(List.of(Side.values()))));
+    }
+
+    /** All but the fate of the leaders. */
+    static Procedure<Fray> fighting(BattleParameters parameters) {
         var losses = parameters.losses();
         var opening = new Opening(parameters);
         var days = new DaysOfBattle(parameters);
@@ -42,12 +48,11 @@ public final class LandBattleProcedure {
         stages.add(outcome.winner());
         stages.addAll(outcome.pursuit());
         stages.add(corrections.corrections());
-        stages.add(corrections.forgetting(false));
-        stages.addAll(new RetreatOnLand(parameters, losses).stages());
+        stages.add(corrections.forgetting(Side.PHASING, false));
+        stages.add(corrections.forgetting(Side.NON_PHASING, false));
+        stages.addAll(new RetreatOnLand(parameters, losses, corrections).stages());
         stages.add(corrections.totals());
-        stages.add(corrections.forgetting(true));
         stages.add(new MajorBattle(parameters, losses).told());
-        stages.addAll(new LeaderCasualties(parameters).stages());
         return Procedure.of(stages);
     }
 }

@@ -1,5 +1,6 @@
 package tercio.domain.eu.battle;
 
+import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.forces.CommanderRolls;
 import tercio.domain.eu.forces.LeaderCasualty;
@@ -14,8 +15,12 @@ final class LeaderCasualties {
         this.contest = contest;
     }
 
-    List<Stage<Fray>> stages() {
-        return List.of(casualty(Side.PHASING), casualty(Side.NON_PHASING), fate(Side.PHASING), fate(Side.NON_PHASING));
+    /** First the tests of these sides, then the fates of those who are hit. */
+    List<Stage<Fray>> stages(List<Side> sides) {
+        var stages = new ArrayList<Stage<Fray>>();
+        sides.forEach(side -> stages.add(casualty(side)));
+        sides.forEach(side -> stages.add(fate(side)));
+        return stages;
     }
 
     private Stage<Fray> casualty(Side side) {

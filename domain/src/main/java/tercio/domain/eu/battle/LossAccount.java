@@ -44,22 +44,22 @@ final class LossAccount {
     }
 
     /**
-     * Without a score sheet, forgets how it came about, so that battles that come to the same merge.
+     * Without a score sheet, forgets how the losses of the side came about, so that battles that come to the same merge.
      *
-     * @param retreated whether the retreat is over, so that nothing is added to the losses any more
+     * @param retreated whether its retreat is over, so that nothing is added to its losses any more
      */
-    Stage<Fray> forgetting(boolean retreated) {
-        return new Stage.Rule<>("forget what no longer matters", (fray, account) -> fray.sheet().kept()
-                ? fray
-                : forgotten(forgotten(fray, Side.PHASING, retreated), Side.NON_PHASING, retreated));
+    Stage<Fray> forgetting(Side side, boolean retreated) {
+        return new Stage.Rule<>("forget what no longer matters", (fray, account) ->
+                fray.sheet().kept() ? fray : forgotten(fray, side, retreated));
     }
 
     private Fray forgotten(Fray fray, Side side, boolean retreated) {
         int morale = parameters.routed(fray, side) ? parameters.combatant(side).morale() : 0;
+        int enough = losses.enoughToLoseAll(side);
         int suffered = retreated || fray.winner().is(side)
-                ? losses.total(fray, side)
-                : Math.min(fray.ranks(side).suffered(), parameters.combatant(side).size());
-        return fray.with(side, ranks -> ranks.forgetting(morale, suffered));
+                ? losses.nothingRemains(fray, side) ? enough : losses.total(fray, side)
+                : Math.min(fray.ranks(side).suffered(), enough);
+        return fray.with(side, fray.ranks(side).forgetting(morale, suffered));
     }
 
     private void tell(Fray fray, Side side, Account account) {

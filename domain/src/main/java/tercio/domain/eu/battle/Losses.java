@@ -10,7 +10,11 @@ import tercio.domain.eu.edition.LossUnit;
  */
 final class Losses {
 
+    /** Up to so many losses of one die it is looked up which come to the same. */
+    private static final int LOOKED_UP = 64;
+
     private final BattleParameters parameters;
+    private final int[][] leastAlike = new int[2 * Parity.values().length][];
 
     Losses(BattleParameters parameters) {
         this.parameters = parameters;
@@ -43,7 +47,10 @@ final class Losses {
 
     /** What the side inflicts after small stacks and cap; only the last of several dice stands for a small stack. */
     int afterSmallStack(Fray fray, Side side) {
-        var ranks = fray.ranks(side);
+        return afterSmallStack(fray.ranks(side), side);
+    }
+
+    private int afterSmallStack(Ranks ranks, Side side) {
         var inflicted = ranks.inflicted();
         int last = inflicted.size() - 1;
         int full = parameters.tables().smallLandStacks().full();
@@ -63,14 +70,51 @@ final class Losses {
 
     /** What the side really inflicts: corrected by its size differential, and not capped again. */
     int afterSize(Fray fray, Side side) {
-        return parameters.tables().lossBySize()
-                .corrected(parameters.combatant(side).sizeDifferential(), afterSmallStack(fray, side));
+        return afterSize(fray.ranks(side), side);
     }
 
+    private int afterSize(Ranks ranks, Side side) {
+        return parameters.tables().lossBySize()
+                .corrected(parameters.combatant(side).sizeDifferential(), afterSmallStack(ranks, side));
+    }
+
+    /**
+     * The side with the least losses that come to the same for an enemy who has won: he does not retreat, so they are
+     * rounded as they are. Only of a side that throws one die, whose corrections are known.
+     */
+    Ranks leastAlike(Ranks ranks, Side side) {
+        int inflicted = ranks.inflictedThirds();
+        if (ranks.inflicted().size() > 1 || inflicted >= LOOKED_UP || needsOddDie(side) && ranks.smallStack() == Parity.NOT_THROWN) {
+            return ranks;
+        }
+        int kind = 2 * ranks.smallStack().ordinal() + side.ordinal();
+        if (leastAlike[kind] == null) {
+            leastAlike[kind] = leastAlike(side, ranks);
+        }
+        return ranks.inflicting(0, leastAlike[kind][inflicted] - inflicted);
+    }
+
+    private int[] leastAlike(Side side, Ranks ranks) {
+        int[] least = new int[LOOKED_UP];
+        for (int thirds = 1; thirds < LOOKED_UP; thirds++) {
+            least[thirds] = sameForWinner(side, ranks, least[thirds - 1], thirds) ? least[thirds - 1] : thirds;
+        }
+        return least;
+    }
+
+    private boolean sameForWinner(Side side, Ranks ranks, int less, int more) {
+        int few = afterSize(ranks.inflicting(0, less - ranks.inflictedThirds()), side);
+        int many = afterSize(ranks.inflicting(0, more - ranks.inflictedThirds()), side);
+        int destroyed = parameters.destroyedFrom(side.opponent());
+        return ofSuffered(few, side.opponent()) == ofSuffered(many, side.opponent()) && few < destroyed == many < destroyed;
+    }
 
     /** What the side loses, once the pursuit is over, whatever room its retreat finds: rounded in Europe, never more than it has. */
     int withoutRoom(Fray fray, Side side) {
-        int total = fray.ranks(side).suffered() + fray.ranks(side).retreatLoss();
+        return ofSuffered(fray.ranks(side).suffered() + fray.ranks(side).retreatLoss(), side);
+    }
+
+    private int ofSuffered(int total, Side side) {
         int rounded = wholeOnly(side) ? parameters.tables().policies().rounding().rounded(total, unit()) : total;
         return Math.min(rounded, parameters.combatant(side).size());
     }
@@ -88,6 +132,12 @@ final class Losses {
             return lost;
         }
         return Math.max(lost, parameters.combatant(side).size() - room * unit().ofOneLd());
+    }
+
+    /** Losses which the side, however they are rounded, does not survive: its size in detachments, rounded up. */
+    int enoughToLoseAll(Side side) {
+        int ld = unit().ofOneLd();
+        return Math.ceilDiv(parameters.combatant(side).size(), ld) * ld;
     }
 
     /** Whether nothing of the side remains. */

@@ -28,7 +28,7 @@ public record NavalBattleOutcome(
             throw new IllegalArgumentException("the battle is not over");
         }
         var parameters = new NavalParameters(battle, tables);
-        boolean major = fray.winner().side().filter(winner -> major(parameters, fray, winner)).isPresent();
+        boolean major = major(parameters, fray);
         var glory = major ? Glory.of(parameters, fray.winner().side().orElseThrow()) : Glory.NONE;
         return new NavalBattleOutcome(fray.ended(), fray.winner().side(), fray.sea().wind().side(), major,
                 side(parameters, fray, Side.PHASING), side(parameters, fray, Side.NON_PHASING), glory.stability(),
@@ -37,6 +37,10 @@ public record NavalBattleOutcome(
 
     public NavalSideOutcome side(Side side) {
         return side == Side.PHASING ? phasing : nonPhasing;
+    }
+
+    static boolean major(NavalParameters parameters, Fray fray) {
+        return fray.winner().side().filter(winner -> major(parameters, fray, winner)).isPresent();
     }
 
     /** The loser routed and lost 5 ships more, 8 where the winner fought with galleys (EU-BATTLE-MAJOR). */

@@ -1,6 +1,7 @@
 package tercio.domain.eu.battle;
 
 import java.util.ArrayList;
+import java.util.List;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Account;
@@ -21,6 +22,11 @@ public final class NavalBattleProcedure {
     /** The stages of this battle; it waits where {@link Fray#awaited()} says so, only for attempts to retreat. */
     public static Procedure<Fray> of(NavalBattle battle, EuTables tables) {
         var parameters = new NavalParameters(battle, tables);
+        return fighting(parameters).then(Procedure.of(new LeaderCasualties(parameters).stages(List.of(Side.values()))));
+    }
+
+    /** All but the fate of the leaders. */
+    static Procedure<Fray> fighting(NavalParameters parameters) {
         var opening = new Opening(parameters);
         var wind = new WindStages(parameters);
         var days = new DaysOfBattle(parameters);
@@ -41,7 +47,6 @@ public final class NavalBattleProcedure {
         stages.add(outcome.winner());
         stages.addAll(outcome.pursuit());
         stages.add(losses(parameters));
-        stages.addAll(new LeaderCasualties(parameters).stages());
         return Procedure.of(stages);
     }
 

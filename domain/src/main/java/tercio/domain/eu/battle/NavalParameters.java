@@ -12,11 +12,20 @@ import tercio.domain.ruling.Tally;
 /** All that is found out once at the start of a battle at sea. */
 final class NavalParameters implements Contest {
 
+    /** Whether a side has the wind, has suffered more stars, and faces an enemy who failed to retreat. */
+    private static final int CIRCUMSTANCES = 8;
+    private static final int ROLLS = BattleRoll.values().length * CIRCUMSTANCES;
+    /** Those of the two days, and the pursuits after each end of a battle, with the wind or without. */
+    private static final int KINDS = 2 * (ROLLS + 2 * Ended.values().length);
+
     private final NavalBattle battle;
     private final EuTables tables;
     private final Fleet phasing;
     private final Fleet nonPhasing;
     private final SeaLosses losses;
+    private final TallyMemo tallies;
+    private final int phasingDestroyed;
+    private final int nonPhasingDestroyed;
 
     NavalParameters(NavalBattle battle, EuTables tables) {
         this.battle = battle;
@@ -24,6 +33,9 @@ final class NavalParameters implements Contest {
         phasing = Fleet.of(battle, Side.PHASING, tables);
         nonPhasing = Fleet.of(battle, Side.NON_PHASING, tables);
         losses = new SeaLosses(this);
+        tallies = new TallyMemo(KINDS, battle.phasing().leader().isPresent() && battle.nonPhasing().leader().isPresent());
+        phasingDestroyed = Contest.destroyedFrom(size(Side.PHASING), battle.readings());
+        nonPhasingDestroyed = Contest.destroyedFrom(size(Side.NON_PHASING), battle.readings());
     }
 
     NavalBattle battle() {
@@ -113,12 +125,16 @@ final class NavalParameters implements Contest {
         var enemy = side.opponent();
         boolean wind = fray.sea().wind().is(side);
         if (roll == BattleRoll.PURSUIT) {
-            return SeaChase.MODIFIERS.on(new SeaChase(fleet(side), fleet(enemy), leader(fray, side), leader(fray, enemy),
-                    fray.ended(), wind));
+            int after = 2 * ROLLS + (2 * fray.ended().ordinal() + (wind ? 1 : 0)) * 2 + side.ordinal();
+            return tallies.of(fray, after, () -> SeaChase.MODIFIERS.on(new SeaChase(fleet(side), fleet(enemy), leader(fray, side),
+                    leader(fray, enemy), fray.ended(), wind)));
         }
-        return SeaAttack.MODIFIERS.on(new SeaAttack(battle, fleet(side), fleet(enemy), leader(fray, side), leader(fray, enemy), roll,
-                wind, fray.ranks(side).moraleLost() > fray.ranks(enemy).moraleLost(),
-                roll.secondDay() && fray.ranks(enemy).retreatFailed()));
+        boolean moreStars = fray.sea().sufferedBefore(side, fray.ranks(side)) > fray.sea().sufferedBefore(enemy, fray.ranks(enemy));
+        boolean failed = roll.secondDay() && fray.ranks(enemy).retreatFailed();
+        int circumstance = (wind ? 1 : 0) + (moreStars ? 2 : 0) + (failed ? 4 : 0);
+        return tallies.of(fray, (roll.ordinal() * CIRCUMSTANCES + circumstance) * 2 + side.ordinal(),
+                () -> SeaAttack.MODIFIERS.on(new SeaAttack(battle, fleet(side), fleet(enemy), leader(fray, side),
+                        leader(fray, enemy), roll, wind, moreStars, failed)));
     }
 
     @Override
@@ -129,6 +145,11 @@ final class NavalParameters implements Contest {
     @Override
     public int size(Side side) {
         return battle.side(side).units().thirds();
+    }
+
+    @Override
+    public int destroyedFrom(Side side) {
+        return side == Side.PHASING ? phasingDestroyed : nonPhasingDestroyed;
     }
 
     @Override

@@ -95,6 +95,12 @@ public record Ranks(
         return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, thirds, retreatLoss, casualty);
     }
 
+    /** The same side once the battle is decided: nothing hangs on a retreat that failed any more. */
+    Ranks decided(int morale) {
+        return morale == moraleLost && !retreatFailed ? this : new Ranks(replacement, inflicted, morale, smallStack, intent, false,
+                retreatRoom, suffered, retreatLoss, casualty);
+    }
+
     /** The same side with nothing but what still matters once all its losses are known. */
     Ranks forgetting(int morale, int losses) {
         return new Ranks(replacement, Collections.nCopies(inflicted.size(), 0), morale, Parity.NOT_THROWN, Intent.UNDECIDED,
@@ -103,6 +109,22 @@ public record Ranks(
 
     Ranks retreatLoss(int thirds) {
         return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, thirds, casualty);
+    }
+
+    /** Written out, as is {@link #hashCode()}: exact odds look states up many thousand times. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Ranks that && replacement == that.replacement && moraleLost == that.moraleLost
+                && retreatRoom == that.retreatRoom && suffered == that.suffered && retreatLoss == that.retreatLoss
+                && retreatFailed == that.retreatFailed && smallStack == that.smallStack && intent == that.intent
+                && inflicted.equals(that.inflicted) && casualty.equals(that.casualty);
+    }
+
+    @Override
+    public int hashCode() {
+        int thirds = suffered + retreatLoss * 31 + moraleLost * 961 + inflicted.hashCode() * 29_791;
+        int rest = replacement + smallStack.ordinal() * 11 + intent.ordinal() * 33 + (retreatFailed ? 99 : 0) + retreatRoom * 198;
+        return (thirds + casualty.hashCode()) * 31 + rest;
     }
 
     Ranks casualty(Casualty what) {

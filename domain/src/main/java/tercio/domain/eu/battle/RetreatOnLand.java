@@ -17,10 +17,12 @@ final class RetreatOnLand {
 
     private final BattleParameters parameters;
     private final Losses losses;
+    private final LossAccount corrections;
 
-    RetreatOnLand(BattleParameters parameters, Losses losses) {
+    RetreatOnLand(BattleParameters parameters, Losses losses, LossAccount corrections) {
         this.parameters = parameters;
         this.losses = losses;
+        this.corrections = corrections;
     }
 
     /** After an interception the non-phasing side goes first, else the phasing side. */
@@ -35,11 +37,13 @@ final class RetreatOnLand {
         var name = DieName.d10(side.word(), "retreat");
         return List.of(
                 new Stage.Throw<>("retreat", fray -> parameters.retreats(fray, side), fray -> name,
-                        (fray, die, account) -> retreated(fray, side, die, account)),
+                        (fray, die, account) -> retreated(fray, side, die, account),
+                        fray -> maneuver(fray, side)),
                 new Stage.Rule<>("retreat: ask " + side.word(), (fray, account) ->
                         seeksRoom(fray, side) ? fray.asking(Fray.Kind.RETREAT_ROOM, side) : fray),
                 new Stage.Choice<>("room of the retreat, " + side.word(), fray -> fray.pending() != null),
-                new Stage.Rule<>("retreat: room", (fray, account) -> told(fray, side, account)));
+                new Stage.Rule<>("retreat: room", (fray, account) -> told(fray, side, account)),
+                corrections.forgetting(side, true));
     }
 
     private boolean seeksRoom(Fray fray, Side side) {
@@ -47,8 +51,13 @@ final class RetreatOnLand {
                 && losses.withoutRoom(fray, side) < parameters.combatant(side).size();
     }
 
+    /** A leader who was routed does not help. */
+    private int maneuver(Fray fray, Side side) {
+        return parameters.routed(fray, side) ? 0 : parameters.leader(fray, side).maneuver();
+    }
+
     private Fray retreated(Fray fray, Side side, int die, Account account) {
-        int manoeuvre = parameters.routed(fray, side) ? 0 : parameters.leader(fray, side).maneuver();
+        int manoeuvre = maneuver(fray, side);
         var tally = manoeuvre == 0
                 ? Tally.NONE
                 : new Tally(List.of(new Modifier(-manoeuvre, "manoeuvre of a leader who was not routed", LOSS)));

@@ -29,6 +29,17 @@ public record ScoreSheet(boolean kept, List<Entry> entries) {
         entries = List.copyOf(entries);
     }
 
+    /** Written out for the sheets of exact odds, which are all one and the same. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof ScoreSheet that && kept == that.kept && entries.equals(that.entries);
+    }
+
+    @Override
+    public int hashCode() {
+        return entries.hashCode();
+    }
+
     ScoreSheet noting(Entry entry) {
         var more = new ArrayList<Entry>(entries.size() + 1);
         more.addAll(entries);

@@ -43,10 +43,10 @@ final class SeaLosses {
         return Math.ceilDiv(thirds, Thirds.LD) * Thirds.LD;
     }
 
-    /** Losses beyond a first line of warships fall on ships that have no thirds. */
+    /** Losses beyond a first line of warships fall on the other ships, which have no thirds. */
     private int withSecondLine(int suffered, NavalUnits units, FirstLine firstLine) {
         int line = units.thirds(firstLine);
-        return suffered > line ? line + wholeShips(suffered - line) : suffered;
+        return suffered > line && units.thirds() > line ? line + wholeShips(suffered - line) : suffered;
     }
 
     /** Everything that becomes of the ships of the side. */

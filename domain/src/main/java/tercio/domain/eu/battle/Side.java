@@ -1,7 +1,9 @@
 package tercio.domain.eu.battle;
 
+import tercio.domain.game.Worded;
+
 /** The two sides of a battle: the alliance whose impulse it is, and its enemy. */
-public enum Side {
+public enum Side implements Worded {
     PHASING("phasing"), NON_PHASING("nonPhasing");
 
     private final String word;
@@ -15,6 +17,7 @@ public enum Side {
     }
 
     /** The word of the contract and of the names of dice. */
+    @Override
     public String word() {
         return word;
     }

@@ -49,7 +49,7 @@ final class WinnerAndPursuit {
                     .result(winner.side().map(side -> side.word() + " wins").orElse("no winner") + ": " + why);
             return contest.destructionOpen(fray) ? step.reading(EuReadings.BATTLE_DESTROYED.id()) : step;
         });
-        return fray.won(winner);
+        return contest.decided(fray.won(winner));
     }
 
     /** A winner that routed itself does not pursue. */
@@ -66,7 +66,8 @@ final class WinnerAndPursuit {
     private Stage<Fray> pursuit(Side side, int die) {
         var name = DieName.d10(side.word(), BattleRoll.PURSUIT.word()).ordinal(die);
         return new Stage.Throw<>("pursuit", fray -> fray.winner().is(side) && !contest.routed(fray, side) && !fray.sea().withdrawn(),
-                fray -> name, (fray, natural, account) -> pursued(fray, side, die, natural, account));
+                fray -> name, (fray, natural, account) -> pursued(fray, side, die, natural, account),
+                fray -> contest.tally(fray, side, BattleRoll.PURSUIT).total());
     }
 
     private Fray pursued(Fray fray, Side side, int die, int natural, Account account) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import tercio.domain.map.Border;
 import tercio.domain.map.GameMap;
 import tercio.domain.table.TableSource;
@@ -18,11 +19,13 @@ public final class EuMap {
     private final GameMap<Space, BorderKind> spaces;
     private final Map<String, Set<String>> national;
     private final Map<Set<String>, String> straitForts;
+    private final Map<String, List<Border<BorderKind>>> roads;
 
     EuMap(GameMap<Space, BorderKind> spaces, Map<String, Set<String>> national, Map<Set<String>, String> straitForts) {
         this.spaces = spaces;
         this.national = Map.copyOf(national);
         this.straitForts = Map.copyOf(straitForts);
+        this.roads = provinces().stream().collect(Collectors.toUnmodifiableMap(Province::id, this::roadsOut));
     }
 
     /** All spaces and borders. */
@@ -54,6 +57,18 @@ public final class EuMap {
     /** The borders by which a space can be left. */
     public List<Border<BorderKind>> borders(String id) {
         return spaces.borders(id);
+    }
+
+    /** The borders by which land stacks leave a province for another of Europe; none for an unknown one. */
+    public List<Border<BorderKind>> roads(String province) {
+        return roads.getOrDefault(province, List.of());
+    }
+
+    private List<Border<BorderKind>> roadsOut(Province from) {
+        return borders(from.id()).stream()
+                .filter(border -> border.kind().byLand())
+                .filter(border -> province(border.to()).filter(land -> land.theatre() == Theatre.EUROPE).isPresent())
+                .toList();
     }
 
     /** The border crossed from one space into the other, or empty where they do not touch. */

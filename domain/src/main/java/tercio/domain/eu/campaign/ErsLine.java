@@ -1,7 +1,9 @@
 package tercio.domain.eu.campaign;
 
+import tercio.domain.game.Worded;
+
 /** The lines of the economic record sheet that campaigns are written on (EU-ERS-2). */
-public enum ErsLine {
+public enum ErsLine implements Worded {
     B40("Passive campaigns"),
     B41("Active campaigns"),
     B42("Major campaigns"),
@@ -31,5 +33,10 @@ public enum ErsLine {
             case MAJOR -> B42;
             case MULTIPLE -> B43;
         };
+    }
+
+    @Override
+    public String word() {
+        return name();
     }
 }

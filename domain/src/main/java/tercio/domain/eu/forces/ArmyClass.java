@@ -1,6 +1,13 @@
 package tercio.domain.eu.forces;
 
+import tercio.domain.game.Worded;
+
 /** The army classes of the printed table, the mixed ones with an M. */
-public enum ArmyClass {
-    I, IM, II, IIM, III, IIIM, IV, IVM, A
+public enum ArmyClass implements Worded {
+    I, IM, II, IIM, III, IIIM, IV, IVM, A;
+
+    @Override
+    public String word() {
+        return name();
+    }
 }

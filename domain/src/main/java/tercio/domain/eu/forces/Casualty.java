@@ -22,6 +22,17 @@ public record Casualty(LeaderFate fate, int rounds) {
         return die % 2 == 1 ? KILLED : new Casualty(LeaderFate.WOUNDED, die / 2);
     }
 
+    /** Written out, as is {@link #hashCode()}: exact odds look states up many thousand times. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Casualty that && fate == that.fate && rounds == that.rounds;
+    }
+
+    @Override
+    public int hashCode() {
+        return fate.ordinal() * 8 + rounds;
+    }
+
     @Override
     public String toString() {
         return rounds == 0 ? fate.word() : fate.word() + " for " + rounds + (rounds == 1 ? " round" : " rounds");

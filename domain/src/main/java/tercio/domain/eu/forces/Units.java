@@ -59,6 +59,13 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
         return armyPlus + armyMinus + ld;
     }
 
+    /** The same LD as natives count them: each 4 LD are an A+ and 2 more an A- for all tests (EU-BATTLE-NATIVES). */
+    public Units mergedAsNatives() {
+        int all = ldOutsidePashas();
+        int beside = all % ARMY_PLUS;
+        return new Units(all / ARMY_PLUS, beside / ARMY_MINUS, beside % ARMY_MINUS, lde, pashas, pashaLd, timar);
+    }
+
     public Units plus(Units more) {
         return new Units(armyPlus + more.armyPlus, armyMinus + more.armyMinus, ld + more.ld, lde + more.lde,
                 pashas + more.pashas, pashaLd + more.pashaLd, timar || more.timar);

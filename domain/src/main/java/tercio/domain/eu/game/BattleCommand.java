@@ -8,14 +8,33 @@ public sealed interface BattleCommand extends EuCommand {
     /** Turns to the battle in a province (EU-BATTLE). */
     record FightBattle(String province) implements BattleCommand {}
 
-    /** The non-phasing side tries to slip away into a neighbouring province, one die (EU-BATTLE-EVASION). */
-    record AttemptEvasion(String province, String to) implements BattleCommand {}
+    /**
+     * The non-phasing side tries to slip away into a neighbouring province, one die (EU-BATTLE-EVASION).
+     *
+     * @param inside LD that step into the friendly fortress of the province instead, if it succeeds; left out, none
+     */
+    record AttemptEvasion(String province, String to, Integer inside) implements BattleCommand {
+        public AttemptEvasion {
+            inside = inside == null ? 0 : inside;
+        }
+
+        /** All of the side together. */
+        public static AttemptEvasion to(String province, String to) {
+            return new AttemptEvasion(province, to, 0);
+        }
+    }
 
     /** The non-phasing side steps into the fortress with as many LD as it holds, no die (EU-BATTLE-EVASION). */
     record WithdrawIntoFortress(String province) implements BattleCommand {}
 
     /** The non-phasing side accepts battle; replacement leaders and the first day are rolled. */
     record StandAndFight(String province) implements BattleCommand {}
+
+    /** Besieged troops come out to fight beside those who have come to their help (EU-BATTLE-SORTIE). */
+    record MakeSortie(String province) implements BattleCommand {}
+
+    /** They watch the battle from the walls. */
+    record StayInside(String province) implements BattleCommand {}
 
     /** A side tries to break off after the first day, one die (EU-BATTLE-DAY1-RETREAT). */
     record AttemptRetreat(String province) implements BattleCommand {}
@@ -28,9 +47,19 @@ public sealed interface BattleCommand extends EuCommand {
      *
      * @param to the province it goes to, the province of the battle to stay there, or {@value #FORTRESS} to step into its
      *     fortress
+     * @param inside LD that step into the fortress while the others go to a neighbouring province; left out, none
      */
-    record Retreat(String province, String to) implements BattleCommand {
+    record Retreat(String province, String to, Integer inside) implements BattleCommand {
         public static final String FORTRESS = "fortress";
+
+        public Retreat {
+            inside = inside == null ? 0 : inside;
+        }
+
+        /** All of the side together. */
+        public static Retreat to(String province, String to) {
+            return new Retreat(province, to, 0);
+        }
     }
 
     /** Chooses what a stack is left with after its losses. */

@@ -25,11 +25,20 @@ public sealed interface BattleEvent extends EuEvent {
     /** The non-phasing side that is left outside the fortress. */
     record BattleLineChanged(String province, List<Engaged> nonPhasing) implements BattleEvent {}
 
+    /** Nobody evades; besieged troops have still to say whether they come out. */
+    record BattleAccepted(String province) implements BattleEvent {}
+
+    /** @param stacks those who come out of the fortress to fight on a side */
+    record SortieMade(String province, Side side, List<String> stacks) implements BattleEvent {}
+
     /** @param stage the stage of the battle that is next */
     record BattleFought(String province, LandBattle battle, int stage, Fray fray) implements BattleEvent {}
 
-    /** @param to as {@link BattleCommand.Retreat#to()} names it */
-    record RetreatChosen(String province, Side side, String to) implements BattleEvent {}
+    /**
+     * @param to as {@link BattleCommand.Retreat#to()} names it
+     * @param inside LD that step into the fortress while the others go there
+     */
+    record RetreatChosen(String province, Side side, String to, int inside) implements BattleEvent {}
 
     /**
      * @param winner {@code null} for a battle nobody won

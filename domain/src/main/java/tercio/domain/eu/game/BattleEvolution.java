@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.pcollections.TreePVector;
+import tercio.domain.eu.game.BattleEvent.BattleAccepted;
 import tercio.domain.eu.game.BattleEvent.BattleAvoided;
 import tercio.domain.eu.game.BattleEvent.BattleEnded;
 import tercio.domain.eu.game.BattleEvent.BattleFought;
@@ -17,6 +18,7 @@ import tercio.domain.eu.game.BattleEvent.LeaderWounded;
 import tercio.domain.eu.game.BattleEvent.LossesSuffered;
 import tercio.domain.eu.game.BattleEvent.LossesTaken;
 import tercio.domain.eu.game.BattleEvent.RetreatChosen;
+import tercio.domain.eu.game.BattleEvent.SortieMade;
 import tercio.domain.eu.game.BattleEvent.StackDestroyed;
 import tercio.domain.eu.game.BattleEvent.StackRetreated;
 import tercio.domain.eu.game.BattleEvent.WithdrawnIntoFortress;
@@ -31,14 +33,16 @@ final class BattleEvolution {
     static EuState evolve(EuState state, BattleEvent event) {
         return switch (event) {
             case BattleJoined joined -> engaged(state, new Engagement(joined.province(), joined.interception(),
-                    joined.crossed(), joined.phasing(), joined.nonPhasing(), Map.of(), null, 0, null));
+                    joined.crossed(), joined.phasing(), joined.nonPhasing(), false, List.of(), Map.of(), null, 0, null));
             case EvasionAttempted tried -> tried.success() ? evaded(state, tried) : state;
             case WithdrawnIntoFortress inside ->
                 state.with(state.stacks().get(inside.stack()).besieged(true));
             case BattleLineChanged changed -> engaged(state, engagement(state).nonPhasing(changed.nonPhasing()));
+            case BattleAccepted accepted -> engaged(state, engagement(state).accept());
+            case SortieMade sortie -> engaged(state, engagement(state).joinedBy(sortie.side(), sortie.stacks()));
             case BattleFought fought ->
                 engaged(state, engagement(state).stands(fought.battle(), fought.stage(), fought.fray()));
-            case RetreatChosen chosen -> engaged(state, engagement(state).retreating(chosen.side(), chosen.to()));
+            case RetreatChosen chosen -> engaged(state, engagement(state).retreating(chosen.side(), new Refuge(chosen.to(), chosen.inside())));
             case BattleEnded ended -> ended(state, ended);
             case BattleAvoided avoided -> over(state, avoided.province());
             case StackDestroyed destroyed -> destroyed(state, destroyed);

@@ -14,7 +14,7 @@ import tercio.domain.eu.campaign.ErsLine;
  * @param campaign the campaign of its last impulse, {@code null} before its first one this turn
  * @param declared whether it has declared its campaign this round
  * @param spent ducats by line of the economic record sheet
- * @param active the active moves of this impulse, by the size of the stack that made each
+ * @param active the active moves that fill slots of its campaign, by the size of the stack that made each
  */
 public record CountryStatus(
         int stability,
@@ -31,9 +31,13 @@ public record CountryStatus(
         return new CountryStatus(stability, 0, null, false, TreePMap.empty(), TreePVector.empty());
     }
 
-    /** A new round: the campaign is kept in mind, its declaration and its active moves are not. */
-    public CountryStatus newRound() {
-        return new CountryStatus(stability, victoryPoints, campaign, false, spent, TreePVector.empty());
+    /**
+     * A new round: the campaign is kept in mind, its declaration is not.
+     *
+     * @param slotsGoOn whether the active moves of the last round still count
+     */
+    public CountryStatus newRound(boolean slotsGoOn) {
+        return new CountryStatus(stability, victoryPoints, campaign, false, spent, slotsGoOn ? active : TreePVector.empty());
     }
 
     /** The campaign written on its line; one that it upgrades loses its tick (EU-ERS-2). */
@@ -45,7 +49,7 @@ public record CountryStatus(
         if (ErsLine.of(kind) != null) {
             sheet = booked(sheet, ErsLine.of(kind), price + (upgraded == null ? 0 : upgradedPrice));
         }
-        return new CountryStatus(stability, victoryPoints, kind, true, sheet, TreePVector.empty());
+        return new CountryStatus(stability, victoryPoints, kind, true, sheet, active);
     }
 
     private static PMap<ErsLine, Integer> booked(PMap<ErsLine, Integer> sheet, ErsLine line, int ducats) {

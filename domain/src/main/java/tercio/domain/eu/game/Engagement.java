@@ -3,6 +3,7 @@ package tercio.domain.eu.game;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import tercio.domain.eu.battle.Crossing;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.LandBattle;
@@ -13,7 +14,9 @@ import tercio.domain.eu.battle.Side;
  *
  * @param interception whether an interception brought it about
  * @param crossed what the phasing side crossed to enter
- * @param retreats where each side that has to retreat goes, as {@link BattleCommand.Retreat#to()} names it
+ * @param accepted whether nobody can evade any more, and only a sortie is still to be decided before the first roll
+ * @param sortie the stacks that have come out of the besieged fortress to fight
+ * @param retreats where each side that has to retreat goes
  * @param battle its parameters once they are fixed, {@code null} while evasion is still possible
  * @param stage the stage of the battle that is next
  * @param fray how it stands, {@code null} before the first roll
@@ -24,7 +27,9 @@ public record Engagement(
         Crossing crossed,
         List<Engaged> phasing,
         List<Engaged> nonPhasing,
-        Map<Side, String> retreats,
+        boolean accepted,
+        List<String> sortie,
+        Map<Side, Refuge> retreats,
         LandBattle battle,
         int stage,
         Fray fray) {
@@ -32,6 +37,7 @@ public record Engagement(
     public Engagement {
         phasing = List.copyOf(phasing);
         nonPhasing = List.copyOf(nonPhasing);
+        sortie = List.copyOf(sortie);
         retreats = Map.copyOf(retreats);
     }
 
@@ -40,16 +46,28 @@ public record Engagement(
     }
 
     public Engagement nonPhasing(List<Engaged> those) {
-        return new Engagement(province, interception, crossed, phasing, those, retreats, battle, stage, fray);
+        return new Engagement(province, interception, crossed, phasing, those, accepted, sortie, retreats, battle, stage, fray);
+    }
+
+    public Engagement accept() {
+        return new Engagement(province, interception, crossed, phasing, nonPhasing, true, sortie, retreats, battle, stage, fray);
+    }
+
+    /** With those who come out of the fortress to the help of a side. */
+    public Engagement joinedBy(Side side, List<String> stacks) {
+        var help = stacks.stream().map(stack -> new Engaged(stack, province));
+        var all = Stream.concat(side(side).stream(), help).toList();
+        return new Engagement(province, interception, crossed, side == Side.PHASING ? all : phasing,
+                side == Side.PHASING ? nonPhasing : all, accepted, stacks, retreats, battle, stage, fray);
     }
 
     public Engagement stands(LandBattle parameters, int next, Fray now) {
-        return new Engagement(province, interception, crossed, phasing, nonPhasing, retreats, parameters, next, now);
+        return new Engagement(province, interception, crossed, phasing, nonPhasing, accepted, sortie, retreats, parameters, next, now);
     }
 
-    public Engagement retreating(Side side, String to) {
+    public Engagement retreating(Side side, Refuge to) {
         var all = new HashMap<>(retreats);
         all.put(side, to);
-        return new Engagement(province, interception, crossed, phasing, nonPhasing, all, battle, stage, fray);
+        return new Engagement(province, interception, crossed, phasing, nonPhasing, accepted, sortie, all, battle, stage, fray);
     }
 }

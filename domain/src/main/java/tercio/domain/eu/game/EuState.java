@@ -1,7 +1,10 @@
 package tercio.domain.eu.game;
 
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.pcollections.PMap;
 import org.pcollections.PVector;
@@ -35,10 +38,16 @@ public record EuState(
         PVector<Duty> duties,
         int founded) {
 
+    private static final Comparator<Leader> BY_RANK =
+            Comparator.comparing(Leader::rank).thenComparing(Leader::id);
+
     // --- Who is who ------------------------------------------------------------------------------------------------
 
     /** The number of a country's alliance, or -1 for a neutral country. */
     public int allianceOf(String country) {
+        if (country == null || !scenario.countries().containsKey(country)) {
+            return -1;
+        }
         for (int number = 0; number < scenario.alliances().size(); number++) {
             if (scenario.alliances().get(number).contains(country)) {
                 return number;
@@ -79,14 +88,34 @@ public record EuState(
         return fortresses.get(province);
     }
 
-    /** The leader who commands a stack: monarchs first, then the best rank (EU-CMD-1). */
+    /**
+     * The leader who commands stacks that act together (EU-CMD-1): a monarch, else the best in rank of the country that
+     * commands; empty where that country has no leader there, however many its allies have.
+     */
     public Optional<Leader> commander(List<Stack> together) {
-        return together.stream()
-                .flatMap(stack -> stack.leaders().stream())
-                .map(id -> leaders.get(id).leader())
-                .min(java.util.Comparator.comparing((Leader leader) -> !leader.monarch())
-                        .thenComparing(Leader::rank)
-                        .thenComparing(Leader::id));
+        var monarch = leadersOf(together).filter(Leader::monarch).min(BY_RANK);
+        return monarch.isPresent() || together.isEmpty()
+                ? monarch
+                : leadersOf(together).filter(leader -> leader.country().equals(most(together))).min(BY_RANK);
+    }
+
+    /** The country that commands: the monarch's, else the one with most LD; of equals the one whose leader ranks best. */
+    public String commanding(List<Stack> together) {
+        return commander(together).map(Leader::country).orElseGet(() -> most(together));
+    }
+
+    private String most(List<Stack> together) {
+        var ld = new TreeMap<String, Integer>();
+        together.forEach(stack -> ld.merge(stack.country(), stack.ld(), Integer::sum));
+        int greatest = Collections.max(ld.values());
+        var equals = ld.keySet().stream().filter(country -> ld.get(country) == greatest).toList();
+        return leadersOf(together).filter(leader -> equals.contains(leader.country())).min(BY_RANK)
+                .map(Leader::country)
+                .orElse(equals.getFirst());
+    }
+
+    private Stream<Leader> leadersOf(List<Stack> together) {
+        return together.stream().flatMap(stack -> stack.leaders().stream()).map(id -> leaders.get(id).leader());
     }
 
     /** Manoeuvre of the commander, 0 without leader. */

@@ -33,6 +33,8 @@ public record Move(
     public enum Awaits {
         /** Whether somebody intercepts, or comes to help against those who did. */
         INTERCEPTION,
+        /** Whether somebody comes to help, when the interceptors fight at once beside other forces. */
+        COUNTER,
         /** The interception battle. */
         BATTLE,
         /** After a battle that was won: whether the stack goes on. */
@@ -49,6 +51,10 @@ public record Move(
 
     public Move awaits(Awaits now) {
         return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, now);
+    }
+
+    public Move onward(List<String> path) {
+        return new Move(stack, from, province, path, mp, active, attempted, passed, interceptors, counters, awaits);
     }
 
     public Move passed(int alliance) {

@@ -28,8 +28,16 @@ public sealed interface MoveCommand extends EuCommand {
     /** Joins a stack to another of its country in the same province. */
     record MergeStacks(String stack, String into) implements MoveCommand {}
 
-    /** Goes on along the announced path after an interception battle that was won (EU-INT-7). */
-    record ContinueMove(String stack) implements MoveCommand {}
+    /**
+     * Goes on after an interception battle that was won (EU-INT-7).
+     *
+     * @param path the provinces still to enter, within what is left of its MP; left out, as announced
+     */
+    record ContinueMove(String stack, List<String> path) implements MoveCommand {
+        public ContinueMove {
+            path = path == null ? List.of() : List.copyOf(path);
+        }
+    }
 
     /** Ends the move where the stack stands. */
     record HaltMove(String stack) implements MoveCommand {}
@@ -43,6 +51,12 @@ public sealed interface MoveCommand extends EuCommand {
             stacks = stacks == null ? List.of() : List.copyOf(stacks);
         }
     }
+
+    /** Those who have caught a stack beside other forces fight it at once (EU-INT-MERGE). */
+    record FightAtOnce(String province) implements MoveCommand {}
+
+    /** They fight it later, all forces in the province together, as a regular battle (EU-INT-MERGE). */
+    record FightLater(String province) implements MoveCommand {}
 
     /** Lets the moving stack pass. */
     record PassInterception(String country) implements MoveCommand {}

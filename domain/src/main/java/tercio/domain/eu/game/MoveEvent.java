@@ -32,6 +32,15 @@ public sealed interface MoveEvent extends EuEvent {
 
     record CounterInterceptionPassed(String moving, String province) implements MoveEvent {}
 
+    /** The interceptors fight at once, without the other forces in the province. */
+    record InterceptionPressed(String moving, String province) implements MoveEvent {}
+
+    /** The interceptors wait: all forces in the province will fight a regular battle. */
+    record InterceptionPutOff(String moving, String province) implements MoveEvent {}
+
+    /** @param path the provinces it now means to enter */
+    record MoveRedirected(String stack, List<String> path) implements MoveEvent {}
+
     /** The stack may go on or halt after an interception battle that it won. */
     record MoveResumable(String stack, String province) implements MoveEvent {}
 

@@ -10,6 +10,9 @@ import tercio.domain.eu.game.MoveEvent.InterceptionAttempted;
 import tercio.domain.eu.game.MoveEvent.InterceptionPassed;
 import tercio.domain.eu.game.MoveEvent.MoveBegan;
 import tercio.domain.eu.game.MoveEvent.MoveEnded;
+import tercio.domain.eu.game.MoveEvent.InterceptionPressed;
+import tercio.domain.eu.game.MoveEvent.InterceptionPutOff;
+import tercio.domain.eu.game.MoveEvent.MoveRedirected;
 import tercio.domain.eu.game.MoveEvent.MoveResumable;
 import tercio.domain.eu.game.MoveEvent.MovementBegan;
 import tercio.domain.eu.game.MoveEvent.MovementEnded;
@@ -36,6 +39,9 @@ final class MoveEvolution {
             case InterceptionPassed passed -> underWay(state, move(state).passed(passed.alliance()));
             case CounterInterceptionAttempted tried -> countered(state, tried);
             case CounterInterceptionPassed passed -> underWay(state, move(state).awaits(Move.Awaits.BATTLE));
+            case InterceptionPressed pressed -> underWay(state, move(state).awaits(Move.Awaits.COUNTER));
+            case InterceptionPutOff putOff -> state;
+            case MoveRedirected redirected -> underWay(state, move(state).onward(redirected.path()));
             case MoveResumable resumable -> underWay(state, move(state).awaits(Move.Awaits.ONWARD));
             case MoveEnded ended -> underWay(ended(state, ended), null);
             case MovementEnded ended -> state.phase(new Phase.Battles(
@@ -69,7 +75,8 @@ final class MoveEvolution {
         leaders.addAll(one.leaders());
         Units together = other.units().plus(one.units());
         return state.without(one)
-                .with(other.units(together, one.veteranLd() + other.veteranLd())
+                .with((other.stoodHere() ? other.entering(other.province(), one.cameFrom()) : other)
+                        .units(together, one.veteranLd() + other.veteranLd())
                         .leaders(leaders)
                         .moved(one.moved() || other.moved())
                         .barred(one.barred() || other.barred()));

@@ -1,5 +1,6 @@
 package tercio.domain.eu.game;
 
+import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.game.RoundEvent.CampaignDeclared;
 import tercio.domain.eu.game.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.game.RoundEvent.ImpulseBegan;
@@ -33,8 +34,9 @@ final class RoundEvolution {
 
     private static EuState begins(EuState state, RoundBegan began) {
         var next = state.round(began.box(), began.extended(), began.badWeather()).phase(new Phase.RoundStart());
+        boolean slotsGoOn = began.extended() && state.readings().is(EuReadings.EXTENDED_CAMPAIGN, EuReadings.SHARED);
         for (var country : state.countries().keySet()) {
-            next = next.country(country, state.countries().get(country).newRound());
+            next = next.country(country, state.countries().get(country).newRound(slotsGoOn));
         }
         for (var leader : state.leaders().values()) {
             if (leader.returnsBy(began.box()) && joinable(state, leader.leader().country())) {

@@ -43,6 +43,11 @@ public record Stack(
         return units.ldOutsidePashas() <= smallStackLd && units.pashas() <= 1;
     }
 
+    /** Whether it has not come into its province this impulse. */
+    public boolean stoodHere() {
+        return cameFrom.equals(province);
+    }
+
     /** Put into a province; nothing is known of the way. */
     public Stack in(String where) {
         return entering(where, where);

@@ -25,9 +25,11 @@ import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.Evasions;
 import tercio.domain.eu.play.battle.Fighting;
 import tercio.domain.eu.play.battle.Losses;
+import tercio.domain.eu.play.battle.Sorties;
 import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
 import tercio.domain.eu.play.interception.Attempts;
 import tercio.domain.eu.play.interception.Interceptions;
+import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Regrouping;
 import tercio.domain.eu.play.round.LeadersReturn;
@@ -85,19 +87,26 @@ public final class Awaited {
             return List.of(engagement(board, movement.engagement()));
         }
         return movement.move() == null
-                ? List.of(moves(board, movement.turnOf()))
-                : List.of(moving(board, movement.move(), leader(board.state(), movement.turnOf())));
+                ? moves(board, board.state().allianceAt(movement.turnOf()))
+                : List.of(moving(board, movement.move()));
     }
 
-    private static Decision moves(Board board, int turnOf) {
-        var state = board.state();
-        var country = leader(state, turnOf);
+    /** Each country of the alliance moves its own stacks; any of them may end the movements of all. */
+    private static List<Decision> moves(Board board, int alliance) {
+        var members = board.state().members(alliance);
+        return members.stream()
+                .map(country -> moves(board, alliance, country, members.size() == 1 ? "movement" : "movement-" + country))
+                .toList();
+    }
+
+    private static Decision moves(Board board, int alliance, String country, String id) {
         var end = new Option("end the movements", new EndMovement(country));
-        var movers = state.stacksOf(state.allianceAt(turnOf))
+        var movers = board.state().stacksOf(alliance)
+                .filter(stack -> stack.country().equals(country))
                 .filter(stack -> LandMoves.canMove(board, stack) || Regrouping.canRegroup(board, stack))
                 .map(Stack::id)
                 .toList();
-        return new Decision("movement", country, "MoveStack", Citation.of(LandMoves.RULE),
+        return new Decision(id, country, "MoveStack", Citation.of(LandMoves.RULE),
                 "Which stack of " + country + " moves?", List.of(end), movers);
     }
 
@@ -108,21 +117,34 @@ public final class Awaited {
         return options;
     }
 
-    private static Decision moving(Board board, Move move, String phasing) {
+    private static Decision moving(Board board, Move move) {
         if (move.awaits() == Move.Awaits.ONWARD) {
-            return decision("onward", phasing, "EU-INT-7", move.stack() + " has won: does it go on?",
+            return decision("onward", board.state().stacks().get(move.stack()).country(), "EU-INT-7", move.stack() + " has won: does it go on?",
                     LandMoves.onward(board, move));
+        }
+        if (Postponement.asked(board, move)) {
+            return decision("interception-battle", Postponement.country(board, move), Postponement.RULE,
+                    move.stack() + " is caught in " + board.name(move.province()) + ": battle at once or later?",
+                    Postponement.options(board, move));
         }
         var asked = Interceptions.asked(board, move);
         var eligible = asked.isPresent() ? Interceptions.eligible(board, move, asked.get()) : Interceptions.counters(board, move);
         var country = eligible.getFirst().country();
-        return decision("interception", country, asked.isPresent() ? Attempts.RULE : Attempts.COUNTER,
+        var divisible = eligible.stream()
+                .filter(stack -> stack.country().equals(country) && Regrouping.canRegroup(board, stack))
+                .map(Stack::id)
+                .toList();
+        return new Decision("interception", country, "AttemptInterception", Citation.of(asked.isPresent() ? Attempts.RULE : Attempts.COUNTER),
                 move.stack() + " has entered " + board.name(move.province()) + ": does " + country + " intercept?",
-                Attempts.options(board, eligible, country, move.stack()));
+                Attempts.options(board, eligible, country, move.stack()), divisible);
     }
 
     private static Decision engagement(Board board, Engagement engagement) {
         var state = board.state();
+        if (engagement.battle() == null && engagement.accepted()) {
+            return decision("sortie", Sorties.country(board, engagement), Sorties.RULE,
+                    "Do the besieged in " + board.name(engagement.province()) + " come out to fight?", Sorties.options(board, engagement));
+        }
         if (engagement.battle() == null) {
             return engagement.interception()
                     ? single("battle", country(state, engagement, Side.PHASING), Engagements.RULE,

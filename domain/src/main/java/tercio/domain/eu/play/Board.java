@@ -1,8 +1,10 @@
 package tercio.domain.eu.play;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
@@ -11,8 +13,16 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.map.Border;
 
-/** The board as the rules look at it: who is friend, enemy or neutral where (EU-CTRL). */
-public record Board(EuState state, EuMap map, EuTables tables) {
+/**
+ * The board as the rules look at it: who is friend, enemy or neutral where (EU-CTRL).
+ *
+ * @param byProvince the stacks that stand in each province, in the order of their ids; none for an empty one
+ */
+public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<Stack>> byProvince) {
+
+    public Board(EuState state, EuMap map, EuTables tables) {
+        this(state, map, tables, state.stacks().values().stream().collect(Collectors.groupingBy(Stack::province)));
+    }
 
     public Province province(String id) {
         return map.province(id).orElseThrow();
@@ -30,9 +40,8 @@ public record Board(EuState state, EuMap map, EuTables tables) {
     // --- Stacks ----------------------------------------------------------------------------------------------------
 
     public List<Stack> stacks(String province, Predicate<Stack> which) {
-        return state.stacks().values().stream()
-                .filter(stack -> stack.province().equals(province) && which.test(stack))
-                .toList();
+        var here = byProvince.get(province);
+        return here == null ? List.of() : here.stream().filter(which).toList();
     }
 
     /** Stacks of an alliance in the open field of a province. */
@@ -113,15 +122,16 @@ public record Board(EuState state, EuMap map, EuTables tables) {
 
     /** The borders that a land stack can cross out of a province; the rest of the world is not in this game. */
     public List<Border<BorderKind>> roads(String province) {
-        return map.borders(province).stream().filter(this::road).toList();
+        return map.roads(province);
     }
 
     public Optional<Border<BorderKind>> road(String from, String to) {
-        return map.between(from, to).filter(this::road);
-    }
-
-    private boolean road(Border<BorderKind> border) {
-        return border.kind().byLand() && state.fortresses().containsKey(border.to());
+        for (var road : map.roads(from)) {
+            if (road.to().equals(to)) {
+                return Optional.of(road);
+            }
+        }
+        return Optional.empty();
     }
 
     /** Fewest LD that keep up a siege: one for each level (AMB-14). */

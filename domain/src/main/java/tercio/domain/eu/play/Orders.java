@@ -14,8 +14,10 @@ import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.Evasions;
 import tercio.domain.eu.play.battle.Fighting;
 import tercio.domain.eu.play.battle.Losses;
+import tercio.domain.eu.play.battle.Sorties;
 import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
 import tercio.domain.eu.play.interception.Attempts;
+import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Regrouping;
 import tercio.domain.eu.play.round.Initiative;
@@ -26,6 +28,7 @@ import tercio.domain.eu.play.siege.FallOfFortress;
 import tercio.domain.eu.play.siege.Redeployment;
 import tercio.domain.eu.play.siege.Sieges;
 import tercio.domain.eu.play.siege.UnderminingInPlay;
+import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 
 /** Takes each command to the rule that decides it, and tells whose command it is. */
@@ -33,8 +36,15 @@ public final class Orders {
 
     private Orders() {}
 
-    /** Empty when it is carried out. */
+    /** Empty when it is carried out. What is owed is settled before anything else. */
     public static Optional<Verdict<EuEvent>> carryOut(Play play, EuCommand command) {
+        if (!play.state().duties().isEmpty()) {
+            var owed = Awaited.decisions(play.board()).getFirst();
+            boolean answers = owed.options().stream().anyMatch(option -> option.command().getClass() == command.getClass());
+            if (!answers) {
+                return Optional.of(new Verdict.Refused<>(new Refusal(owed.rule(), "first: " + owed.prompt(), owed.options())));
+            }
+        }
         return switch (command) {
             case RoundCommand round -> round(play, round);
             case MoveCommand move -> move(play, move);
@@ -63,6 +73,8 @@ public final class Orders {
             case MoveCommand.EndMovement end -> LandMoves.end(play, end);
             case MoveCommand.AttemptInterception attempt -> Attempts.attempt(play, attempt);
             case MoveCommand.PassInterception pass -> Attempts.pass(play, pass);
+            case MoveCommand.FightAtOnce fight -> Postponement.fight(play, fight);
+            case MoveCommand.FightLater later -> Postponement.wait(play, later);
         };
     }
 
@@ -72,6 +84,8 @@ public final class Orders {
             case BattleCommand.AttemptEvasion evade -> Evasions.evade(play, evade);
             case BattleCommand.WithdrawIntoFortress withdraw -> Evasions.withdraw(play, withdraw);
             case BattleCommand.StandAndFight stand -> Evasions.stand(play, stand);
+            case BattleCommand.MakeSortie sortie -> Sorties.make(play, sortie);
+            case BattleCommand.StayInside stay -> Sorties.stay(play, stay);
             case BattleCommand.AttemptRetreat attempt -> Fighting.attemptRetreat(play, attempt);
             case BattleCommand.HoldTheField hold -> Fighting.hold(play, hold);
             case BattleCommand.Retreat retreat -> Fighting.retreat(play, retreat);
@@ -111,8 +125,10 @@ public final class Orders {
             case MoveCommand.HaltMove halt -> stack(state, halt.stack());
             case MoveCommand.EndMovement end -> allies(state, end.country());
             case MoveCommand.AttemptInterception attempt ->
-                attempt.stacks().isEmpty() ? everybody(state) : stack(state, attempt.stacks().getFirst());
+                attempt.stacks().isEmpty() ? everybody(state) : alliesOf(state, attempt.stacks().getFirst());
             case MoveCommand.PassInterception pass -> allies(state, pass.country());
+            case MoveCommand.FightAtOnce fight -> awaited(board, command);
+            case MoveCommand.FightLater later -> awaited(board, command);
             case BattleCommand battle -> battle(board, battle);
             case SiegeCommand siege -> siege(board, siege);
         };
@@ -121,11 +137,13 @@ public final class Orders {
     private static Set<String> battle(Board board, BattleCommand command) {
         var state = board.state();
         return switch (command) {
-            case BattleCommand.TakeLosses take -> stack(state, take.stack());
+            case BattleCommand.TakeLosses take -> alliesOf(state, take.stack());
             case BattleCommand.FightBattle fight -> awaited(board, command);
             case BattleCommand.AttemptEvasion evade -> side(state, Side.NON_PHASING);
             case BattleCommand.WithdrawIntoFortress withdraw -> side(state, Side.NON_PHASING);
             case BattleCommand.StandAndFight stand -> side(state, Side.NON_PHASING);
+            case BattleCommand.MakeSortie sortie -> awaited(board, command);
+            case BattleCommand.StayInside stay -> awaited(board, command);
             case BattleCommand.AttemptRetreat attempt -> awaited(board, command);
             case BattleCommand.HoldTheField hold -> awaited(board, command);
             case BattleCommand.Retreat retreat -> awaited(board, command);
@@ -154,12 +172,17 @@ public final class Orders {
 
     private static Set<String> side(EuState state, Side side) {
         return Engagements.current(state)
-                .map(engagement -> stack(state, engagement.side(side).getFirst().stack()))
+                .map(engagement -> alliesOf(state, engagement.side(side).getFirst().stack()))
                 .orElseGet(() -> everybody(state));
     }
 
     private static Set<String> stack(EuState state, String stack) {
         return state.stack(stack).map(known -> Set.of(known.country())).orElseGet(() -> everybody(state));
+    }
+
+    /** Stacks of allies are led together in a battle: any of them may answer for it. */
+    private static Set<String> alliesOf(EuState state, String stack) {
+        return state.stack(stack).map(known -> allies(state, known.country())).orElseGet(() -> everybody(state));
     }
 
     private static Set<String> country(EuState state, String country) {

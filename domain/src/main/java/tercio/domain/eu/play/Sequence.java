@@ -11,6 +11,7 @@ import tercio.domain.eu.game.SiegeEvent.SiegesEnded;
 import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.Losses;
 import tercio.domain.eu.play.interception.Interceptions;
+import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Stacking;
 import tercio.domain.eu.play.round.Initiative;
@@ -57,7 +58,7 @@ public final class Sequence {
             case Phase.RoundStart start -> impulse(play, 0);
             case Phase.Campaigns campaigns -> campaignsDeclared(play, campaigns);
             case Phase.Movement movement -> movement(play, movement);
-            case Phase.Battles battles -> settled(play) || battles(play, battles);
+            case Phase.Battles battles -> battles.engagement() == null && (settled(play) || battles(play, battles));
             case Phase.Sieges sieges -> settled(play) || sieges(play, sieges);
             case Phase.Continuation continuation -> false;
             case Phase.Over over -> false;
@@ -95,8 +96,10 @@ public final class Sequence {
     /** A stack has entered a province: interceptors, those who come to help, then battle or onward. */
     private static boolean moving(Play play, Move move) {
         return switch (move.awaits()) {
-            case INTERCEPTION -> {
-                if (Interceptions.asked(play.board(), move).isPresent() || !Interceptions.counters(play.board(), move).isEmpty()) {
+            case INTERCEPTION, COUNTER -> {
+                var board = play.board();
+                if (Interceptions.asked(board, move).isPresent() || Postponement.asked(board, move)
+                        || !Interceptions.counters(board, move).isEmpty()) {
                     yield false;
                 }
                 if (move.interceptors().isEmpty()) {
@@ -115,7 +118,7 @@ public final class Sequence {
     }
 
     private static boolean battles(Play play, Phase.Battles battles) {
-        if (battles.engagement() != null || !battles.provinces().isEmpty()) {
+        if (!battles.provinces().isEmpty()) {
             return false;
         }
         play.happens(new BattlesEnded(play.state().allianceAt(battles.turnOf())));

@@ -1,7 +1,9 @@
 package tercio.domain.eu.round;
 
+import tercio.domain.game.Worded;
+
 /** The seven periods of the game, in order. */
-public enum Period {
+public enum Period implements Worded {
     I, II, III, IV, V, VI, VII;
 
     /** @param number 1..7 */
@@ -16,5 +18,10 @@ public enum Period {
     /** Whether this period lies between the two, both included. */
     public boolean within(Period first, Period last) {
         return compareTo(first) >= 0 && compareTo(last) <= 0;
+    }
+
+    @Override
+    public String word() {
+        return name();
     }
 }

@@ -1,7 +1,9 @@
 package tercio.domain.eu.round;
 
+import tercio.domain.game.Worded;
+
 /** The boxes of the rounds track, in the order in which a turn that plays all of them passes them (EU-RND-6). */
-public enum RoundBox {
+public enum RoundBox implements Worded {
     W0, S1, W1, S2, W2, S3, W3, S4, W4, S5, W5, END;
 
     /** Summer or winter; the last box has neither. */
@@ -47,6 +49,11 @@ public enum RoundBox {
 
     @Override
     public String toString() {
+        return label();
+    }
+
+    @Override
+    public String word() {
         return label();
     }
 }

@@ -28,7 +28,7 @@ public final class AssaultProcedure {
     private final EuTables tables;
     private final AssaultMorale morale;
 
-    private AssaultProcedure(Assault assault, EuTables tables) {
+    AssaultProcedure(Assault assault, EuTables tables) {
         this.assault = assault;
         this.tables = tables;
         morale = AssaultMorale.of(assault, tables);
@@ -40,10 +40,12 @@ public final class AssaultProcedure {
 
     /** Dice of each side: replacementLeader, fire, shock, leaderCasualty, leaderFate. */
     public static Procedure<Storm> of(Assault assault, EuTables tables) {
-        return new AssaultProcedure(assault, tables).stages();
+        var procedure = new AssaultProcedure(assault, tables);
+        return procedure.fighting().then(procedure.leaders(SiegeSide.values()));
     }
 
-    private Procedure<Storm> stages() {
+    /** All but the fate of the leaders. */
+    Procedure<Storm> fighting() {
         var losses = new AssaultLosses(assault, morale, tables);
         var stages = new ArrayList<Stage<Storm>>();
         for (var side : SiegeSide.values()) {
@@ -58,10 +60,16 @@ public final class AssaultProcedure {
             stages.add(roll(side, Phase.SHOCK, storm -> fought() && !storm.party(side).routedInFire()));
         }
         stages.add(new Stage.Rule<>("losses", losses::settle));
-        for (var side : SiegeSide.values()) {
+        return Procedure.of(stages);
+    }
+
+    /** First the tests of these sides, then the fates of those who are hit. */
+    Procedure<Storm> leaders(SiegeSide... sides) {
+        var stages = new ArrayList<Stage<Storm>>();
+        for (var side : sides) {
             stages.add(casualty(side));
         }
-        for (var side : SiegeSide.values()) {
+        for (var side : sides) {
             stages.add(fate(side));
         }
         return Procedure.of(stages);

@@ -92,6 +92,22 @@ class NavalBattleTest {
         assertThat(drm(outcome, Side.NON_PHASING, BattleRoll.FIRE1)).isZero();
     }
 
+    /** Both sides roll at once: stars of the same boarding do not count yet, those before it do. */
+    @Test
+    void onlyStarsOfEarlierRollsMakeASideRollWorse() {
+        var even = warships(NavalTechnology.GALLEON_FLUYT);
+        var boarded = inTheAtlantic(even, even, "phasing shock1", 7);
+        assertThat(rolls(boarded, Side.PHASING).get(BattleRoll.SHOCK1).stars()).as("7 on column C").isEqualTo(1);
+        assertThat(drm(boarded, Side.NON_PHASING, BattleRoll.SHOCK1)).isZero();
+        assertThat(drm(boarded, Side.NON_PHASING, BattleRoll.FIRE2)).as("second day, more stars").isEqualTo(-2);
+        assertThat(drm(boarded, Side.PHASING, BattleRoll.FIRE2)).as("second day").isEqualTo(-1);
+
+        var bothOnce = inTheAtlantic(even, even, "phasing fire1", 7, "nonPhasing shock1", 8);
+        assertThat(drm(bothOnce, Side.NON_PHASING, BattleRoll.SHOCK1)).as("fired on before").isEqualTo(-1);
+        assertThat(drm(bothOnce, Side.PHASING, BattleRoll.FIRE2)).as("one star each by now").isEqualTo(-1);
+        assertThat(drm(bothOnce, Side.NON_PHASING, BattleRoll.FIRE2)).isEqualTo(-1);
+    }
+
     @Test
     void galleysAgainstGalleysRollForNoWind() {
         var galleys = side(GALLEYS, FirstLine.NGD, NavalTechnology.CARRACK);

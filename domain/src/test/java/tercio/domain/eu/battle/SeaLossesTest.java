@@ -30,7 +30,7 @@ class SeaLossesTest {
         var battle = new NavalBattle(SeaRegion.MEDITERRANEAN, 20, false, side, enemy, Readings.STANDARD);
         var fray = NavalBattleProcedure.start().with(Side.NON_PHASING, ranks -> ranks.inflicting(0, inflicted)).won(winner);
         return new NavalParameters(battle, EuTables.PRINTED).losses()
-                .of(fray.sea(fray.sea().pursued(pursuitStars)), Side.PHASING);
+                .of(fray.sea(fray.sea().struck(Side.NON_PHASING, BattleRoll.PURSUIT, pursuitStars)), Side.PHASING);
     }
 
     private static final NavalSide SIX = fleet(warships(6), FirstLine.NWD);
@@ -77,6 +77,15 @@ class SeaLossesTest {
         assertThat(losses.suffered()).as("counts as 9 anyway").isEqualTo(9 * 3);
         assertThat(losses.captured()).isEqualTo(new FleetLosses.Captured(0, 2, 0));
         assertThat(losses.remaining()).isEqualTo(2 * 3);
+    }
+
+    /** 3 2/3 losses on 2 1/3 warships: destroyed ships first, then damaged ones. */
+    @Test
+    void thirdsStayThirdsWhereNoOtherShipsAreBehindTheWarships() {
+        var losses = losses(fleet(new NavalUnits(0, 0, 2, 0, 0, 1, 0), FirstLine.NWD), SIX, 11, Winner.PHASING, 0);
+        assertThat(losses.destroyed()).as("the second of 3 2/3").isEqualTo(3);
+        assertThat(losses.damaged()).as("1 2/3 by the split, but only 1 1/3 are left").isEqualTo(4);
+        assertThat(losses.refitted()).isZero();
     }
 
     @Test

@@ -6,12 +6,21 @@ import static org.assertj.core.api.Assertions.fail;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import tercio.domain.dice.Dice;
+import tercio.domain.dice.Roll;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.MoveCommand.EndMovement;
+import tercio.domain.eu.game.MoveCommand.MoveStack;
+import tercio.domain.eu.game.MoveCommand.PassInterception;
+import tercio.domain.eu.game.RoundCommand.DeclareCampaign;
+import tercio.domain.eu.game.RoundCommand.RollContinuation;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
@@ -37,8 +46,12 @@ public final class War {
     }
 
     public static War of(EuScenario scenario) {
+        return of(scenario, Readings.STANDARD);
+    }
+
+    public static War of(EuScenario scenario, Readings readings) {
         assertThat(RULES.faults(scenario)).isEmpty();
-        return new War(RULES.start(scenario, Readings.STANDARD));
+        return new War(RULES.start(scenario, readings));
     }
 
     /** The command is carried out with these dice, all of them and no others. */
@@ -58,6 +71,57 @@ public final class War {
             case Verdict.WantsDie<EuEvent> wants -> fail("%s wants the die %s", command, wants.die());
         }
         return this;
+    }
+
+    /** The command is carried out with as many of these dice as it takes. */
+    public War plays(EuCommand command, Dice dice) {
+        var verdict = RULES.decide(state, command, dice);
+        assertThat(verdict).as("%s", command).isInstanceOf(Verdict.Accepted.class);
+        return plays(command, ((Verdict.Accepted<EuEvent>) verdict).rolls().stream().map(Roll::value).toArray(Integer[]::new));
+    }
+
+    /**
+     * Dice with which a side throws nothing but tens and the other nothing but ones; no leader is hit, and who is beaten is
+     * hardly pursued and retreats without loss.
+     */
+    public static Dice luck(Side side) {
+        return name -> OptionalInt.of(switch (name.purpose()) {
+            case "leaderCasualty" -> 10;
+            case "retreat", "pursuit" -> 1;
+            default -> name.side().equals(side.word()) ? 10 : 1;
+        });
+    }
+
+    /** The stack marches, and nobody intercepts it. */
+    public War marches(String stack, String... path) {
+        plays(new MoveStack(stack, List.of(path)));
+        while (decisions().getFirst().id().equals("interception")) {
+            plays(new PassInterception(decisions().getFirst().party()));
+        }
+        return this;
+    }
+
+    public War declares(String country, Campaign campaign) {
+        return plays(new DeclareCampaign(country, campaign));
+    }
+
+    /** The country spends its impulse with a passive campaign and no move. */
+    public War waits(String country) {
+        return declares(country, Campaign.PASSIVE).plays(new EndMovement(country));
+    }
+
+    /** The round goes to its end, everybody does the least: no campaign, no move, sieges abandoned; the continuation die is thrown. */
+    public War nothingElse(int continuation) {
+        while (!decisions().getFirst().id().equals("continuation")) {
+            var asked = decisions().getFirst();
+            switch (asked.id().split("-")[0]) {
+                case "campaign" -> plays((EuCommand) asked.options().getFirst().command());
+                case "movement" -> plays(new EndMovement(asked.party()));
+                case "siege" -> plays((EuCommand) asked.options().getLast().command());
+                default -> fail("%s must be settled first", asked.id());
+            }
+        }
+        return plays(new RollContinuation(), continuation);
     }
 
     /** Why the command is refused; nothing has changed. */

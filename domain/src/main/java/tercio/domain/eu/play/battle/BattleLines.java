@@ -6,7 +6,6 @@ import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.battle.LandBattle;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuState;
@@ -41,7 +40,7 @@ public final class BattleLines {
     public static BattleSide line(Board board, List<Stack> stacks) {
         var state = board.state();
         var commander = state.commander(stacks);
-        var country = country(stacks, commander);
+        var country = state.commanding(stacks);
         var belligerent = state.scenario().countries().get(country);
         var units = stacks.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
         int veterans = stacks.stream().mapToInt(Stack::veteranLd).sum();
@@ -55,14 +54,6 @@ public final class BattleLines {
                 commander,
                 false,
                 false);
-    }
-
-    /** The country of the commander, else the one with most LD (EU-CMD-1). */
-    static String country(List<Stack> stacks, Optional<Leader> commander) {
-        return commander.map(Leader::country).orElseGet(() -> stacks.stream()
-                .max(java.util.Comparator.comparingInt(Stack::ld))
-                .orElseThrow()
-                .country());
     }
 
     /** A garrison without troops of a stack: the country of the fortress with no units and no leader. */

@@ -58,11 +58,13 @@ public final class Engagements {
         var current = current(play.state());
         if (current.isPresent()) {
             var engagement = current.get();
-            return engagement.interception() && engagement.battle() == null && engagement.province().equals(command.province())
+            return engagement.interception() && !engagement.accepted() && engagement.battle() == null
+                            && engagement.province().equals(command.province())
                     ? Fighting.begin(play, engagement)
                     : Play.refused(RULE, "each battle is fully resolved before the next one starts");
         }
-        if (!(play.state().phase() instanceof Phase.Battles battles) || !battles.provinces().contains(command.province())) {
+        if (command.province() == null || !(play.state().phase() instanceof Phase.Battles battles)
+                || !battles.provinces().contains(command.province())) {
             return Play.refused(RULE, "there is no battle to fight in " + command.province(), options(play.board()));
         }
         int alliance = phasing(play.state());

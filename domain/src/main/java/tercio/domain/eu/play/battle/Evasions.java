@@ -6,7 +6,6 @@ import java.util.Optional;
 import tercio.domain.eu.battle.Evasion;
 import tercio.domain.eu.battle.EvasionProcedure;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.BattleCommand.AttemptEvasion;
 import tercio.domain.eu.game.BattleCommand.StandAndFight;
 import tercio.domain.eu.game.BattleCommand.WithdrawIntoFortress;
@@ -17,7 +16,6 @@ import tercio.domain.eu.game.BattleEvent.WithdrawnIntoFortress;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.MoveEvent.StackSplit;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
@@ -41,7 +39,7 @@ public final class Evasions {
 
     /** Whether the non-phasing side has still to say what it does. */
     static boolean open(Engagement engagement) {
-        return !engagement.interception() && engagement.battle() == null;
+        return !engagement.interception() && !engagement.accepted() && engagement.battle() == null;
     }
 
     public static List<Option> options(Board board, Engagement engagement) {
@@ -52,9 +50,22 @@ public final class Evasions {
             options.add(new Option("step into the fortress of " + board.name(province) + " with up to "
                     + board.roomInside(province) + " LD", new WithdrawIntoFortress(province)));
         }
-        havens(board, engagement).forEach(to ->
-                options.add(new Option("try to evade to " + board.name(to), new AttemptEvasion(province, to))));
+        for (var to : havens(board, engagement)) {
+            for (int inside = 0; inside <= mostInside(board, engagement); inside++) {
+                options.add(new Option("try to evade to " + board.name(to)
+                                + (inside == 0 ? "" : " with " + inside + " LD into the fortress"),
+                        new AttemptEvasion(province, to, inside)));
+            }
+        }
         return options;
+    }
+
+    /** LD that may step into the fortress while the others slip away: at least 1 LD slips away. */
+    private static int mostInside(Board board, Engagement engagement) {
+        return mayWithdraw(board, engagement)
+                ? Math.min(board.roomInside(engagement.province()),
+                        Board.ld(BattleLines.stacks(board.state(), engagement, Side.NON_PHASING)) - 1)
+                : 0;
     }
 
     private static boolean mayWithdraw(Board board, Engagement engagement) {
@@ -94,8 +105,9 @@ public final class Evasions {
             return notAsked(command.province());
         }
         var engagement = asked.get();
-        if (!havens(play.board(), engagement).contains(command.to())) {
-            return Play.refused(RULE, "a side evades into an adjacent friendly province without enemies",
+        if (!havens(play.board(), engagement).contains(command.to()) || command.inside() < 0
+                || command.inside() > mostInside(play.board(), engagement)) {
+            return Play.refused(RULE, "a side evades into an adjacent friendly province without enemies, and in part into a friendly fortress that holds it",
                     options(play.board(), engagement));
         }
         var account = Account.written();
@@ -108,7 +120,10 @@ public final class Evasions {
                 play.rolled(rolled.rolls());
                 boolean success = rolled.state().result() == Success.SUCCESS;
                 var stacks = engagement.nonPhasing().stream().map(Engaged::stack).toList();
-                play.happens(new EvasionAttempted(command.province(), stacks, command.to(), success), account.steps());
+                var inside = success ? Detachments.of(play, stacks, command.inside()) : List.<String>of();
+                inside.forEach(id -> play.happens(new WithdrawnIntoFortress(id, command.province())));
+                play.happens(new EvasionAttempted(command.province(), stacks.stream().filter(id -> !inside.contains(id)).toList(),
+                        command.to(), success), account.steps());
                 if (!success) {
                     yield Fighting.begin(play, engagement);
                 }
@@ -132,21 +147,10 @@ public final class Evasions {
             return Play.refused(RULE, "the fortress of " + play.board().name(command.province()) + " takes in nobody of this side",
                     options(play.board(), engagement));
         }
-        var outside = new ArrayList<Engaged>();
-        for (var engaged : engagement.nonPhasing()) {
-            int room = play.board().roomInside(command.province());
-            var stack = play.state().stacks().get(engaged.stack());
-            if (stack.ld() <= room) {
-                play.happens(new WithdrawnIntoFortress(stack.id(), command.province()));
-                continue;
-            }
-            if (room > 0) {
-                var inside = stack.id() + "." + (play.state().founded() + 1);
-                play.happens(new StackSplit(stack.id(), inside, Units.of(0, 0, room), Math.min(stack.veteranLd(), room), false));
-                play.happens(new WithdrawnIntoFortress(inside, command.province()));
-            }
-            outside.add(engaged);
-        }
+        var inside = Detachments.of(play, engagement.nonPhasing().stream().map(Engaged::stack).toList(),
+                play.board().roomInside(command.province()));
+        inside.forEach(id -> play.happens(new WithdrawnIntoFortress(id, command.province())));
+        var outside = engagement.nonPhasing().stream().filter(engaged -> !inside.contains(engaged.stack())).toList();
         if (outside.isEmpty()) {
             play.happens(new BattleAvoided(command.province()));
             return Play.done();

@@ -8,11 +8,13 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.BattleCommand.AttemptRetreat;
 import tercio.domain.eu.game.BattleCommand.HoldTheField;
 import tercio.domain.eu.game.BattleCommand.Retreat;
+import tercio.domain.eu.game.BattleEvent.BattleAccepted;
 import tercio.domain.eu.game.BattleEvent.BattleFought;
 import tercio.domain.eu.game.BattleEvent.RetreatChosen;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Refuge;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.game.Option;
@@ -27,8 +29,17 @@ public final class Fighting {
 
     private Fighting() {}
 
-    /** The parameters are fixed and the first dice roll. */
+    /** Nobody evades any more: besieged troops may come out, else the first dice roll. */
     static Optional<Verdict<EuEvent>> begin(Play play, Engagement engagement) {
+        if (Sorties.ready(play.board(), engagement).isEmpty()) {
+            return roll(play, engagement);
+        }
+        play.happens(new BattleAccepted(engagement.province()));
+        return Play.done();
+    }
+
+    /** The parameters are fixed and the first dice roll. */
+    static Optional<Verdict<EuEvent>> roll(Play play, Engagement engagement) {
         var battle = BattleLines.of(play.board(), engagement);
         return goOn(play, engagement.stands(battle, 0, LandBattleProcedure.start(battle, play.tables())));
     }
@@ -46,7 +57,7 @@ public final class Fighting {
                     new Option("hold the field", new HoldTheField(province)),
                     new Option("try to break off and retreat", new AttemptRetreat(province)));
             case RETREAT_ROOM -> Retreats.places(board, engagement, awaited.side()).stream()
-                    .map(place -> new Option(place.said(board), new Retreat(province, place.to())))
+                    .map(place -> new Option(place.said(board), new Retreat(province, place.to(), place.inside())))
                     .toList();
         };
     }
@@ -77,7 +88,7 @@ public final class Fighting {
         var engagement = asked.get();
         var side = engagement.fray().awaited().orElseThrow().side();
         var place = Retreats.places(play.board(), engagement, side).stream()
-                .filter(legal -> legal.to().equals(command.to()))
+                .filter(legal -> legal.to().equals(command.to()) && legal.inside() == command.inside())
                 .findFirst();
         if (place.isEmpty()) {
             return Play.refused(Retreats.RULE, "the retreat cannot lead to " + command.to(),
@@ -93,8 +104,8 @@ public final class Fighting {
     }
 
     private static Engagement to(Play play, Engagement engagement, Side side, Retreats.Place place) {
-        play.happens(new RetreatChosen(engagement.province(), side, place.to()));
-        return engagement.retreating(side, place.to())
+        play.happens(new RetreatChosen(engagement.province(), side, place.to(), place.inside()));
+        return engagement.retreating(side, new Refuge(place.to(), place.inside()))
                 .stands(engagement.battle(), engagement.stage(), engagement.fray().retreatRoom(side, place.room()));
     }
 

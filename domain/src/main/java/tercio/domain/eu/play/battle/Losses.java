@@ -17,7 +17,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * The controller of a stack chooses what dies (EU-BATTLE-LOSSES). Conscripts are taken before veterans, which nobody
+ * The controller chooses what dies, and how losses are shared among the stacks of his side (EU-BATTLE-LOSSES). Conscripts are taken before veterans, which nobody
  * would choose otherwise; counters are broken as he likes. The pools of counters are not limited yet.
  */
 public final class Losses {
@@ -28,10 +28,14 @@ public final class Losses {
 
     public static List<Option> options(EuState state, Duty.Losses duty) {
         var options = new ArrayList<Option>();
-        for (var stack : alive(state, duty)) {
-            int left = Math.max(0, stack.ld() - duty.ld());
-            for (var units : Breaking.holding(stack.units(), left)) {
-                options.add(new Option(stack.id() + " is left with " + units, new TakeLosses(stack.id(), Counters.of(units))));
+        var alive = alive(state, duty);
+        int all = alive.stream().mapToInt(Stack::ld).sum();
+        for (var stack : alive) {
+            int least = Math.max(1, duty.ld() - (all - stack.ld()));
+            for (int lost = Math.min(stack.ld(), duty.ld()); lost >= Math.min(least, stack.ld()); lost--) {
+                for (var units : Breaking.holding(stack.units(), stack.ld() - lost)) {
+                    options.add(new Option(stack.id() + " is left with " + units, new TakeLosses(stack.id(), Counters.of(units))));
+                }
             }
         }
         return options;

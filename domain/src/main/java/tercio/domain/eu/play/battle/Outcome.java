@@ -2,10 +2,10 @@ package tercio.domain.eu.play.battle;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.battle.SideOutcome;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.BattleCommand.Retreat;
 import tercio.domain.eu.game.BattleEvent.BattleEnded;
@@ -57,34 +57,42 @@ final class Outcome {
             stacks.forEach(stack -> play.happens(new StackDestroyed(stack.id(), engagement.province(), "battle")));
             return;
         }
+        var ids = new LinkedHashSet<>(stacks.stream().map(Stack::id).toList());
         if (outcome.winner().filter(winner -> winner == side).isEmpty()) {
-            stacks.forEach(stack -> retreat(play, engagement, side, stack));
+            ids.addAll(retreat(play, engagement, side, List.copyOf(ids)));
         }
-        suffer(play, engagement, side, stacks, result);
-    }
-
-    private static void suffer(Play play, Engagement engagement, Side side, List<Stack> stacks, SideOutcome result) {
         if (result.losses() > 0) {
-            play.happens(new LossesSuffered(engagement.battle().side(side).country(),
-                    stacks.stream().map(Stack::id).toList(), result.losses() / Thirds.LD, "battle"));
+            play.happens(new LossesSuffered(engagement.battle().side(side).country(), List.copyOf(ids),
+                    result.losses() / Thirds.LD, "battle"));
         }
     }
 
-    private static void retreat(Play play, Engagement engagement, Side side, Stack stack) {
-        var to = engagement.retreats().get(side);
-        if (to == null || to.equals(engagement.province())) {
-            return;
+    /**
+     * The stacks that step into the fortress while the others go elsewhere: some may have been split off for it. Those who
+     * made a sortie are back inside already.
+     */
+    private static List<String> retreat(Play play, Engagement engagement, Side side, List<String> stacks) {
+        var refuge = engagement.retreats().get(side);
+        if (refuge == null || refuge.to().equals(engagement.province())) {
+            return List.of();
         }
-        boolean inside = to.equals(Retreat.FORTRESS);
-        play.happens(new StackRetreated(stack.id(), engagement.province(), inside ? engagement.province() : to, inside));
+        var province = engagement.province();
+        boolean all = refuge.to().equals(Retreat.FORTRESS);
+        var field = stacks.stream().filter(id -> !engagement.sortie().contains(id)).toList();
+        var inside = all ? field : Detachments.of(play, field, refuge.inside());
+        inside.forEach(id -> play.happens(new StackRetreated(id, province, province, true)));
+        field.stream().filter(id -> !inside.contains(id))
+                .forEach(id -> play.happens(new StackRetreated(id, province, refuge.to(), false)));
+        return inside;
     }
 
     /** The mover that won may go on, unless enemies that took no part bar its way (EU-INT-7). */
     private static void afterInterception(Play play, boolean won) {
         var move = ((Phase.Movement) play.state().phase()).move();
         var mover = play.state().stack(move.stack());
-        boolean onward = won && mover.isPresent() && !move.onward().isEmpty()
-                && !Marches.stops(play.board(), mover.get(), move.province());
+        boolean onward = won && mover.isPresent()
+                && !Marches.stops(play.board(), mover.get(), move.province())
+                && Marches.mayGoOn(play.board(), mover.get(), move.mp());
         play.happens(onward
                 ? new MoveResumable(move.stack(), move.province())
                 : new MoveEnded(move.stack(), move.province()));

@@ -19,11 +19,14 @@ final class Retreats {
      * A legal retreat.
      *
      * @param to as a command names it
-     * @param room LD that find room there
+     * @param inside LD that step into the fortress while the others go there
+     * @param room LD that find room
      */
-    record Place(String to, int room) {
+    record Place(String to, int inside, int room) {
         String said(Board board) {
-            return to.equals(Retreat.FORTRESS) ? "retreat into the fortress, " + room + " LD" : "retreat to " + board.name(to);
+            return to.equals(Retreat.FORTRESS)
+                    ? "retreat into the fortress, " + room + " LD"
+                    : "retreat to " + board.name(to) + (inside == 0 ? "" : ", " + inside + " LD into the fortress");
         }
     }
 
@@ -35,15 +38,37 @@ final class Retreats {
         var province = engagement.province();
         var places = new ArrayList<Place>();
         if (mayStay(engagement, side)) {
-            places.add(new Place(province, Fray.UNLIMITED_ROOM));
+            places.add(new Place(province, 0, Fray.UNLIMITED_ROOM));
         }
-        if (board.controlledBy(province, alliance) && board.roomInside(province) > 0) {
-            places.add(new Place(Retreat.FORTRESS, board.roomInside(province)));
+        int room = open(board, engagement, alliance) ? board.roomInside(province) : 0;
+        if (room > 0) {
+            places.add(new Place(Retreat.FORTRESS, 0, room));
         }
-        for (var to : adjacent(board, engagement, side, stacks, alliance)) {
-            places.add(new Place(to, Fray.UNLIMITED_ROOM));
+        for (var to : adjacent(board, engagement, side, alliance)) {
+            for (int inside = 0; inside <= Math.min(room, Board.ld(field(stacks)) - 1); inside++) {
+                places.add(new Place(to, inside, Fray.UNLIMITED_ROOM));
+            }
+        }
+        int back = Board.ld(stacks) - Board.ld(field(stacks));
+        if (places.isEmpty() && back > 0) {
+            places.add(new Place(Retreat.FORTRESS, 0, back));
         }
         return places;
+    }
+
+    /** Without those who made a sortie: their place in the fortress is sure. */
+    private static List<Stack> field(List<Stack> stacks) {
+        return stacks.stream().filter(stack -> !stack.besieged()).toList();
+    }
+
+    /**
+     * Whether the side may step into the fortress: it is friendly, and where it was besieged before the battle and one
+     * side won, troops from outside stay outside (AMB-41).
+     */
+    private static boolean open(Board board, Engagement engagement, int alliance) {
+        return board.controlledBy(engagement.province(), alliance)
+                && (engagement.fray().winner().side().isEmpty()
+                        || board.besiegers(engagement.province()).stream().noneMatch(Stack::stoodHere));
     }
 
     /** In a battle that nobody won, the side that retreats second may stay: the one that was there first. */
@@ -57,7 +82,7 @@ final class Retreats {
      * from nowhere else, as an interceptor does in the province where it stands, takes any adjacent province like the
      * non-phasing side of a regular battle (reading: the text does not name this case).
      */
-    private static List<String> adjacent(Board board, Engagement engagement, Side side, List<Stack> stacks, int alliance) {
+    private static List<String> adjacent(Board board, Engagement engagement, Side side, int alliance) {
         var origins = new TreeSet<String>();
         engagement.side(side).stream()
                 .map(engaged -> engaged.cameFrom())

@@ -38,11 +38,11 @@ public final class ChoiceOfCampaign {
             return Play.refused(RULE, "campaigns are chosen at the start of an impulse");
         }
         int alliance = play.state().allianceAt(campaigns.turnOf());
-        var status = play.state().countries().get(command.country());
-        if (status == null || play.state().allianceOf(command.country()) != alliance) {
+        if (play.state().allianceOf(command.country()) != alliance) {
             return Play.refused(RULE, "it is the impulse of " + String.join(", ", play.state().members(alliance)) + ", not of "
                     + command.country());
         }
+        var status = play.state().countries().get(command.country());
         if (status.declared()) {
             return Play.refused(RULE, command.country() + " has declared " + status.campaign() + " for this round");
         }

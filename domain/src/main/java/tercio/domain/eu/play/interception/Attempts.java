@@ -36,10 +36,13 @@ public final class Attempts {
 
     private Attempts() {}
 
+    /** Sets of more stacks than this are not listed one by one; each is legal all the same. */
+    private static final int LISTED_TOGETHER = 6;
+
     /** Every set of stacks that may be announced together, and letting it pass. */
     public static List<Option> options(Board board, List<Stack> eligible, String country, String moving) {
         var options = new ArrayList<Option>();
-        for (int set = 1; set < 1 << Math.min(eligible.size(), 4); set++) {
+        for (int set = 1; set < 1 << Math.min(eligible.size(), LISTED_TOGETHER); set++) {
             var ids = new ArrayList<String>();
             for (int at = 0; at < eligible.size(); at++) {
                 if ((set & 1 << at) != 0) {

@@ -34,6 +34,13 @@ public final class Interceptions {
                 .findFirst();
     }
 
+    /** The stacks that may announce an attempt now: those of the alliance that is asked, or those who may counter. */
+    public static List<Stack> asking(Board board) {
+        return underWay(board.state())
+                .map(move -> asked(board, move).map(alliance -> eligible(board, move, alliance)).orElseGet(() -> counters(board, move)))
+                .orElse(List.of());
+    }
+
     /** Stacks of a non-phasing alliance that may try. */
     public static List<Stack> eligible(Board board, Move move, int alliance) {
         var mover = board.state().stacks().get(move.stack());
@@ -47,7 +54,8 @@ public final class Interceptions {
 
     /** Stacks of the phasing alliance that may counter-intercept: not those locked in a battle to come. */
     public static List<Stack> counters(Board board, Move move) {
-        if (move.awaits() != Move.Awaits.INTERCEPTION || move.interceptors().isEmpty()) {
+        boolean open = move.awaits() == Move.Awaits.COUNTER || move.awaits() == Move.Awaits.INTERCEPTION;
+        if (!open || move.interceptors().isEmpty() || Postponement.asked(board, move)) {
             return List.of();
         }
         int phasing = board.state().allianceOf(board.state().stacks().get(move.stack()));
@@ -91,7 +99,7 @@ public final class Interceptions {
 
     /** The rules for leaving a siege hold for interceptors too. */
     private static boolean mayLeave(Board board, Stack stack, Move move, int alliance) {
-        if (board.controlledBy(stack.province(), alliance) || board.friendly(move.province(), alliance, move.stack())) {
+        if (board.controlledBy(stack.province(), alliance) || friendly(board, move, stack)) {
             return true;
         }
         int staying = Board.ld(board.field(stack.province(), alliance).stream()
@@ -101,14 +109,22 @@ public final class Interceptions {
 
     /**
      * The last campaign paid decides: none forbids, a passive one (and none yet this turn) allows friendly provinces only
-     * (EU-CAMP-5). The stack that has just entered does not make the province unfriendly.
+     * (EU-CAMP-5). The stack that has just entered does not make the province unfriendly, nor do interceptors to those
+     * who come to its help.
      */
     private static boolean campaignAllows(Board board, Move move, Stack stack) {
         var campaign = board.state().countries().get(stack.country()).campaign();
         if (campaign == Campaign.NONE) {
             return false;
         }
-        return campaign != null && campaign != Campaign.PASSIVE
-                || board.friendly(move.province(), board.state().allianceOf(stack), move.stack());
+        return campaign != null && campaign != Campaign.PASSIVE || friendly(board, move, stack);
+    }
+
+    private static boolean friendly(Board board, Move move, Stack stack) {
+        int alliance = board.state().allianceOf(stack);
+        return board.controlledBy(move.province(), alliance)
+                && board.stacks(move.province(), other -> board.enemies(alliance, board.state().allianceOf(other))
+                                && !other.id().equals(move.stack()) && !alreadyIn(move, other))
+                        .isEmpty();
     }
 }

@@ -1,7 +1,9 @@
 package tercio.domain.eu.play.movement;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.MoveCommand.ContinueMove;
@@ -10,6 +12,7 @@ import tercio.domain.eu.game.MoveCommand.HaltMove;
 import tercio.domain.eu.game.MoveCommand.MoveStack;
 import tercio.domain.eu.game.MoveEvent.MoveBegan;
 import tercio.domain.eu.game.MoveEvent.MoveEnded;
+import tercio.domain.eu.game.MoveEvent.MoveRedirected;
 import tercio.domain.eu.game.MoveEvent.MovementEnded;
 import tercio.domain.eu.game.MoveEvent.ProvinceEntered;
 import tercio.domain.eu.game.Phase;
@@ -60,7 +63,7 @@ public final class LandMoves {
         if (forbidden.isPresent()) {
             return forbidden;
         }
-        var illegal = illegal(board, stack, command.path());
+        var illegal = illegal(board, stack, command.path(), 0, () -> options(board, stack));
         if (illegal.isPresent()) {
             return illegal;
         }
@@ -91,29 +94,29 @@ public final class LandMoves {
     }
 
     /** Why the path is not a legal march; says what is. */
-    private static Optional<Verdict<EuEvent>> illegal(Board board, Stack stack, List<String> path) {
+    private static Optional<Verdict<EuEvent>> illegal(Board board, Stack stack, List<String> path, int spent, Supplier<List<Option>> legal) {
         if (path.isEmpty()) {
-            return Play.refused(RULE, "a move enters at least one province", options(board, stack));
+            return Play.refused(RULE, "a move enters at least one province", legal.get());
         }
-        int mp = 0;
+        int mp = spent;
         var at = stack.province();
         for (var next : path) {
             if (!board.state().fortresses().containsKey(next)) {
-                return Play.refused(RULE, "there is no province " + next, options(board, stack));
+                return Play.refused(RULE, "there is no province " + next, legal.get());
             }
             if (!at.equals(stack.province()) && Marches.stops(board, stack, at)) {
-                return Play.refused("EU-MOVE-STOP", "enemies stand in " + board.name(at) + ": the move ends there", options(board, stack));
+                return Play.refused("EU-MOVE-STOP", "enemies stand in " + board.name(at) + ": the move ends there", legal.get());
             }
             var refusal = Marches.forbids(board, stack, at, next);
             if (refusal.isPresent()) {
-                return Optional.of(new Verdict.Refused<>(refusal.get().legal(options(board, stack))));
+                return Optional.of(new Verdict.Refused<>(refusal.get().legal(legal.get())));
             }
             mp += Marches.cost(board, stack, at, next).total();
             at = next;
         }
         int most = board.tables().movementCosts().longestMove();
         return mp > most
-                ? Play.refused(RULE, "the path costs " + mp + " MP, a stack has " + most, options(board, stack))
+                ? Play.refused(RULE, "the path costs " + mp + " MP, a stack has " + most, legal.get())
                 : Optional.empty();
     }
 
@@ -144,10 +147,16 @@ public final class LandMoves {
     /** What a stack that has won an interception battle may do; the way on may be barred to what is left of it. */
     public static List<Option> onward(Board board, Move move) {
         var stack = board.state().stacks().get(move.stack());
-        var halt = new Option("halt in " + board.name(move.province()), new HaltMove(move.stack()));
-        return Marches.forbids(board, stack, move.province(), move.onward().getFirst()).isPresent()
-                ? List.of(halt)
-                : List.of(new Option("go on to " + board.name(move.onward().getLast()), new ContinueMove(move.stack())), halt);
+        var options = new ArrayList<Option>();
+        if (illegal(board, stack, move.onward(), move.mp(), List::of).isEmpty()) {
+            options.add(new Option("go on to " + board.name(move.onward().getLast()), new ContinueMove(move.stack(), List.of())));
+        }
+        options.add(new Option("halt in " + board.name(move.province()), new HaltMove(move.stack())));
+        Marches.onward(board, stack, move.mp()).stream()
+                .map(march -> new Option("go on to " + board.name(march.end()) + ", " + march.mp() + " MP" + (march.active() ? ", active" : ""),
+                        new ContinueMove(move.stack(), march.path())))
+                .forEach(options::add);
+        return options;
     }
 
     /** After a won interception battle (EU-INT-7). */
@@ -158,9 +167,13 @@ public final class LandMoves {
         }
         var move = underWay(play);
         var stack = play.state().stacks().get(move.stack());
-        var forbidden = Marches.forbids(play.board(), stack, move.province(), move.onward().getFirst());
-        if (forbidden.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(forbidden.get()));
+        var path = command.path().isEmpty() ? move.onward() : command.path();
+        var illegal = illegal(play.board(), stack, path, move.mp(), () -> onward(play.board(), move));
+        if (illegal.isPresent()) {
+            return illegal;
+        }
+        if (!path.equals(move.onward())) {
+            play.happens(new MoveRedirected(stack.id(), path));
         }
         enterNext(play);
         return Play.done();
@@ -187,6 +200,7 @@ public final class LandMoves {
     public static Optional<Verdict<EuEvent>> end(Play play, EndMovement command) {
         if (!(play.state().phase() instanceof Phase.Movement movement)
                 || movement.move() != null
+                || movement.engagement() != null
                 || play.state().allianceAt(movement.turnOf()) != play.state().allianceOf(command.country())) {
             return Play.refused(RULE, command.country() + " has no movement to end");
         }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.Entry;
 import tercio.domain.eu.movement.Marcher;
@@ -35,8 +36,10 @@ public final class Marches {
     /** What the step costs, item by item. There is a road. */
     public static Tally cost(Board board, Stack stack, String from, String to) {
         var friendly = board.friendly(to, board.state().allianceOf(stack), stack.id());
+        var entered = board.province(to);
+        var marcher = entered.wasteland() ? marcher(board, stack) : Marcher.EUROPEAN;
         return board.tables().movementCosts().of(new Entry(board.province(from),
-                board.road(from, to).orElseThrow().kind(), board.province(to), friendly, marcher(board, stack)));
+                board.road(from, to).orElseThrow().kind(), entered, friendly, marcher));
     }
 
     /** Countries with national provinces in the under-developed area are at home there (EU-SUP-2). */
@@ -76,33 +79,62 @@ public final class Marches {
 
     /** The cheapest march to every province in reach, nearest first. */
     public static List<March> from(Board board, Stack stack) {
-        return from(board, stack, (at, to) -> forbids(board, stack, at, to).isEmpty());
+        return onward(board, stack, 0);
     }
 
-    /** Ways back through land that no unbesieged enemy and no neutral bars, whatever campaigns allow. */
+    /** Where a stack that has spent some of its MP may still go. */
+    public static List<March> onward(Board board, Stack stack, int spent) {
+        return from(board, stack, spent, (at, to) -> forbids(board, stack, at, to).isEmpty(), province -> false);
+    }
+
+    /** Whether a stack that has spent some of its MP may still take a step. */
+    public static boolean mayGoOn(Board board, Stack stack, int spent) {
+        int left = board.tables().movementCosts().longestMove() - spent;
+        var at = stack.province();
+        return board.roads(at).stream().anyMatch(road -> cost(board, stack, at, road.to()).total() <= left
+                && forbids(board, stack, at, road.to()).isEmpty());
+    }
+
+    /**
+     * Ways back to the closest friendly provinces, through land that no unbesieged enemy and no neutral bars, whatever
+     * campaigns allow; all are of the same length.
+     */
     public static List<March> back(Board board, Stack stack) {
         int alliance = board.state().allianceOf(stack);
-        return from(board, stack, (at, to) -> !board.neutral(to) && board.enemiesInField(to, alliance).isEmpty());
+        return from(board, stack, 0, (at, to) -> !board.neutral(to) && board.enemiesInField(to, alliance).isEmpty(),
+                        province -> board.friendly(province, alliance)).stream()
+                .filter(march -> board.friendly(march.end(), alliance))
+                .toList();
     }
 
-    private static List<March> from(Board board, Stack stack, BiPredicate<String, String> allowed) {
+    /** @param near nothing farther than the closest of these is looked for */
+    private static List<March> from(
+            Board board, Stack stack, int spent, BiPredicate<String, String> allowed, Predicate<String> near) {
         int alliance = board.state().allianceOf(stack);
-        int most = board.tables().movementCosts().longestMove();
+        int most = board.tables().movementCosts().longestMove() - spent;
         Map<String, March> reached = new HashMap<>();
+        Map<String, Integer> cheapest = new HashMap<>();
         var open = new PriorityQueue<March>(Comparator.comparingInt(March::mp).thenComparing(march -> march.path().size())
-                .thenComparing(march -> String.join(",", march.path())));
+                .thenComparing(March::end));
         open.add(new March(List.of(stack.province()), 0, false));
         while (!open.isEmpty()) {
             var march = open.poll();
-            if (reached.putIfAbsent(march.end(), march) != null) {
+            if (march.mp() > most || reached.putIfAbsent(march.end(), march) != null) {
                 continue;
+            }
+            if (march.path().size() > 1 && near.test(march.end())) {
+                most = march.mp();
             }
             if (march.path().size() > 1 && stops(board, stack, march.end())) {
                 continue;
             }
             for (var road : board.roads(march.end())) {
-                int mp = march.mp() + (reached.containsKey(road.to()) ? most + 1 : cost(board, stack, march.end(), road.to()).total());
-                if (mp <= most && allowed.test(march.end(), road.to())) {
+                if (reached.containsKey(road.to())) {
+                    continue;
+                }
+                int mp = march.mp() + cost(board, stack, march.end(), road.to()).total();
+                if (mp <= Math.min(most, cheapest.getOrDefault(road.to(), most)) && allowed.test(march.end(), road.to())) {
+                    cheapest.put(road.to(), mp);
                     var path = new ArrayList<>(march.path());
                     path.add(road.to());
                     open.add(new March(path, mp, march.active() || board.unfriendlyForces(road.to(), alliance)));

@@ -15,10 +15,11 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
-/** Splitting a stack before it moves and joining stacks of a country in one province (EU-UNIT-2, EU-UNIT-3). */
+/** Splitting a stack before it moves or intercepts and joining stacks of a country in one province (EU-UNIT-2, EU-UNIT-3). */
 public final class Regrouping {
 
     private static final String SPLIT = "EU-UNIT-2";
@@ -28,11 +29,21 @@ public final class Regrouping {
 
     /** Splits and mergers of a stack, as complete commands. */
     public static List<Option> options(Board board, Stack stack) {
-        if (forbidden(board, stack).isPresent()) {
-            return List.of();
-        }
         var options = new ArrayList<Option>();
-        for (int ld = 1; ld < stack.ld() && !stack.moved(); ld++) {
+        if (forbidsSplit(board, stack).isEmpty()) {
+            options.addAll(splits(stack));
+        }
+        if (forbidden(board, stack).isEmpty()) {
+            for (var other : board.stacks(stack.province(), other -> mergeable(stack, other))) {
+                options.add(new Option(stack.id() + " joins " + other.id(), new MergeStacks(stack.id(), other.id())));
+            }
+        }
+        return options;
+    }
+
+    private static List<Option> splits(Stack stack) {
+        var options = new ArrayList<Option>();
+        for (int ld = 1; ld < stack.ld(); ld++) {
             for (var taken : Breaking.holding(stack.units(), ld)) {
                 for (boolean leader : stack.leaders().isEmpty() ? List.of(false) : List.of(false, true)) {
                     options.add(new Option(taken + " leaves " + stack.id() + (leader ? " with its leader" : ""),
@@ -40,16 +51,13 @@ public final class Regrouping {
                 }
             }
         }
-        for (var other : board.stacks(stack.province(), other -> mergeable(stack, other))) {
-            options.add(new Option(stack.id() + " joins " + other.id(), new MergeStacks(stack.id(), other.id())));
-        }
         return options;
     }
 
     /** Whether the stack can be split or joined to another. */
     public static boolean canRegroup(Board board, Stack stack) {
-        return forbidden(board, stack).isEmpty()
-                && (!stack.moved() && stack.ld() > 1 || !board.stacks(stack.province(), other -> mergeable(stack, other)).isEmpty());
+        return stack.ld() > 1 && forbidsSplit(board, stack).isEmpty()
+                || forbidden(board, stack).isEmpty() && !board.stacks(stack.province(), other -> mergeable(stack, other)).isEmpty();
     }
 
     private static boolean mergeable(Stack stack, Stack other) {
@@ -60,12 +68,23 @@ public final class Regrouping {
     }
 
     private static Optional<Verdict<EuEvent>> forbidden(Board board, Stack stack) {
-        if (!(board.state().phase() instanceof Phase.Movement movement)
-                || movement.move() != null
-                || board.state().allianceAt(movement.turnOf()) != board.state().allianceOf(stack)) {
-            return Play.refused(SPLIT, "stacks are split and joined between the movements of their own alliance");
+        return board.state().phase() instanceof Phase.Movement movement
+                        && movement.move() == null
+                        && movement.engagement() == null
+                        && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(stack)
+                ? Optional.empty()
+                : Play.refused(SPLIT, "stacks are split and joined between the movements of their own alliance");
+    }
+
+    /** A stack may split between the movements of its alliance if it has not moved, and before it intercepts (EU-INT-SPLIT). */
+    private static Optional<Verdict<EuEvent>> forbidsSplit(Board board, Stack stack) {
+        if (Interceptions.asking(board).contains(stack)) {
+            return Optional.empty();
         }
-        return Optional.empty();
+        var forbidden = forbidden(board, stack);
+        return forbidden.isEmpty() && stack.moved()
+                ? Play.refused("EU-MOVE-ONCE", stack.id() + " has moved this impulse: its parts would not move either")
+                : forbidden;
     }
 
     /** Units leave a stack. Those that leave take its veterans first. */
@@ -75,12 +94,9 @@ public final class Regrouping {
             return Play.refused(SPLIT, "there is no stack " + command.stack());
         }
         var stack = known.get();
-        var forbidden = forbidden(play.board(), stack);
+        var forbidden = forbidsSplit(play.board(), stack);
         if (forbidden.isPresent()) {
             return forbidden;
-        }
-        if (stack.moved()) {
-            return Play.refused("EU-MOVE-ONCE", stack.id() + " has moved this impulse: its parts would not move either");
         }
         if (command.units() == null || !command.units().proper() || !Breaking.canGive(stack.units(), command.units().units())) {
             return Play.refused(SPLIT, stack.id() + " holds " + stack.units() + " and cannot give these units",

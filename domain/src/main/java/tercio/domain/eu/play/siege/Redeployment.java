@@ -2,8 +2,7 @@ package tercio.domain.eu.play.siege;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Stream;
+import tercio.domain.eu.game.BattleEvent.LeaderWounded;
 import tercio.domain.eu.game.BattleEvent.StackDestroyed;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.SiegeCommand.Redeploy;
@@ -12,12 +11,13 @@ import tercio.domain.eu.game.SiegeEvent.StackRedeployed;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.movement.Marches;
+import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
  * Besiegers who give up go back to the closest friendly province within reach of a move, not through unbesieged enemies
- * (EU-SIEGE-REDEPLOY, EU-REDEP-3). Where there is none they are lost. The attrition of the way comes with the rules of
+ * (EU-SIEGE-REDEPLOY, EU-REDEP-3). Where there is none they are lost, and their leaders are back next turn. The attrition of the way comes with the rules of
  * attrition.
  */
 public final class Redeployment {
@@ -40,15 +40,7 @@ public final class Redeployment {
     /** The friendly provinces nearest in MP. */
     private static List<String> closest(Board board, String province) {
         var besieger = board.besiegers(province).getFirst();
-        int alliance = board.state().allianceOf(besieger);
-        var byDistance = new TreeMap<Integer, List<String>>();
-        for (var march : Marches.back(board, besieger)) {
-            if (board.friendly(march.end(), alliance)) {
-                byDistance.merge(march.mp(), List.of(march.end()), (some, more) ->
-                        Stream.concat(some.stream(), more.stream()).toList());
-            }
-        }
-        return byDistance.isEmpty() ? List.of() : byDistance.firstEntry().getValue();
+        return Marches.back(board, besieger).stream().map(Marches.March::end).toList();
     }
 
     public static Optional<Verdict<EuEvent>> redeploy(Play play, Redeploy command) {
@@ -62,6 +54,10 @@ public final class Redeployment {
         }
         boolean lost = command.to().equals(command.province());
         for (var stack : play.board().besiegers(command.province())) {
+            if (lost) {
+                stack.leaders().forEach(id -> play.happens(new LeaderWounded(
+                        id, RoundBox.END.ordinal() - play.state().box().ordinal(), RoundBox.END)));
+            }
             play.happens(lost
                     ? new StackDestroyed(stack.id(), command.province(), "redeployment")
                     : new StackRedeployed(stack.id(), command.province(), command.to()));

@@ -13,10 +13,14 @@ public final class Relief {
     /** Lifts one such siege; whether there was one. */
     public static boolean lift(Play play) {
         var board = play.board();
-        for (var province : play.state().fortresses().keySet()) {
+        for (var fortress : play.state().fortresses().entrySet()) {
+            var province = fortress.getKey();
+            boolean worked = !fortress.getValue().works().equals(Siegeworks.NONE);
+            if (!worked && !board.byProvince().containsKey(province)) {
+                continue;
+            }
             var inside = board.inside(province).stream().map(Stack::id).toList();
-            boolean besieged = !inside.isEmpty() || !play.state().fortress(province).works().equals(Siegeworks.NONE);
-            if (besieged && board.besiegers(province).isEmpty()) {
+            if ((worked || !inside.isEmpty()) && board.besiegers(province).isEmpty()) {
                 play.happens(new SiegeLifted(province, inside));
                 return true;
             }

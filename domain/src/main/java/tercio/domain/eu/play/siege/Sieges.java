@@ -1,11 +1,9 @@
 package tercio.domain.eu.play.siege;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.campaign.Campaign;
-import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
@@ -26,14 +24,14 @@ public final class Sieges {
 
     private Sieges() {}
 
-    /** Where an alliance has a siege to resolve: none for countries without campaign (EU-CAMP-1). */
+    /** Where an alliance has a siege to resolve: none where the besieging country has no campaign (EU-CAMP-1, EU-CAMP-4). */
     public static List<String> provinces(Board board, int alliance) {
         return board.state().stacksOf(alliance)
                 .filter(stack -> !stack.besieged() && board.enemyFortress(stack.province(), alliance))
-                .filter(stack -> board.state().countries().get(stack.country()).campaign() != Campaign.NONE)
                 .map(Stack::province)
                 .distinct()
                 .filter(province -> board.enemiesInField(province, alliance).isEmpty())
+                .filter(province -> board.state().countries().get(besieger(board, province)).campaign() != Campaign.NONE)
                 .sorted()
                 .toList();
     }
@@ -72,7 +70,7 @@ public final class Sieges {
         if (!play.state().duties().isEmpty()) {
             return Play.refused(RULE, "another matter must be settled first");
         }
-        return sieges.provinces().contains(province)
+        return province != null && sieges.provinces().contains(province)
                 ? Optional.empty()
                 : Play.refused(RULE, "no siege in " + province + " is to be resolved now; sieges wait in "
                         + String.join(", ", sieges.provinces()));
@@ -80,9 +78,7 @@ public final class Sieges {
 
     /** The country of the commander of the besiegers: its marker goes on the fortress (EU-CMD-3). */
     static String besieger(Board board, String province) {
-        var stacks = board.besiegers(province);
-        return board.state().commander(stacks).map(Leader::country).orElseGet(() ->
-                stacks.stream().max(Comparator.comparingInt(Stack::ld)).orElseThrow().country());
+        return board.state().commanding(board.besiegers(province));
     }
 
     static Units units(List<Stack> stacks) {

@@ -1,0 +1,50 @@
+package tercio.bench;
+
+import java.util.concurrent.locks.LockSupport;
+import tercio.adapters.store.Workshop;
+import tercio.application.game.Opened;
+import tercio.application.verification.Progress;
+
+/** All stored views, made anew from the events. */
+final class Rebuild {
+
+    private static final double MILLION = 1e6;
+    private static final long MOMENT = 20_000_000;
+
+    private final Sheet sheet;
+    private final Scratch scratch;
+    private final War war;
+
+    Rebuild(Sheet sheet, Scratch scratch, War war) {
+        this.sheet = sheet;
+        this.scratch = scratch;
+        this.war = war;
+    }
+
+    /** @param events of each game */
+    void measure(int games, int events) {
+        try (var workshop = Workshop.in(scratch.folder("rebuild"), Table.library())) {
+            var table = new Table(workshop, war);
+            table.playTo(events);
+            var record = workshop.archive().from(table.game(), 1);
+            Commands.repeat(games - 2, () -> workshop.games().adopt(record));
+            var last = (Opened.Made) workshop.games().adopt(record);
+            awaitCopies(workshop, last.game(), record.size());
+            sheet.title("4. rebuild of all projections");
+            long start = System.nanoTime();
+            workshop.rebuild(Progress.SILENT);
+            double seconds = (System.nanoTime() - start) / 1e9;
+            double all = (double) games * record.size();
+            sheet.line(String.format("%,d events in %d games", (long) all, games), "45 s for 1,000,000 in 100",
+                    "%.2f s, %,.0f events a second; a million at this rate %.0f s", seconds, all / seconds, seconds * MILLION / all);
+        }
+    }
+
+    /** The copies of what was just played are not part of the rebuild. */
+    private static void awaitCopies(Workshop workshop, String game, int events) {
+        while (workshop.viewStore().of(game, "map")
+                .filter(kept -> kept.position() == events).isEmpty()) {
+            LockSupport.parkNanos(MOMENT);
+        }
+    }
+}

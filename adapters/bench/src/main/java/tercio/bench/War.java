@@ -1,0 +1,60 @@
+package tercio.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
+import tercio.domain.dice.Roll;
+import tercio.domain.game.Command;
+import tercio.domain.game.Event;
+import tercio.domain.game.Option;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Scenario;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Readings;
+
+/**
+ * A war played by a player that knows no rules and chooses blindly: the same for the same seed, so that many games can
+ * be played by it with the dice typed in.
+ */
+record War(List<Turn> turns) {
+
+    /** One command, and the dice that were thrown for it. */
+    record Turn(Command command, List<Integer> dice) {}
+
+    static <S, C extends Command, E extends Event, N extends Scenario> War of(
+            Ruleset<S, C, E, N> rules, N scenario, int most, long seed) {
+        var random = new Random(seed);
+        var turns = new ArrayList<Turn>();
+        S state = rules.start(scenario, Readings.STANDARD);
+        while (turns.size() < most && !rules.over(state)) {
+            C command = chosen(rules, state, random);
+            var verdict = rules.decide(state, command, die -> OptionalInt.of(1 + random.nextInt(die.die().sides())));
+            if (!(verdict instanceof Verdict.Accepted<E> accepted)) {
+                throw new IllegalStateException(command + " was offered and is refused: " + verdict);
+            }
+            for (var ruled : accepted.events()) {
+                state = rules.evolve(state, ruled.event());
+            }
+            turns.add(new Turn(command, accepted.rolls().stream().map(Roll::value).toList()));
+        }
+        return new War(List.copyOf(turns));
+    }
+
+    @SuppressWarnings("unchecked") // a ruleset offers its own commands
+    private static <S, C extends Command> C chosen(Ruleset<S, C, ?, ?> rules, S state, Random random) {
+        var options = new ArrayList<Option>();
+        var movers = new ArrayList<String>();
+        for (var decision : rules.decisions(state)) {
+            options.addAll(decision.options());
+            movers.addAll(decision.movers());
+        }
+        while (!movers.isEmpty() && random.nextInt(options.size() + movers.size()) >= options.size()) {
+            var moves = rules.moves(state, movers.remove(random.nextInt(movers.size()))).orElseThrow();
+            if (!moves.isEmpty()) {
+                return (C) moves.get(random.nextInt(moves.size())).command();
+            }
+        }
+        return (C) options.get(random.nextInt(options.size())).command();
+    }
+}

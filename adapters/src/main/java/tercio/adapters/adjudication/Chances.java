@@ -1,0 +1,71 @@
+package tercio.adapters.adjudication;
+
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import tercio.domain.ruling.Distribution;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * How likely each value of each field of an answer is. A field stands under its JSON pointer in the answer of an
+ * adjudication; where an answer would not have the field its value is {@code null} here, so each sums to exactly 1.
+ */
+public final class Chances {
+
+    private final Map<String, Distribution<JsonNode>> fields = new LinkedHashMap<>();
+
+    /** Adds a field whose values are words, whole numbers, or true and false. */
+    public Chances with(String pointer, Distribution<?> values) {
+        fields.put(pointer, values.map(Chances::value));
+        return this;
+    }
+
+    private static JsonNode value(Object value) {
+        return switch (value) {
+            case Boolean so -> JsonNodeFactory.instance.booleanNode(so);
+            case Integer number -> JsonNodeFactory.instance.numberNode(number);
+            default -> JsonNodeFactory.instance.stringNode(value.toString());
+        };
+    }
+
+    /** Adds the fields of whole answers: each number, word and truth value by itself, a list as one value. */
+    Chances ofAnswers(Distribution<ObjectNode> answers) {
+        var known = new LinkedHashMap<String, Map<JsonNode, BigInteger>>();
+        answers.weights().forEach((answer, weight) -> collect(answer, Pointer.ROOT, weight, known));
+        known.forEach((pointer, weights) -> {
+            var rest = weights.values().stream().reduce(answers.whole(), BigInteger::subtract);
+            if (rest.signum() > 0) {
+                weights.put(JsonNodeFactory.instance.nullNode(), rest);
+            }
+            fields.put(pointer, new Distribution<>(weights, answers.whole()));
+        });
+        return this;
+    }
+
+    private static void collect(ObjectNode from, String pointer, BigInteger weight, Map<String, Map<JsonNode, BigInteger>> known) {
+        for (var field : from.properties()) {
+            var place = Pointer.to(pointer, field.getKey());
+            if (field.getValue() instanceof ObjectNode within) {
+                collect(within, place, weight, known);
+            } else {
+                known.computeIfAbsent(place, at -> new LinkedHashMap<>()).merge(field.getValue(), weight, BigInteger::add);
+            }
+        }
+    }
+
+    /** @param fractions whether each probability is also written as a fraction in lowest terms */
+    ObjectNode json(boolean fractions) {
+        var json = JsonNodeFactory.instance.objectNode();
+        fields.forEach((pointer, distribution) -> {
+            var names = pointer.substring(1).split("/");
+            var parent = json;
+            for (int at = 0; at < names.length - 1; at++) {
+                parent = parent.get(names[at]) instanceof ObjectNode there ? there : parent.putObject(names[at]);
+            }
+            parent.set(names[names.length - 1], WrittenOdds.of(distribution, fractions));
+        });
+        return json;
+    }
+}

@@ -1,0 +1,71 @@
+package tercio.adapters.adjudication;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Procedure;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Asks a door again and again, each time with another way in which its procedures may end, until all have been seen. So
+ * any door gives exact odds without knowing of them; those with thousands of ends have a way of their own.
+ */
+final class Outcomes {
+
+    /** Which outcome of each distribution comes next: a path through the tree of all that may happen. */
+    private final List<Integer> path = new ArrayList<>();
+    private final List<Integer> branches = new ArrayList<>();
+    private int depth;
+    private BigInteger weight = BigInteger.ONE;
+    private BigInteger whole = BigInteger.ONE;
+
+    /** One end of the procedure; which of them the path says. */
+    <S> S end(Procedure<S> procedure, S start) {
+        var distribution = procedure.distribution(start);
+        if (depth == path.size()) {
+            path.add(0);
+            branches.add(distribution.weights().size());
+        }
+        var end = List.copyOf(distribution.weights().keySet()).get(path.get(depth++));
+        weight = weight.multiply(distribution.weights().get(end));
+        whole = whole.multiply(distribution.whole());
+        return end;
+    }
+
+    /** The distribution over all answers; those that are equal merge. */
+    Distribution<ObjectNode> all(Supplier<ObjectNode> asked) {
+        record Way(ObjectNode answer, BigInteger weight, BigInteger whole) {}
+        var ways = new ArrayList<Way>();
+        var common = BigInteger.ONE;
+        do {
+            depth = 0;
+            weight = BigInteger.ONE;
+            whole = BigInteger.ONE;
+            var answer = asked.get();
+            ways.add(new Way(answer, weight, whole));
+            common = common.divide(common.gcd(whole)).multiply(whole);
+        } while (further());
+        Map<ObjectNode, BigInteger> merged = new LinkedHashMap<>();
+        for (var way : ways) {
+            merged.merge(way.answer, way.weight.multiply(common.divide(way.whole)), BigInteger::add);
+        }
+        return new Distribution<>(merged, common);
+    }
+
+    private boolean further() {
+        while (!path.isEmpty()) {
+            int last = path.removeLast();
+            int count = branches.getLast();
+            if (last + 1 < count) {
+                path.add(last + 1);
+                return true;
+            }
+            branches.removeLast();
+        }
+        return false;
+    }
+}

@@ -1,0 +1,48 @@
+package tercio.adapters.cli;
+
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Tells how likely each outcome of a question is, exactly, without a server. */
+@Command(name = "odds", mixinStandardHelpOptions = true,
+        description = "How likely is what? An adjudication request without dice, answered with exact probabilities;"
+                + " with \"choices\":\"compare\" for each way in which the players may choose.")
+public final class OddsCommand implements Callable<Integer> {
+
+    @Parameters(index = "0", paramLabel = "FILE", description = "a JSON file, or - for standard input")
+    private String file;
+
+    @Option(names = "--lines", description = "the input is JSON Lines: one request a line, one answer a line")
+    private boolean lines;
+
+    @Option(names = "--fractions", description = "write each probability also as a fraction")
+    private boolean fractions;
+
+    @Mixin
+    private TablesFolder tables;
+
+    private final InputStream in;
+    private final PrintStream out;
+    private final PrintStream err;
+
+    public OddsCommand() {
+        this(System.in, System.out, System.err);
+    }
+
+    OddsCommand(InputStream in, PrintStream out, PrintStream err) {
+        this.in = in;
+        this.out = out;
+        this.err = err;
+    }
+
+    @Override
+    public Integer call() {
+        return new AskedQuestions(in, out, err, (adjudicator, request) -> adjudicator.odds(request, fractions))
+                .answer(tables, file, lines);
+    }
+}

@@ -1,0 +1,39 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.adjudication.Adjudicator;
+
+/** How likely the answers to one question are. */
+@RestController
+@RequestMapping("/api")
+@Tag(name = "Adjudication")
+class OddsController {
+
+    private final Adjudicator adjudicator;
+
+    OddsController(Adjudicator adjudicator) {
+        this.adjudicator = adjudicator;
+    }
+
+    @PostMapping("/odds")
+    @Operation(summary = "These forces, no dice: how likely is what?",
+            description = """
+                    An adjudication request without `dice`. `odds` has the fields of the adjudication's answer; each holds \
+                    `values`, a list of `{value, probability}` (and `fraction` on request), exact and summing to 1; `value` \
+                    is null where the answer would not have the field. Numbers are in order and have `mean`, `p5`, `p50` \
+                    and `p95` besides. With `"choices":"compare"` the answer holds `choices` instead: a list of `{choices, \
+                    odds}`, one for each way in which the players may choose (JSON pointer into the request to value).""")
+    ResponseEntity<byte[]> odds(@RequestBody(required = false) byte[] request,
+            @Parameter(description = "write each probability also as a fraction in lowest terms")
+            @RequestParam(defaultValue = "false") boolean fractions) {
+        return AnswerBody.of(adjudicator.odds(request == null ? new byte[0] : request, fractions));
+    }
+}

@@ -1,0 +1,69 @@
+package tercio.application.dice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import tercio.domain.dice.Die;
+import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+
+class DiceTest {
+
+    private static final DieName FIRE = DieName.d10("phasing", "fire1");
+    private static final byte[] SECRET = {7, 7, 7};
+
+    private static ServerDice server(int thrownBefore) {
+        return new ServerDice(SECRET, "a game", "rain", name -> thrownBefore);
+    }
+
+    @Property(tries = 200)
+    void theSameQuestionGetsTheSameDieAndAllFacesAreOnIt(@ForAll @IntRange(min = 0, max = 100_000) int thrownBefore) {
+        int die = server(thrownBefore).next(FIRE).orElseThrow();
+        assertThat(die).isBetween(1, 10).isEqualTo(server(thrownBefore).next(FIRE).orElseThrow());
+    }
+
+    @Test
+    void aQuestionAskedAgainInOneCommandGetsTheNextDie() {
+        var dice = server(4);
+        dice.next(FIRE);
+        assertThat(dice.next(FIRE)).isEqualTo(server(5).next(FIRE));
+    }
+
+    @Test
+    void everyFaceComesUp() {
+        var faces = new HashSet<Integer>();
+        var sixes = new HashSet<Integer>();
+        for (int time = 0; time < 300; time++) {
+            faces.add(server(time).next(FIRE).orElseThrow());
+            sixes.add(server(time).next(new DieName(Die.D6, "", "siege", 0)).orElseThrow());
+        }
+        assertThat(faces).hasSize(10);
+        assertThat(sixes).hasSize(6);
+    }
+
+    @Test
+    void typedDiceAreTakenInOrderAndMustFit() {
+        var dice = new TypedDice(List.of(3, 10));
+        assertThat(dice.next(FIRE)).hasValue(3);
+        assertThat(dice.amiss()).contains("2 dice were given where 1 are thrown.");
+        assertThat(dice.next(FIRE)).hasValue(10);
+        assertThat(dice.amiss()).isEmpty();
+        assertThat(dice.next(FIRE)).isEmpty();
+        var eleven = new TypedDice(List.of(11));
+        assertThat(eleven.next(FIRE)).isEmpty();
+        assertThat(eleven.amiss()).contains("The die for fire1 of phasing cannot show 11: it has 10 sides.");
+    }
+
+    @Test
+    void recordedDiceAnswerOnlyToTheirName() {
+        var rolls = List.of(new Roll(FIRE, 4));
+        assertThat(new RecordedDice(rolls).next(FIRE)).isEqualTo(OptionalInt.of(4));
+        assertThat(new RecordedDice(rolls).next(FIRE.ordinal(1))).isEmpty();
+    }
+}

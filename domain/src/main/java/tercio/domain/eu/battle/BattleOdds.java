@@ -1,0 +1,102 @@
+package tercio.domain.eu.battle;
+
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import tercio.domain.eu.forces.Casualty;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Procedure;
+
+/**
+ * How likely each end of a battle is, exactly. The stages are those of the battle itself; only the sheet of rolls is not
+ * kept, and the fate of a leader is followed from what his test looks at, not from every way in which it came about.
+ *
+ * @param ends how the battle ends for both sides
+ * @param phasingLeader what becomes of the commander of the phasing side
+ * @param nonPhasingLeader the same of the other side
+ * @param <L> losses of a side: on land in the unit of the edition, {@link FleetLosses} at sea
+ */
+public record BattleOdds<L>(
+        Distribution<End<L>> ends, Distribution<Casualty> phasingLeader, Distribution<Casualty> nonPhasingLeader) {
+
+    /**
+     * One end of a battle.
+     *
+     * @param wind who had the wind advantage, nobody on land
+     */
+    public record End<L>(
+            Ended ended, Optional<Side> winner, Optional<Side> wind, boolean majorBattle, SideEnd<L> phasing, SideEnd<L> nonPhasing) {
+
+        public SideEnd<L> side(Side side) {
+            return side == Side.PHASING ? phasing : nonPhasing;
+        }
+    }
+
+    /** What one end of a battle means for a side. */
+    public record SideEnd<L>(boolean routed, boolean destroyed, L losses) {}
+
+    /** What a leader's test looks at. */
+    private record Seen(boolean won, boolean nothingRemains, int drawn) {}
+
+    /** @param start before the first roll, with all choices made */
+    public static BattleOdds<Integer> of(LandBattle battle, Fray start, EuTables tables) {
+        var parameters = new BattleParameters(battle, tables);
+        var major = new MajorBattle(parameters, parameters.losses());
+        var fought = LandBattleProcedure.fighting(parameters).distribution(start.withoutSheet());
+        return of(fought, parameters, fray -> new End<>(fray.ended(), fray.winner().side(), Optional.empty(), major.fought(fray),
+                end(parameters, fray, Side.PHASING), end(parameters, fray, Side.NON_PHASING)));
+    }
+
+    /** The same at sea. */
+    public static BattleOdds<FleetLosses> of(NavalBattle battle, Fray start, EuTables tables) {
+        var parameters = new NavalParameters(battle, tables);
+        var fought = NavalBattleProcedure.fighting(parameters).distribution(start.withoutSheet());
+        return of(fought, parameters, fray -> new End<>(fray.ended(), fray.winner().side(), fray.sea().wind().side(),
+                NavalBattleOutcome.major(parameters, fray), end(parameters, fray, Side.PHASING), end(parameters, fray, Side.NON_PHASING)));
+    }
+
+    /** Nothing is fought and nothing lost. */
+    public static <L> BattleOdds<L> evaded(L noLosses) {
+        var unharmed = Distribution.certain(Casualty.UNHARMED);
+        var untouched = new SideEnd<>(false, false, noLosses);
+        return new BattleOdds<>(Distribution.certain(new End<>(Ended.EVASION, Optional.empty(), Optional.empty(), false,
+                untouched, untouched)), unharmed, unharmed);
+    }
+
+    /** These odds where the first of two things happens, else the other. */
+    public static <L> BattleOdds<L> either(Distribution<Boolean> first, BattleOdds<L> these, BattleOdds<L> others) {
+        return new BattleOdds<>(first.then(so -> so ? these.ends : others.ends),
+                first.then(so -> so ? these.phasingLeader : others.phasingLeader),
+                first.then(so -> so ? these.nonPhasingLeader : others.nonPhasingLeader));
+    }
+
+    public Distribution<Casualty> leader(Side side) {
+        return side == Side.PHASING ? phasingLeader : nonPhasingLeader;
+    }
+
+    private static SideEnd<Integer> end(BattleParameters parameters, Fray fray, Side side) {
+        return new SideEnd<>(parameters.routed(fray, side), parameters.nothingRemains(fray, side), parameters.losses().total(fray, side));
+    }
+
+    private static SideEnd<FleetLosses> end(NavalParameters parameters, Fray fray, Side side) {
+        var losses = parameters.losses().of(fray, side);
+        return new SideEnd<>(parameters.routed(fray, side), losses.remaining() == 0, losses);
+    }
+
+    private static <L> BattleOdds<L> of(Distribution<Fray> fought, Contest contest, Function<Fray, End<L>> seen) {
+        var ends = new IdentityHashMap<Fray, End<L>>();
+        fought.weights().keySet().forEach(fray -> ends.put(fray, seen.apply(fray)));
+        return new BattleOdds<>(fought.map(ends::get), leader(Side.PHASING, fought, ends, contest),
+                leader(Side.NON_PHASING, fought, ends, contest));
+    }
+
+    private static <L> Distribution<Casualty> leader(Side side, Distribution<Fray> fought, Map<Fray, End<L>> ends, Contest contest) {
+        var start = fought.alike(fray -> new Seen(fray.winner().is(side), ends.get(fray).side(side).destroyed(),
+                fray.ranks(side).replacement()));
+        return Procedure.of(new LeaderCasualties(contest).stages(List.of(side))).distribution(start)
+                .map(fray -> fray.ranks(side).casualty());
+    }
+}

@@ -1,0 +1,38 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.MoveEvent.StackSplit;
+import tercio.domain.eu.play.Play;
+
+/**
+ * Part of a side goes another way: whole stacks first, then loose LD of the next one (EU-UNIT-2). Leaders go with a stack
+ * that goes whole, else they stay with the others.
+ */
+final class Detachments {
+
+    private Detachments() {}
+
+    /**
+     * The stacks that together hold so many LD of these, the last one split off for it.
+     *
+     * @param ld above what the stacks hold, all of them go
+     */
+    static List<String> of(Play play, List<String> stacks, int ld) {
+        var going = new ArrayList<String>();
+        int left = ld;
+        for (var id : stacks) {
+            var stack = play.state().stacks().get(id);
+            if (left > 0 && stack.ld() > left) {
+                id = id + "." + (play.state().founded() + 1);
+                play.happens(new StackSplit(stack.id(), id, Units.of(0, 0, left), Math.min(stack.veteranLd(), left), false));
+            }
+            if (left > 0) {
+                going.add(id);
+                left = Math.max(0, left - stack.ld());
+            }
+        }
+        return going;
+    }
+}

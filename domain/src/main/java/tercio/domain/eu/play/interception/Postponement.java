@@ -1,0 +1,74 @@
+package tercio.domain.eu.play.interception;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.MoveCommand.FightAtOnce;
+import tercio.domain.eu.game.MoveCommand.FightLater;
+import tercio.domain.eu.game.MoveEvent.InterceptionPressed;
+import tercio.domain.eu.game.MoveEvent.InterceptionPutOff;
+import tercio.domain.eu.game.MoveEvent.MoveEnded;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * Where a stack is caught in a province in which other forces stand, of either side, the interceptors choose: a battle at
+ * once between those who met, or later a regular battle of all forces there (EU-INT-MERGE). It is asked before anybody
+ * hurries to help, as only a battle at once can be helped in (reading).
+ */
+public final class Postponement {
+
+    public static final String RULE = "EU-INT-MERGE";
+
+    private Postponement() {}
+
+    /** Whether the interceptors have this choice now. */
+    public static boolean asked(Board board, Move move) {
+        return move.awaits() == Move.Awaits.INTERCEPTION && !move.interceptors().isEmpty()
+                && board.stacks(move.province(), stack -> !stack.besieged() && board.state().allianceOf(stack) >= 0).stream()
+                        .anyMatch(stack -> !stack.id().equals(move.stack())
+                                && move.interceptors().stream().map(Engaged::stack).noneMatch(stack.id()::equals));
+    }
+
+    public static String country(Board board, Move move) {
+        return board.state().stacks().get(move.interceptors().getFirst().stack()).country();
+    }
+
+    public static List<Option> options(Board board, Move move) {
+        return List.of(new Option("fight " + move.stack() + " at once", new FightAtOnce(move.province())),
+                new Option("fight later, with all forces in " + board.name(move.province()), new FightLater(move.province())));
+    }
+
+    public static Optional<Verdict<EuEvent>> fight(Play play, FightAtOnce command) {
+        return choosing(play, command.province())
+                .map(move -> {
+                    play.happens(new InterceptionPressed(move.stack(), move.province()));
+                    return Play.done();
+                })
+                .orElseGet(() -> notAsked(command.province()));
+    }
+
+    /** The move ends; everybody in the province is locked in battle, and more phasing stacks may come. */
+    public static Optional<Verdict<EuEvent>> wait(Play play, FightLater command) {
+        return choosing(play, command.province())
+                .map(move -> {
+                    play.happens(new InterceptionPutOff(move.stack(), move.province()));
+                    play.happens(new MoveEnded(move.stack(), move.province()));
+                    return Play.done();
+                })
+                .orElseGet(() -> notAsked(command.province()));
+    }
+
+    private static Optional<Move> choosing(Play play, String province) {
+        return Interceptions.underWay(play.state())
+                .filter(move -> move.province().equals(province) && asked(play.board(), move));
+    }
+
+    private static Optional<Verdict<EuEvent>> notAsked(String province) {
+        return Play.refused(RULE, "no interceptors choose between a battle at once and a later one in " + province);
+    }
+}

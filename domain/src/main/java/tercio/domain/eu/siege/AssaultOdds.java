@@ -1,0 +1,47 @@
+package tercio.domain.eu.siege;
+
+import tercio.domain.eu.forces.Casualty;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Distribution;
+
+/**
+ * How likely each end of an assault is, exactly, by the stages of the assault itself. The fate of a leader is followed
+ * from what his test looks at, not from every way in which it came about.
+ */
+public record AssaultOdds(Distribution<End> ends, Distribution<Casualty> besiegerLeader, Distribution<Casualty> besiegedLeader) {
+
+    /** @param damage the besieger caused at least one loss, which helps later attempts of this turn */
+    public record End(boolean fortressFalls, boolean besiegerDestroyed, boolean damage, HalfEnd besieger, HalfEnd besieged) {
+
+        public HalfEnd half(SiegeSide side) {
+            return side == SiegeSide.BESIEGER ? besieger : besieged;
+        }
+    }
+
+    /** @param losses in the unit of the edition */
+    public record HalfEnd(boolean routed, int losses) {}
+
+    public static AssaultOdds of(Assault assault, EuTables tables) {
+        var procedure = new AssaultProcedure(assault, tables);
+        var morale = AssaultMorale.of(assault, tables);
+        var fought = procedure.fighting().distribution(Storm.start(assault));
+        var ends = fought.map(storm -> {
+            var end = storm.settlement();
+            return new End(end.fortressFalls(), end.besiegerDestroyed(), end.damage(),
+                    new HalfEnd(morale.routs(storm, SiegeSide.BESIEGER), end.besiegerLoses()),
+                    new HalfEnd(morale.routs(storm, SiegeSide.BESIEGED), end.besiegedLose()));
+        });
+        return new AssaultOdds(ends, leader(SiegeSide.BESIEGER, procedure, fought), leader(SiegeSide.BESIEGED, procedure, fought));
+    }
+
+    public Distribution<Casualty> leader(SiegeSide side) {
+        return side == SiegeSide.BESIEGER ? besiegerLeader : besiegedLeader;
+    }
+
+    private static Distribution<Casualty> leader(SiegeSide side, AssaultProcedure procedure, Distribution<Storm> fought) {
+        record Seen(boolean falls, boolean destroyed, Object commander) {}
+        var start = fought.alike(storm -> new Seen(storm.settlement().fortressFalls(), storm.settlement().besiegerDestroyed(),
+                storm.party(side).commander()));
+        return procedure.leaders(side).distribution(start).map(storm -> storm.party(side).casualty());
+    }
+}

@@ -1,0 +1,57 @@
+package tercio.domain.eu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.EuVocabulary;
+import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.War;
+import tercio.domain.game.Verdict;
+
+/** Commands that say nothing, or name what does not exist, are refused with a rule at every moment of a game. */
+class BadOrdersTest {
+
+    @Test
+    void commandsWithNothingInThemAreRefusedAtEveryMoment() {
+        everyMoment(null);
+    }
+
+    @Test
+    void soAreCommandsThatNameNothingOnTheBoard() {
+        everyMoment("nowhere");
+    }
+
+    private static void everyMoment(String name) {
+        for (var seed : List.of(1, 2, 3)) {
+            var turns = Chance.game(War.RULES.scenario("artois").orElseThrow(), seed, 120);
+            turns.forEach(turn -> StreamSupport.stream(EuVocabulary.COMMANDS.words().spliterator(), false)
+                    .filter(word -> word.type().getRecordComponents().length > 0)
+                    .forEach(word -> refused(turn.before(), filled(word.type(), name))));
+        }
+    }
+
+    private static void refused(EuState state, EuCommand command) {
+        assertThat(War.RULES.parties(state, command)).as("who may send %s", command).isNotEmpty();
+        var verdict = War.RULES.decide(state, command, Dice.inOrder(List.of(5, 5, 5, 5, 5, 5)));
+        assertThat(verdict).as("%s", command).isInstanceOf(Verdict.Refused.class);
+        assertThat(((Verdict.Refused<?>) verdict).refusal().detail()).isNotBlank();
+    }
+
+    private static EuCommand filled(Class<? extends EuCommand> type, String name) {
+        var values = Arrays.stream(type.getRecordComponents()).map(part -> part.getType() == String.class ? name
+                : part.getType() == boolean.class ? Boolean.FALSE : null).toArray();
+        var types = Arrays.stream(type.getRecordComponents()).map(part -> part.getType()).toArray(Class<?>[]::new);
+        try {
+            return type.getDeclaredConstructor(types).newInstance(values);
+        } catch (ReflectiveOperationException impossible) {
+            return fail("a command is made of its parts", impossible);
+        }
+    }
+}

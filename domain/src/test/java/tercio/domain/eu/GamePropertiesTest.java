@@ -1,0 +1,131 @@
+package tercio.domain.eu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import tercio.domain.eu.game.BattleEvent.LossesTaken;
+import tercio.domain.eu.game.BattleEvent.StackDestroyed;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.game.SiegeEvent.GarrisonFreed;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.War;
+import tercio.domain.game.Timeline;
+import tercio.domain.ruling.Modifier;
+import tercio.domain.ruling.Step;
+
+/** What holds in every game, whatever is played. */
+class GamePropertiesTest {
+
+    private static final int TRIES = 15;
+    private static final int COMMANDS = 250;
+
+    private static List<Chance.Turn> game(int seed) {
+        return Chance.game(War.RULES.scenario(seed % 2 == 0 ? "france-spain" : "artois").orElseThrow(), seed, COMMANDS);
+    }
+
+    private static Timeline<EuState, EuEvent> timeline(List<Chance.Turn> turns) {
+        var timeline = Timeline.<EuState, EuEvent>from(turns.getFirst().before(), War.RULES::evolve);
+        for (var turn : turns) {
+            for (var event : turn.events()) {
+                timeline = timeline.played(event);
+            }
+        }
+        return timeline;
+    }
+
+    @Property(tries = TRIES)
+    void theFoldOfAllEventsIsTheFoldOfEachPrefix(@ForAll @IntRange(max = 100_000) int seed) {
+        var turns = game(seed);
+        var timeline = timeline(turns);
+        int position = 0;
+        for (var turn : turns) {
+            assertThat(timeline.at(position)).isEqualTo(turn.before());
+            position += turn.events().size();
+        }
+    }
+
+    @Property(tries = TRIES)
+    void undoThenRedoIsNothing(@ForAll @IntRange(max = 100_000) int seed, @ForAll @IntRange(max = 1000) int depth) {
+        var timeline = timeline(game(seed));
+        int to = timeline.position() * depth / 1000;
+        var undone = timeline.undone(to);
+
+        assertThat(undone.state()).isEqualTo(timeline.at(to));
+        assertThat(undone.redone().state()).isEqualTo(timeline.state());
+        assertThat(undone.redone().inEffectAt(undone.position() + 1)).isEqualTo(timeline.inEffectAt(timeline.position()));
+    }
+
+    @Property(tries = TRIES)
+    void noDetachmentComesOrGoesWithoutAnEventThatSaysSo(@ForAll @IntRange(max = 100_000) int seed) {
+        eachEvent(seed, (before, event, after) -> assertThat(ld(after)).as("%s", event).isEqualTo(ld(before) + change(before, event)));
+    }
+
+    private static int change(EuState before, EuEvent event) {
+        return switch (event) {
+            case StackDestroyed destroyed -> -before.stacks().get(destroyed.stack()).ld();
+            case LossesTaken taken -> taken.left().allLd() - before.stacks().get(taken.stack()).ld();
+            case GarrisonFreed freed -> before.stack(freed.stack()).isPresent() ? 0 : freed.ld();
+            default -> 0;
+        };
+    }
+
+    private static int ld(EuState state) {
+        return state.stacks().values().stream().mapToInt(Stack::ld).sum();
+    }
+
+    @Property(tries = TRIES)
+    void aLeaderIsWithOneStackOrWithNone(@ForAll @IntRange(max = 100_000) int seed) {
+        eachEvent(seed, (before, event, after) -> {
+            var led = new ArrayList<String>();
+            after.stacks().values().forEach(stack -> led.addAll(stack.leaders()));
+            var present = after.leaders().values().stream().filter(leader -> leader.fate() == Fate.PRESENT)
+                    .map(leader -> leader.leader().id()).toList();
+            assertThat(led).as("%s", event).containsExactlyInAnyOrderElementsOf(present);
+        });
+    }
+
+    @Property(tries = TRIES)
+    void veteransAreNeverMoreThanTheirStack(@ForAll @IntRange(max = 100_000) int seed) {
+        eachEvent(seed, (before, event, after) -> assertThat(after.stacks().values()).as("%s", event)
+                .allMatch(stack -> stack.veteranLd() >= 0 && stack.veteranLd() <= stack.ld() && stack.ld() > 0 || stack.units().empty()));
+    }
+
+    @Property(tries = TRIES)
+    void anExplanationAddsUp(@ForAll @IntRange(max = 100_000) int seed) {
+        for (var turn : game(seed)) {
+            turn.outcome().events().forEach(ruled -> ruled.explanation().forEach(GamePropertiesTest::addsUp));
+        }
+    }
+
+    /** The continuation die is cut to 1..10 before it is read. */
+    private static void addsUp(Step step) {
+        if (step.dice().size() == 1 && step.modified() != null) {
+            int sum = step.dice().getFirst() + step.modifiers().stream().mapToInt(Modifier::value).sum();
+            assertThat(step.modified()).as("%s", step)
+                    .isEqualTo(step.rule().id().equals("EU-RND-CONT") ? Math.clamp(sum, 1, 10) : sum);
+        }
+    }
+
+    @FunctionalInterface
+    private interface Check {
+        void of(EuState before, EuEvent event, EuState after);
+    }
+
+    private static void eachEvent(int seed, Check check) {
+        for (var turn : game(seed)) {
+            var before = turn.before();
+            for (var event : turn.events()) {
+                var after = War.RULES.evolve(before, event);
+                check.of(before, event, after);
+                before = after;
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package tercio.domain.eu.given;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.game.Command;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Readings;
+
+/** A player who knows no rule plays a war by sending back what decisions and moves offer; the dice are random too. */
+public final class Chance {
+
+    /** One command of a game: the board before it and what came of it. */
+    public record Turn(EuState before, EuCommand command, Verdict.Accepted<EuEvent> outcome) {
+        public List<EuEvent> events() {
+            return outcome.events().stream().map(Verdict.Ruled::event).toList();
+        }
+    }
+
+    private Chance() {}
+
+    /** A game to its end, or its first {@code most} commands. */
+    public static List<Turn> game(EuScenario scenario, long seed, int most) {
+        var random = new Random(seed);
+        Dice dice = name -> OptionalInt.of(1 + random.nextInt(name.die().sides()));
+        var state = War.RULES.start(scenario, Readings.STANDARD);
+        var turns = new ArrayList<Turn>();
+        while (!War.RULES.over(state) && turns.size() < most) {
+            var command = (EuCommand) offer(state, random);
+            var verdict = War.RULES.decide(state, command, dice);
+            assertThat(verdict).as("game %d, command %d: %s", seed, turns.size(), command).isInstanceOf(Verdict.Accepted.class);
+            var turn = new Turn(state, command, (Verdict.Accepted<EuEvent>) verdict);
+            turns.add(turn);
+            for (var event : turn.events()) {
+                state = War.RULES.evolve(state, event);
+            }
+        }
+        return turns;
+    }
+
+    /** Any option of any decision, or any move of any stack that may move. */
+    private static Command offer(EuState state, Random random) {
+        var offers = new ArrayList<Option>();
+        for (var decision : War.RULES.decisions(state)) {
+            assertThat(decision.options()).as("who may answer %s", decision.id()).allMatch(
+                    option -> War.RULES.parties(state, (EuCommand) option.command()).contains(decision.party()));
+            offers.addAll(decision.options());
+            if (!decision.movers().isEmpty() && random.nextInt(4) > 0) {
+                var mover = decision.movers().get(random.nextInt(decision.movers().size()));
+                offers.clear();
+                offers.addAll(War.RULES.moves(state, mover).orElseThrow());
+                assertThat(offers).as("who may move %s", mover).allMatch(
+                        option -> War.RULES.parties(state, (EuCommand) option.command()).contains(decision.party()));
+                break;
+            }
+        }
+        assertThat(offers).as("what is offered in %s", state.phase()).isNotEmpty();
+        return offers.get(random.nextInt(offers.size())).command();
+    }
+}

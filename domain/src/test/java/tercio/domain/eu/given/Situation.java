@@ -1,0 +1,119 @@
+package tercio.domain.eu.given;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuScenario.Belligerent;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.EuScenario.StackAtStart;
+
+/** A war laid out for a test: France against Spain in the borders of period III, with the stacks that the test needs. */
+public final class Situation {
+
+    private final EuScenario printed = War.RULES.scenario("artois").orElseThrow();
+    private final List<List<String>> alliances = new ArrayList<>(List.of(List.of("france"), List.of("spain")));
+    private final Map<String, Belligerent> countries = new LinkedHashMap<>(printed.countries());
+    private final Map<String, String> owners = new LinkedHashMap<>(printed.owners());
+    private final Map<String, String> controllers = new LinkedHashMap<>();
+    private final Map<String, Integer> levels = new LinkedHashMap<>(printed.fortresses());
+    private final List<LeaderAtStart> leaders = new ArrayList<>();
+    private final List<StackAtStart> stacks = new ArrayList<>();
+    private String startRound = "S1";
+    private int period = 3;
+    private boolean poorWeather;
+
+    public static Situation franceAgainstSpain() {
+        return new Situation();
+    }
+
+    /** The alliances at war; a country that is new has initiative 10, muskets and stability 0. */
+    public Situation alliances(List<String> one, List<String> other) {
+        alliances.clear();
+        alliances.add(one);
+        alliances.add(other);
+        alliances.forEach(members -> members.forEach(country ->
+                countries.putIfAbsent(country, new Belligerent(10, LandTechnology.MUSKETS, 30, false, 0))));
+        return this;
+    }
+
+    public Situation initiative(String country, int initiative) {
+        var known = countries.get(country);
+        countries.put(country, new Belligerent(initiative, known.landTechnology(), known.landTechnologyLevel(), known.tercio(),
+                known.stability()));
+        return this;
+    }
+
+    public Situation technologyLevel(String country, int level) {
+        var known = countries.get(country);
+        countries.put(country, new Belligerent(known.initiative(), known.landTechnology(), level, known.tercio(), known.stability()));
+        return this;
+    }
+
+    public Situation stack(String id, String country, String province, int armyPlus, int armyMinus, int ld) {
+        stacks.add(new StackAtStart(id, province, country, Counters.of(Units.of(armyPlus, armyMinus, ld)), false, List.of()));
+        return this;
+    }
+
+    /** The last stack has a general of these values. */
+    public Situation under(int maneuver, int fire, int shock, int siege) {
+        return under("B", maneuver, fire, shock, siege, false);
+    }
+
+    public Situation underMonarch() {
+        return under("A", 1, 1, 1, 0, true);
+    }
+
+    private Situation under(String rank, int maneuver, int fire, int shock, int siege, boolean monarch) {
+        var led = stacks.removeLast();
+        var id = "general-of-" + led.id();
+        leaders.add(new LeaderAtStart(id, id, led.country(), rank, maneuver, fire, shock, siege, monarch));
+        stacks.add(new StackAtStart(led.id(), led.province(), led.country(), led.units(), led.veteran(), List.of(id)));
+        return this;
+    }
+
+    public Situation owner(String province, String country) {
+        owners.put(province, country);
+        return this;
+    }
+
+    public Situation controller(String province, String country) {
+        controllers.put(province, country);
+        return this;
+    }
+
+    public Situation level(String province, int level) {
+        levels.put(province, level);
+        return this;
+    }
+
+    /** @param box {@code null} to roll for it */
+    public Situation startingIn(String box) {
+        startRound = box;
+        return this;
+    }
+
+    public Situation period(int number) {
+        period = number;
+        return this;
+    }
+
+    public Situation poorWeather() {
+        poorWeather = true;
+        return this;
+    }
+
+    public EuScenario scenario() {
+        return new EuScenario("a war for a test", period, 24, Optional.ofNullable(startRound), poorWeather, alliances, countries, leaders, owners,
+                controllers, levels, stacks);
+    }
+
+    public War war() {
+        return War.of(scenario());
+    }
+}

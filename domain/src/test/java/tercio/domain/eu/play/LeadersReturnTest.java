@@ -1,0 +1,71 @@
+package tercio.domain.eu.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.BattleCommand.FightBattle;
+import tercio.domain.eu.game.BattleCommand.StandAndFight;
+import tercio.domain.eu.game.BattleEvent.LeaderKilled;
+import tercio.domain.eu.game.BattleEvent.LeaderWounded;
+import tercio.domain.eu.game.MoveCommand.EndMovement;
+import tercio.domain.eu.game.RoundCommand.DeclareCampaign;
+import tercio.domain.eu.game.RoundCommand.PlaceLeader;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+
+/** Leaders who were wounded, or whose stack is gone, come back (EU-WOUND-1). */
+class LeadersReturnTest {
+
+    /** The Spanish general loses his only LD in Artois; the casualty dice are given. */
+    private static War war(int casualty, int fate) {
+        return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)
+                .stack("field", "spain", "artois", 0, 0, 1).under(1, 1, 1, 0).stack("home", "spain", "catalunya", 0, 1, 0)
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
+                .plays(new FightBattle("artois"))
+                .plays(new StandAndFight("artois"), name -> switch (name.purpose()) {
+                    case "leaderCasualty" -> OptionalInt.of(casualty);
+                    case "leaderFate" -> OptionalInt.of(fate);
+                    default -> OptionalInt.of(name.side().equals("phasing") ? 10 : 1);
+                });
+    }
+
+    @Test
+    void anUnharmedLeaderJoinsAnotherStackNextRound() {
+        var war = war(10, 0).nothingElse(6);
+
+        war.settle("return", new PlaceLeader("general-of-field", "home"));
+        assertThat(war.board().stacks().get("home").leaders()).containsExactly("general-of-field");
+    }
+
+    @Test
+    void aWoundedOneWaitsForHisBox() {
+        var war = war(1, 4);
+
+        assertThat(war.last(LeaderWounded.class)).as("half of 4 rounds from S1: W1 and S2").isEqualTo(new LeaderWounded("general-of-field", 2, RoundBox.S2));
+        war.nothingElse(2);
+        assertThat(war.decisions()).extracting(Decision::id).as("W1").containsExactly("campaign-france");
+        war.nothingElse(1);
+        assertThat(war.decision("return").party()).as("S2").isEqualTo("spain");
+    }
+
+    @Test
+    void anOddDieKillsHim() {
+        assertThat(war(1, 3).last(LeaderKilled.class).leader()).isEqualTo("general-of-field");
+    }
+
+    @Test
+    void heJoinsAStackOfHisCountryAndNobodyElsePlaysBefore() {
+        var war = war(10, 0).nothingElse(6);
+
+        var refusal = war.refuses(new PlaceLeader("general-of-field", "army"));
+        assertThat(refusal.rule().id()).isEqualTo("EU-WOUND-1");
+        assertThat(refusal.legal()).extracting(Option::command).containsExactly(new PlaceLeader("general-of-field", "home"));
+        assertThat(war.refuses(new DeclareCampaign("france", Campaign.NONE)).rule().id()).isEqualTo("EU-WOUND-1");
+        assertThat(war.refuses(new PlaceLeader("general-of-army", "home")).rule().id()).isEqualTo("EU-WOUND-1");
+    }
+}

@@ -1,0 +1,95 @@
+package tercio.domain.eu.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.BattleCommand.FightBattle;
+import tercio.domain.eu.game.BattleCommand.Retreat;
+import tercio.domain.eu.game.BattleCommand.StandAndFight;
+import tercio.domain.eu.game.BattleCommand.TakeLosses;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.MoveCommand.EndMovement;
+import tercio.domain.eu.game.MoveCommand.MergeStacks;
+import tercio.domain.eu.game.MoveCommand.SplitStack;
+import tercio.domain.eu.game.RoundCommand.DeclareCampaign;
+import tercio.domain.eu.game.RoundCommand.RollContinuation;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+
+/** What is killed is the choice of those who lead (EU-BATTLE-LOSSES). */
+class LossesTest {
+
+    private static War beaten() {
+        return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)
+                .stack("field", "spain", "artois", 1, 0, 0).stack("second", "spain", "artois", 0, 2, 0)
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
+                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.PHASING))
+                .plays(Retreat.to("artois", "hainaut"), War.luck(Side.PHASING));
+    }
+
+    @Test
+    void lossesAreSharedAmongTheStacksOfASideAsItLikes() {
+        var war = beaten();
+        var owed = (Duty.Losses) war.board().duties().getFirst();
+
+        assertThat(owed.stacks()).containsExactlyInAnyOrder("field", "second");
+        war.plays(new TakeLosses("field", Counters.of(Units.of(0, 1, 1))));
+        assertThat(((Duty.Losses) war.board().duties().getFirst()).ld()).as("one of them is taken").isEqualTo(owed.ld() - 1);
+        assertThat(war.board().stacks().get("field").units()).as("A+ less 1 LD").isEqualTo(Units.of(0, 1, 1));
+    }
+
+    @Test
+    void neitherMoreNorNothing() {
+        var war = beaten();
+
+        assertThat(war.refuses(new TakeLosses("field", Counters.of(Units.of(1, 0, 0)))).rule().id()).isEqualTo("EU-BATTLE-LOSSES");
+        assertThat(war.refuses(new TakeLosses("army", Counters.of(Units.of(1, 0, 0)))).legal()).isNotEmpty();
+        assertThat(war.refuses(new TakeLosses("field", null)).rule().id()).isEqualTo("EU-BATTLE-LOSSES");
+    }
+
+    @Test
+    void nothingGoesOnBeforeTheyAreTaken() {
+        var war = beaten();
+
+        for (EuCommand other : List.of(new FightBattle("artois"), new EndMovement("france"), new DeclareCampaign("spain", Campaign.NONE),
+                new RollContinuation(), new SplitStack("field", Counters.of(Units.of(0, 0, 1)), false), new MergeStacks("field", "second"))) {
+            var refusal = war.refuses(other);
+            assertThat(refusal.rule().id()).as("%s", other).isEqualTo("EU-BATTLE-LOSSES");
+            assertThat(refusal.legal()).isNotEmpty();
+        }
+    }
+
+    @Test
+    void whereNothingIsOwedNothingIsTaken() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0).war();
+
+        assertThat(war.refuses(new TakeLosses("army", Counters.of(Units.of(1, 0, 0)))).rule().id()).isEqualTo("EU-BATTLE-LOSSES");
+    }
+
+    @Test
+    void theCountryWithMostLdLeadsAndItsAllyAnswersToo() {
+        var war = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain")).initiative("venice", 30)
+                .stack("army", "france", "artois", 0, 1, 0).under(2, 2, 2, 0).stack("ally", "venice", "artois", 1, 0, 0)
+                .stack("field", "spain", "hainaut", 2, 0, 0)
+                .war();
+        var together = war.board().stacksIn("artois");
+
+        assertThat(war.board().commanding(together)).as("4 LD against 2").isEqualTo("venice");
+        assertThat(war.board().commander(together)).as("its own general is not there").isEmpty();
+        assertThat(War.RULES.parties(war.board(), new TakeLosses("ally", Counters.of(Units.of(0, 1, 0))))).containsExactlyInAnyOrder("france", "venice");
+    }
+
+    @Test
+    void aMonarchCommandsHoweverFewHeHas() {
+        var war = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain")).initiative("venice", 30)
+                .stack("army", "france", "artois", 0, 0, 1).underMonarch().stack("ally", "venice", "artois", 1, 0, 0).under(4, 4, 4, 0).war();
+
+        assertThat(war.board().commanding(war.board().stacksIn("artois"))).isEqualTo("france");
+    }
+}

@@ -1,0 +1,97 @@
+package tercio.domain.eu.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.BattleCommand.AttemptEvasion;
+import tercio.domain.eu.game.BattleCommand.FightBattle;
+import tercio.domain.eu.game.BattleCommand.MakeSortie;
+import tercio.domain.eu.game.BattleCommand.Retreat;
+import tercio.domain.eu.game.BattleCommand.StandAndFight;
+import tercio.domain.eu.game.BattleCommand.StayInside;
+import tercio.domain.eu.game.BattleCommand.WithdrawIntoFortress;
+import tercio.domain.eu.game.BattleEvent.BattleEnded;
+import tercio.domain.eu.game.BattleEvent.BattleFought;
+import tercio.domain.eu.game.BattleEvent.StackRetreated;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.MoveCommand.EndMovement;
+import tercio.domain.eu.game.SiegeEvent.SiegeLifted;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+
+/** Besieged troops come out to fight beside their friends (EU-BATTLE-SORTIE). */
+class SortieTest {
+
+    /** Two Spanish LD are besieged in Arras by eight French, and a Spanish army comes to their relief. */
+    private static War relief() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)
+                .stack("inside", "spain", "artois", 0, 0, 2).stack("relief", "spain", "hainaut", 1, 1, 0)
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
+                .plays(new FightBattle("artois")).plays(new WithdrawIntoFortress("artois"));
+        return war.declares("spain", Campaign.MULTIPLE).marches("relief", "artois").plays(new EndMovement("spain"))
+                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"));
+    }
+
+    @Test
+    void theyFightAsOneWithTheReliefArmy() {
+        var war = relief();
+
+        assertThat(war.decision("sortie").party()).isEqualTo("spain");
+        war.plays(new MakeSortie("artois"), War.luck(Side.PHASING));
+        assertThat(war.last(BattleFought.class).battle().phasing().units()).as("A+ A- and 2 LD").isEqualTo(Units.of(1, 1, 2));
+    }
+
+    @Test
+    void theirVictoryLiftsTheSiege() {
+        var war = relief().plays(new MakeSortie("artois"), War.luck(Side.PHASING))
+                .plays(Retreat.to("artois", "picardie"), War.luck(Side.PHASING));
+
+        assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.PHASING);
+        while (war.decisions().getFirst().id().equals("losses")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());
+        }
+        assertThat(war.last(SiegeLifted.class).freed()).containsExactly("inside");
+        assertThat(war.board().stacks().get("inside").besieged()).isFalse();
+    }
+
+    @Test
+    void beatenTheyAreBackInsideAndTheOthersGoAway() {
+        var war = relief().plays(new MakeSortie("artois"), War.luck(Side.NON_PHASING));
+
+        assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.NON_PHASING);
+        assertThat(war.board().stacks().get("inside").besieged()).isTrue();
+        assertThat(war.last(StackRetreated.class)).isEqualTo(new StackRetreated("relief", "artois", "hainaut", false));
+        assertThat(((Duty.Losses) war.board().duties().getFirst()).stacks()).containsExactlyInAnyOrder("relief", "inside");
+    }
+
+    @Test
+    void orTheyWatchFromTheWalls() {
+        var war = relief().plays(new StayInside("artois"), War.luck(Side.PHASING));
+
+        assertThat(war.last(BattleFought.class).battle().phasing().units()).isEqualTo(Units.of(1, 1, 0));
+    }
+
+    @Test
+    void whoHasSteppedInsideForThisVeryBattleDoesNotComeOut() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0).stack("field", "spain", "artois", 1, 0, 0)
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
+                .plays(new FightBattle("artois")).plays(new WithdrawIntoFortress("artois"), War.luck(Side.PHASING));
+
+        assertThat(war.events()).hasAtLeastOneElementOfType(BattleFought.class);
+        assertThat(war.refuses(new MakeSortie("artois")).rule().id()).isEqualTo("EU-BATTLE-SORTIE");
+    }
+
+    @Test
+    void nothingElseHappensBeforeTheyHaveDecided() {
+        var war = relief();
+
+        assertThat(war.refuses(new StandAndFight("artois")).rule().id()).isEqualTo("EU-BATTLE-EVASION");
+        assertThat(war.refuses(AttemptEvasion.to("artois", "picardie")).rule().id()).isEqualTo("EU-BATTLE-EVASION");
+        assertThat(war.refuses(new FightBattle("artois")).rule().id()).isEqualTo("EU-BATTLE");
+        assertThat(war.refuses(new StayInside("hainaut")).rule().id()).isEqualTo("EU-BATTLE-SORTIE");
+    }
+}

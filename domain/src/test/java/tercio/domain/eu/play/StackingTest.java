@@ -1,0 +1,65 @@
+package tercio.domain.eu.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.BattleCommand.TakeLosses;
+import tercio.domain.eu.game.BattleEvent.LossesSuffered;
+import tercio.domain.eu.game.MoveCommand.MoveStack;
+import tercio.domain.eu.game.MoveCommand.SplitStack;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.game.Option;
+
+/** At most 3 counters and 8 LD of an alliance in a province (EU-STACK). */
+class StackingTest {
+
+    private static War war(int armyPlus, int armyMinus, int ld) {
+        return Situation.franceAgainstSpain()
+                .stack("army", "france", "ile_de_france", 1, 1, 0)
+                .stack("other", "france", "champagne", armyPlus, armyMinus, ld)
+                .war().declares("france", Campaign.PASSIVE);
+    }
+
+    @Test
+    void eightLdMayStandTogether() {
+        var war = war(0, 1, 0).marches("other", "ile_de_france");
+
+        assertThat(war.board().duties()).isEmpty();
+    }
+
+    @Test
+    void whatIsAboveEightLdIsLostByChoiceOfItsController() {
+        var war = war(0, 1, 1).marches("other", "ile_de_france");
+
+        assertThat(war.last(LossesSuffered.class)).isEqualTo(new LossesSuffered("france", List.of("army", "other"), 1, "stacking"));
+        var refusal = war.refuses(new MoveStack("army", List.of("artois")));
+        assertThat(refusal.rule().id()).as("first the losses").isEqualTo("EU-BATTLE-LOSSES");
+        assertThat(refusal.legal()).extracting(Option::command)
+                .contains(new TakeLosses("other", Counters.of(Units.of(0, 1, 0))), new TakeLosses("army", Counters.of(Units.of(1, 0, 1))));
+        war.settle("losses", new TakeLosses("other", Counters.of(Units.of(0, 1, 0))));
+        assertThat(war.board().duties()).isEmpty();
+    }
+
+    @Test
+    void threeCountersAreTheMost() {
+        var war = war(0, 0, 2).plays(new SplitStack("army", Counters.of(Units.of(0, 0, 3)), false));
+
+        assertThat(war.board().duties()).as("6 LD merge into A+ and A-: two counters").isEmpty();
+        var loose = Situation.franceAgainstSpain().stack("one", "france", "ile_de_france", 0, 0, 3)
+                .stack("two", "france", "champagne", 0, 0, 2).war().declares("france", Campaign.PASSIVE).marches("two", "ile_de_france");
+        assertThat(loose.last(LossesSuffered.class).ld()).as("5 LD never make an ARMY: 3 counters, 2 lost").isEqualTo(2);
+    }
+
+    @Test
+    void thePassageOfAFullProvinceCostsNothing() {
+        var war = war(1, 0, 0).marches("other", "ile_de_france", "picardie");
+
+        assertThat(war.board().duties()).isEmpty();
+        assertThat(war.board().stacks().get("other").ld()).isEqualTo(4);
+    }
+}
