@@ -7,7 +7,11 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
+import tercio.domain.eu.edition.OwnTables;
 import tercio.domain.ruling.Reading;
+import tercio.domain.table.CsvTable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
@@ -34,10 +38,26 @@ public final class Adjudicator {
     /** Ruleset to procedure to door. */
     private final Map<String, Map<String, Door>> doors = new LinkedHashMap<>();
 
-    /** With every door of the program. */
+    /** With every door of the program, by the printed tables. */
     public static Adjudicator ofAllProcedures() {
+        return ofAllProcedures(List.of(Editions.military(), Editions.fast(), Editions.rapid()));
+    }
+
+    /** With every door of the program, by a user's tables where he has some; a faulty one is a {@link CsvTable.Fault}. */
+    public static Adjudicator ofAllProcedures(OwnTables own) {
+        return ofAllProcedures(List.of(Editions.military(own), Editions.fast(own), Editions.rapid(own)));
+    }
+
+    /** @param editions the main one first */
+    private static Adjudicator ofAllProcedures(List<Edition> editions) {
         var doors = new ArrayList<Door>();
-        ServiceLoader.load(Door.class, Adjudicator.class.getClassLoader()).forEach(doors::add);
+        for (var door : ServiceLoader.load(Door.class, Adjudicator.class.getClassLoader())) {
+            if (door instanceof EuMilitaryDoor europa) {
+                editions.stream().limit(europa.inOlderEditions() ? editions.size() : 1).map(europa::under).forEach(doors::add);
+            } else {
+                doors.add(door);
+            }
+        }
         return new Adjudicator(doors);
     }
 
@@ -105,7 +125,7 @@ public final class Adjudicator {
         if (!unused.isEmpty()) {
             unused.forEach(answer.putArray("unusedDice")::add);
         }
-        answer.set("explanation", Explanation.json(question.explanation()));
+        answer.set("explanation", Explanation.json(question.explanation(), door::reconstructed));
         return answer;
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import tercio.domain.dice.Die;
 import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.Step;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -32,6 +33,11 @@ public interface Door {
     /** Whether the ruleset knows periods, so that {@code period} may stand in every request. */
     default boolean hasPeriods() {
         return true;
+    }
+
+    /** Whether a step of the explanation reads a figure that is lost and stands in from elsewhere. */
+    default boolean reconstructed(Step step) {
+        return false;
     }
 
     /**

@@ -1,29 +1,50 @@
 package tercio.adapters.adjudication;
 
 import java.util.List;
-import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.Step;
 
-/** A door of the main edition of the Europa rules. */
+/** A door of the Europa rules. It stands open for the main edition; some have a twin for each older edition. */
 public interface EuMilitaryDoor extends Door {
-
-    String RULESET = "eu-military";
 
     /** The range of a leader's values. */
     int BEST_VALUE = 6;
 
+    /** The edition that is judged by. */
+    Edition edition();
+
+    /** The same door for another edition, or for the same with other tables. */
+    EuMilitaryDoor under(Edition other);
+
+    /** Whether the older editions have this procedure too. */
+    default boolean inOlderEditions() {
+        return false;
+    }
+
     @Override
     default String ruleset() {
-        return RULESET;
+        return edition().id();
     }
 
     @Override
     default List<Reading> readings() {
-        return EuReadings.ALL;
+        return edition().readings();
+    }
+
+    @Override
+    default boolean reconstructed(Step step) {
+        return edition().reconstructed(step);
     }
 
     default EuTables tables() {
-        return EuTables.PRINTED;
+        return edition().tables();
+    }
+
+    /** What losses are counted in. */
+    default LossUnit unit() {
+        return tables().unit();
     }
 }

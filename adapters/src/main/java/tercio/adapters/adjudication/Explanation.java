@@ -1,6 +1,7 @@
 package tercio.adapters.adjudication;
 
 import java.util.List;
+import java.util.function.Predicate;
 import tercio.domain.ruling.Step;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -11,6 +12,11 @@ public final class Explanation {
     private Explanation() {}
 
     public static ArrayNode json(List<Step> steps) {
+        return json(steps, step -> false);
+    }
+
+    /** @param reconstructed which steps read figures that are lost and stand in from elsewhere */
+    public static ArrayNode json(List<Step> steps, Predicate<Step> reconstructed) {
         var list = JsonNodeFactory.instance.arrayNode();
         for (var step : steps) {
             var json = list.addObject().put("step", step.step());
@@ -37,6 +43,9 @@ public final class Explanation {
             }
             if (!step.readings().isEmpty()) {
                 step.readings().forEach(json.putArray("readings")::add);
+            }
+            if (reconstructed.test(step)) {
+                json.put("reconstructed", true);
             }
         }
         return list;

@@ -4,6 +4,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tercio.adapters.adjudication.Adjudicator;
@@ -18,6 +19,9 @@ public final class AdjudicateCommand implements Callable<Integer> {
 
     @Option(names = "--lines", description = "the input is JSON Lines: one request a line, one answer a line")
     private boolean lines;
+
+    @Mixin
+    private TablesFolder tables;
 
     private final InputStream in;
     private final PrintStream out;
@@ -35,7 +39,6 @@ public final class AdjudicateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var adjudicator = Adjudicator.ofAllProcedures();
-        return new AskedQuestions(in, out, err, adjudicator::adjudicate).answer(file, lines);
+        return new AskedQuestions(in, out, err, Adjudicator::adjudicate).answer(tables, file, lines);
     }
 }

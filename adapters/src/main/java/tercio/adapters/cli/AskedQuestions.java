@@ -5,8 +5,11 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.function.BiFunction;
 import java.util.function.Function;
+import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.adjudication.Answer;
 import tercio.adapters.adjudication.Problem;
 
@@ -22,31 +25,42 @@ final class AskedQuestions {
     private final InputStream in;
     private final PrintStream out;
     private final PrintStream err;
-    private final Function<byte[], Answer> answering;
+    private final BiFunction<Adjudicator, byte[], Answer> asking;
 
-    AskedQuestions(InputStream in, PrintStream out, PrintStream err, Function<byte[], Answer> answering) {
+    AskedQuestions(InputStream in, PrintStream out, PrintStream err, BiFunction<Adjudicator, byte[], Answer> asking) {
         this.in = in;
         this.out = out;
         this.err = err;
-        this.answering = answering;
+        this.asking = asking;
     }
 
     /**
      * Answers them.
      *
+     * @param tables by which they are answered
      * @param file a path, or {@code -} for standard input
      * @param lines whether each line is a question
-     * @return the exit code: 2 where a single question was refused
+     * @return the exit code: 2 where a single question was refused, or the tables cannot be used
      */
-    int answer(String file, boolean lines) {
+    int answer(TablesFolder tables, String file, boolean lines) {
+        final Adjudicator adjudicator;
+        try {
+            adjudicator = tables.adjudicator();
+        } catch (IllegalArgumentException | UncheckedIOException faulty) {
+            return refuse(Problem.unreadable("the tables cannot be used: " + faulty.getMessage()));
+        }
+        return answer(request -> asking.apply(adjudicator, request), file, lines);
+    }
+
+    private int answer(Function<byte[], Answer> answering, String file, boolean lines) {
         try (var input = file.equals("-") ? in : new FileInputStream(file)) {
-            return lines ? stream(input) : single(input);
+            return lines ? stream(input, answering) : single(input, answering);
         } catch (IOException unreadable) {
             return refuse(Problem.unreadable(file + " cannot be read: " + unreadable.getMessage()));
         }
     }
 
-    private int single(InputStream input) throws IOException {
+    private int single(InputStream input, Function<byte[], Answer> answering) throws IOException {
         var request = input.readNBytes(LONGEST + 1);
         if (request.length > LONGEST) {
             return refuse(tooLong());
@@ -61,7 +75,7 @@ final class AskedQuestions {
         };
     }
 
-    private int stream(InputStream input) throws IOException {
+    private int stream(InputStream input, Function<byte[], Answer> answering) throws IOException {
         var requests = new RequestLines(input, LONGEST);
         var answers = new BufferedOutputStream(out, 1 << 16);
         for (var next = requests.next(); next.isPresent(); next = requests.next()) {

@@ -4,9 +4,9 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tercio.adapters.adjudication.Adjudicator;
 
 /** Tells how likely each outcome of a question is, exactly, without a server. */
 @Command(name = "odds", mixinStandardHelpOptions = true,
@@ -22,6 +22,9 @@ public final class OddsCommand implements Callable<Integer> {
 
     @Option(names = "--fractions", description = "write each probability also as a fraction")
     private boolean fractions;
+
+    @Mixin
+    private TablesFolder tables;
 
     private final InputStream in;
     private final PrintStream out;
@@ -39,7 +42,7 @@ public final class OddsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var adjudicator = Adjudicator.ofAllProcedures();
-        return new AskedQuestions(in, out, err, request -> adjudicator.odds(request, fractions)).answer(file, lines);
+        return new AskedQuestions(in, out, err, (adjudicator, request) -> adjudicator.odds(request, fractions))
+                .answer(tables, file, lines);
     }
 }

@@ -36,6 +36,9 @@ final class ServeCommand implements Callable<Integer> {
     @Mixin
     private DataFolder data;
 
+    @Mixin
+    private TablesFolder tables;
+
     @Spec
     private CommandSpec spec;
 
@@ -65,7 +68,7 @@ final class ServeCommand implements Callable<Integer> {
 
     private Service start(Path folder) {
         try {
-            return Service.start(library.get(), port, address, folder);
+            return Service.start(library.get(), tables.adjudicator(), port, address, folder);
         } catch (ApplicationContextException notListening) {
             throw new IllegalStateException("cannot listen at " + address + ", port " + port + ": "
                     + notListening.getMostSpecificCause().getMessage(), notListening);

@@ -20,7 +20,11 @@ class AdjudicationController {
     /** A named reading of an unclear rule, with what holds when nothing is chosen. */
     record ReadingBody(String ruleset, String id, String rule, List<String> choices, String standard, String why) {}
 
-    private final Adjudicator adjudicator = Adjudicator.ofAllProcedures();
+    private final Adjudicator adjudicator;
+
+    AdjudicationController(Adjudicator adjudicator) {
+        this.adjudicator = adjudicator;
+    }
 
     @PostMapping("/adjudications")
     @Operation(summary = "These forces, these dice: what happens?")

@@ -17,7 +17,11 @@ import tercio.adapters.adjudication.Adjudicator;
 @Tag(name = "Adjudication")
 class OddsController {
 
-    private final Adjudicator adjudicator = Adjudicator.ofAllProcedures();
+    private final Adjudicator adjudicator;
+
+    OddsController(Adjudicator adjudicator) {
+        this.adjudicator = adjudicator;
+    }
 
     @PostMapping("/odds")
     @Operation(summary = "These forces, no dice: how likely is what?",

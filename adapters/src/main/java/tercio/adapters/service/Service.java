@@ -10,6 +10,7 @@ import org.springframework.boot.SpringApplication;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
+import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.store.Library;
 import tercio.adapters.store.Workshop;
 
@@ -33,11 +34,16 @@ public final class Service implements AutoCloseable {
      * @param dataDir the folder of its database, made where it is missing
      */
     public static Service start(Library library, int port, String address, Path dataDir) {
-        return start(() -> Workshop.in(dataDir, library), port, address);
+        return start(library, Adjudicator.ofAllProcedures(), port, address, dataDir);
+    }
+
+    /** The same with an adjudicator that knows tables of the user; the games go by the printed ones. */
+    public static Service start(Library library, Adjudicator adjudicator, int port, String address, Path dataDir) {
+        return start(() -> Workshop.in(dataDir, library), adjudicator, port, address);
     }
 
     /** The workshop, which is closed with the service, opens while the web part starts: so both take as long as one. */
-    static Service start(Supplier<Workshop> opening, int port, String address) {
+    static Service start(Supplier<Workshop> opening, Adjudicator adjudicator, int port, String address) {
         var workshop = new CompletableFuture<Workshop>();
         var application = new SpringApplication(ServiceConfiguration.class);
         application.setBannerMode(Banner.Mode.OFF);
@@ -47,6 +53,7 @@ public final class Service implements AutoCloseable {
         application.addInitializers(context -> {
             // Not before the logs are set up: both would write to them.
             workshop.completeAsync(opening, task -> Thread.ofPlatform().name("workshop").start(task));
+            ((GenericApplicationContext) context).registerBean(Adjudicator.class, () -> adjudicator);
             ((GenericApplicationContext) context).registerBean(
                     Workshop.class, () -> opened(workshop), definition -> definition.setDestroyMethodName(""));
         });
@@ -69,7 +76,7 @@ public final class Service implements AutoCloseable {
 
     /** The service on a database of its own that is gone afterwards, on any free port of this machine. */
     public static Service inMemory(Library library) {
-        return start(() -> Workshop.inMemory(library), 0, "127.0.0.1");
+        return start(() -> Workshop.inMemory(library), Adjudicator.ofAllProcedures(), 0, "127.0.0.1");
     }
 
     /** The port on which it listens. */

@@ -2,10 +2,12 @@ package tercio.domain.table;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * A printed table as data: plain comma-separated text with a header, no quotes. Typed tables are made from its rows
@@ -39,6 +41,11 @@ public final class CsvTable {
                 throw fault(column, "the table has no such column");
             }
             return cells[at];
+        }
+
+        /** Whether the table has such a column at all. */
+        public boolean knows(String column) {
+            return columns.containsKey(column);
         }
 
         public boolean has(String column) {
@@ -81,6 +88,11 @@ public final class CsvTable {
             throw fault(column, "'" + text(column) + "' is none of " + Arrays.toString(kind.getEnumConstants()));
         }
 
+        /** The number of the line in its file, from 1. */
+        public int line() {
+            return line;
+        }
+
         /** A fault at this line, to throw. */
         public Fault fault(String column, String message) {
             return new Fault(name + ", line " + line + ", " + column + ": " + message);
@@ -88,7 +100,7 @@ public final class CsvTable {
     }
 
     private final String name;
-    private final Map<String, Integer> columns = new HashMap<>();
+    private final Map<String, Integer> columns = new LinkedHashMap<>();
     private final List<Row> rows = new ArrayList<>();
 
     private CsvTable(String name, String text) {
@@ -116,6 +128,21 @@ public final class CsvTable {
 
     public static CsvTable parse(String name, String text) {
         return new CsvTable(name, text);
+    }
+
+    /** The name of the file, as faults tell it. */
+    public String name() {
+        return name;
+    }
+
+    /** The names in the header, in order. */
+    public Set<String> columns() {
+        return Collections.unmodifiableSet(columns.keySet());
+    }
+
+    /** A fault at a line of this table, to throw. */
+    public Fault fault(int line, String message) {
+        return new Fault(name + ", line " + line + ": " + message);
     }
 
     public List<Row> rows() {

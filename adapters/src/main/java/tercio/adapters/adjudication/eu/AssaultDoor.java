@@ -8,7 +8,9 @@ import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Question;
 import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
+import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.round.Period;
 import tercio.domain.eu.siege.Assault;
 import tercio.domain.eu.siege.AssaultOdds;
@@ -18,9 +20,24 @@ import tercio.domain.eu.siege.SiegeSide;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code assault}: a fortress is stormed. */
-public final class AssaultDoor implements EuMilitaryDoor {
+public record AssaultDoor(Edition edition) implements EuMilitaryDoor {
 
     private static final String[] DICE = {"fire", "shock", "replacementLeader", "leaderCasualty", "leaderFate"};
+
+    /** For the main edition. */
+    public AssaultDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new AssaultDoor(other);
+    }
+
+    @Override
+    public boolean inOlderEditions() {
+        return true;
+    }
 
     @Override
     public String procedure() {
@@ -36,7 +53,7 @@ public final class AssaultDoor implements EuMilitaryDoor {
     public void settle(Question question, ObjectNode answer) {
         var assault = read(question);
         var storm = question.run(AssaultProcedure.of(assault, tables()), AssaultProcedure.start(assault));
-        put(answer, AssaultOutcome.of(assault, storm, tables()), assault.theatre());
+        put(answer, AssaultOutcome.of(assault, storm, tables()), assault.theatre(), unit());
     }
 
     @Override
@@ -55,8 +72,8 @@ public final class AssaultDoor implements EuMilitaryDoor {
         for (var side : SiegeSide.values()) {
             var at = "/" + side.word() + "/";
             chances.with(at + "routed", ends.map(end -> end.half(side).routed()))
-                    .with(at + (europe ? "lossesLd" : "lossesThirds"),
-                            ends.map(end -> europe ? end.half(side).losses() / Thirds.LD : end.half(side).losses()))
+                    .with(at + (europe ? "lossesLd" : "losses" + unit().word()),
+                            ends.map(end -> europe ? end.half(side).losses() / unit().ofOneLd() : end.half(side).losses()))
                     .with(at + "leader", odds.leader(side).map(casualty -> casualty.fate().word()))
                     .with(at + "leaderRounds", odds.leader(side).map(casualty -> casualty.rounds()));
         }
@@ -77,7 +94,7 @@ public final class AssaultDoor implements EuMilitaryDoor {
         var besieged = LandSides.perhapsEmpty(inside, period, theatre, tables());
         LandSides.choices(outside);
         LandSides.choices(inside);
-        SiegeFields.refuseTooMany(inside, besieged.units(), level);
+        SiegeFields.refuseTooMany(inside, besieged.units(), level, unit());
         question.check();
         return new Assault(period, theatre, level, breach, damaged,
                 artillery.orElseGet(() -> artillery(besieger, period)), besieger, besieged, question.readings());
@@ -87,23 +104,23 @@ public final class AssaultDoor implements EuMilitaryDoor {
         return tables().artillery().value(besieger.units(), besieger.country(), besieger.armyClass(), period);
     }
 
-    private static void put(ObjectNode answer, AssaultOutcome outcome, Theatre theatre) {
+    private static void put(ObjectNode answer, AssaultOutcome outcome, Theatre theatre, LossUnit unit) {
         answer.put("resistance", outcome.resistance()).put("fortressFalls", outcome.fortressFalls())
                 .put("besiegerDestroyed", outcome.besiegerDestroyed());
-        put(answer.putObject(SiegeFields.BESIEGER), outcome.besieger(), theatre);
-        put(answer.putObject(SiegeFields.BESIEGED), outcome.besieged(), theatre);
+        put(answer.putObject(SiegeFields.BESIEGER), outcome.besieger(), theatre, unit);
+        put(answer.putObject(SiegeFields.BESIEGED), outcome.besieged(), theatre, unit);
     }
 
-    private static void put(ObjectNode side, AssaultOutcome.Half half, Theatre theatre) {
+    private static void put(ObjectNode side, AssaultOutcome.Half half, Theatre theatre, LossUnit unit) {
         var drm = side.putObject("drm");
         half.fireDrm().ifPresent(fire -> drm.put("fire", fire));
         drm.put("shock", half.shockDrm());
         side.put("morale", half.morale()).put("moraleLost", half.moraleLost()).put("routed", half.routed())
-                .put("inflictedThirds", half.inflicted());
+                .put("inflicted" + unit.word(), half.inflicted());
         if (theatre == Theatre.EUROPE) {
-            side.put("lossesLd", half.losses() / Thirds.LD);
+            side.put("lossesLd", half.losses() / unit.ofOneLd());
         } else {
-            side.put("lossesThirds", half.losses());
+            side.put("losses" + unit.word(), half.losses());
         }
         side.put("leader", half.leader().fate().word());
         if (half.leader().rounds() > 0) {

@@ -15,11 +15,14 @@ import tercio.domain.eu.attrition.Attrition.Stack;
 import tercio.domain.eu.attrition.Attrition.Toll;
 import tercio.domain.eu.attrition.Hardship;
 import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.edition.AttritionSystem;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.LandTechnology;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code attrition}: of supply, march, siege and voyage. */
-public final class AttritionDoor implements EuMilitaryDoor {
+public record AttritionDoor(Edition edition) implements EuMilitaryDoor {
 
     private enum Kind {
         SUPPLY, MOVEMENT, SIEGE_BESIEGED, SIEGE_BESIEGER, NAVAL;
@@ -29,6 +32,21 @@ public final class AttritionDoor implements EuMilitaryDoor {
 
     private static final String TECHNOLOGY = "technology";
     private static final String CHOICE = "pillageChoice";
+
+    /** For the main edition. */
+    public AttritionDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new AttritionDoor(other);
+    }
+
+    @Override
+    public boolean inOlderEditions() {
+        return true;
+    }
 
     @Override
     public String procedure() {
@@ -59,22 +77,27 @@ public final class AttritionDoor implements EuMilitaryDoor {
             putRemaining(answer, run(question, new Stack(voyage, theatre, thirds, null), Attrition.start()), Detachments.SEA);
             return;
         }
-        int thirds = Detachments.LAND.read(fields);
+        var land = Detachments.ofLand(unit());
+        int size = land.read(fields);
         if (theatre == Theatre.EUROPE && fields.integer("sizeLde", 0, Detachments.MOST, 0) > 0) {
             fields.fault("sizeLde", "stand only in the rest of the world");
         }
         var technology = fields.optionalWord(TECHNOLOGY, Words.of(LandTechnology.class));
         var hardship = hardship(kind, fields);
         question.check();
-        var stack = new Stack(hardship, theatre, thirds, technology.orElse(LandTechnology.LACE_WAR));
+        var stack = new Stack(hardship, theatre, size, technology.orElse(LandTechnology.LACE_WAR));
         var toll = run(question, stack, Attrition.start().answered(choice.orElse(OnPillage.LOSE)));
         if (stack.european()) {
             if (kind != Kind.SIEGE_BESIEGED && toll.p()) {
                 needForPillage(question, technology, choice);
             }
             putEuropean(answer, toll);
+        } else if (tables().policies().attrition() == AttritionSystem.RETREAT_TABLE) {
+            answer.put("modifier", toll.modifier()).put("modified", toll.modified())
+                    .put("loss" + unit().word(), size - toll.wastage().left());
+            land.put(answer, "remaining", toll.wastage().left());
         } else {
-            putRemaining(answer, toll, Detachments.LAND);
+            putRemaining(answer, toll, land);
         }
     }
 

@@ -10,9 +10,9 @@ import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.battle.SideOutcome;
 import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.forces.Casualty;
 import tercio.domain.eu.forces.CombatColumn;
-import tercio.domain.eu.forces.Thirds;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes the outcome of a land battle as the contract has it. */
@@ -29,10 +29,10 @@ final class BattleAnswer {
         answer.putObject("victoryPoints");
     }
 
-    static void put(ObjectNode answer, LandBattle battle, LandBattleOutcome outcome) {
+    static void put(ObjectNode answer, LandBattle battle, LandBattleOutcome outcome, LossUnit unit) {
         putEnd(answer, outcome.ended(), outcome.winner(), outcome.majorBattle());
         for (var side : Side.values()) {
-            put(answer.putObject(side.word()), outcome.side(side), battle.theatre());
+            put(answer.putObject(side.word()), outcome.side(side), battle.theatre(), unit);
         }
         put(answer.putObject("stability"), outcome.stability());
         put(answer.putObject("victoryPoints"), outcome.victoryPoints());
@@ -54,14 +54,14 @@ final class BattleAnswer {
     }
 
     /** {@code drm} and {@code rolls}; the pursuit has its modifiers in its modified die only. */
-    static void putRolls(ObjectNode json, Map<BattleRoll, SideOutcome.Rolled> made) {
+    static void putRolls(ObjectNode json, Map<BattleRoll, SideOutcome.Rolled> made, LossUnit unit) {
         var drm = json.putObject("drm");
         var rolls = json.putObject("rolls");
         made.forEach((roll, rolled) -> {
             if (roll != BattleRoll.PURSUIT) {
                 drm.put(roll.word(), rolled.drm());
             }
-            put(rolls.putObject(roll.word()), rolled);
+            put(rolls.putObject(roll.word()), rolled, unit);
         });
     }
 
@@ -69,25 +69,25 @@ final class BattleAnswer {
         changes.forEach(json::put);
     }
 
-    private static void put(ObjectNode json, SideOutcome side, Theatre theatre) {
+    private static void put(ObjectNode json, SideOutcome side, Theatre theatre, LossUnit unit) {
         json.put("morale", side.morale()).put("moraleLost", side.moraleLost())
                 .put("routed", side.routed()).put("destroyed", side.destroyed());
         putColumns(json, side.fire(), Optional.of(side.shock()));
-        putRolls(json, side.rolls());
-        json.put("inflictedThirds", side.inflicted())
-                .put("inflictedAfterSmallStackThirds", side.inflictedAfterSmallStack())
+        putRolls(json, side.rolls(), unit);
+        json.put("inflicted" + unit.word(), side.inflicted())
+                .put("inflictedAfterSmallStack" + unit.word(), side.inflictedAfterSmallStack())
                 .put("sizeDifferential", side.sizeDifferential())
-                .put("inflictedAfterSizeThirds", side.inflictedAfterSize())
-                .put("sufferedThirds", side.suffered())
-                .put("retreatThirds", side.retreat());
-        putLosses(json, side, theatre);
+                .put("inflictedAfterSize" + unit.word(), side.inflictedAfterSize())
+                .put("suffered" + unit.word(), side.suffered())
+                .put("retreat" + unit.word(), side.retreat());
+        putLosses(json, side, theatre, unit);
         put(json, side.casualty());
     }
 
-    private static void put(ObjectNode json, SideOutcome.Rolled rolled) {
+    private static void put(ObjectNode json, SideOutcome.Rolled rolled, LossUnit unit) {
         put(json, "die", rolled.dice());
         put(json, "modified", rolled.modified());
-        put(json, "lossThirds", rolled.losses());
+        put(json, "loss" + unit.word(), rolled.losses());
         json.put("stars", rolled.stars());
     }
 
@@ -100,12 +100,12 @@ final class BattleAnswer {
         }
     }
 
-    private static void putLosses(ObjectNode json, SideOutcome side, Theatre theatre) {
+    private static void putLosses(ObjectNode json, SideOutcome side, Theatre theatre, LossUnit unit) {
         boolean europe = theatre == Theatre.EUROPE;
-        json.put(europe ? "lossesLd" : "lossesThirds", europe ? side.losses() / Thirds.LD : side.losses());
-        var remaining = json.putObject("remaining").put("ld", side.remaining() / Thirds.LD);
+        json.put(europe ? "lossesLd" : "losses" + unit.word(), europe ? side.losses() / unit.ofOneLd() : side.losses());
+        var remaining = json.putObject("remaining").put("ld", side.remaining() / unit.ofOneLd());
         if (!europe) {
-            remaining.put("lde", side.remaining() % Thirds.LD);
+            remaining.put("lde", side.remaining() % unit.ofOneLd());
         }
     }
 

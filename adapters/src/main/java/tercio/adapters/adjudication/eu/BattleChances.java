@@ -12,7 +12,7 @@ import tercio.domain.eu.battle.EvasionProcedure;
 import tercio.domain.eu.battle.FleetLosses;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.tables.EuTables;
 
 /** The odds of a battle under the names of its answer. */
@@ -31,11 +31,12 @@ final class BattleChances {
         return choices;
     }
 
-    static Chances onLand(BattleOdds<Integer> odds, Theatre theatre) {
+    static Chances onLand(BattleOdds<Integer> odds, Theatre theatre, LossUnit unit) {
         var chances = ofAny(odds);
         boolean europe = theatre == Theatre.EUROPE;
         for (var side : Side.values()) {
-            put(chances, odds, side, europe ? "lossesLd" : "lossesThirds", thirds -> europe ? thirds / Thirds.LD : thirds);
+            put(chances, odds, side, europe ? "lossesLd" : "losses" + unit.word(),
+                    losses -> europe ? losses / unit.ofOneLd() : losses);
         }
         return chances;
     }

@@ -4,12 +4,24 @@ import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Question;
 import tercio.adapters.adjudication.Words;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code blockade-escape}: into or out of a blockaded port. */
-public final class BlockadeEscapeDoor implements EuMilitaryDoor {
+public record BlockadeEscapeDoor(Edition edition) implements EuMilitaryDoor {
+
+    /** For the main edition. */
+    public BlockadeEscapeDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new BlockadeEscapeDoor(other);
+    }
 
     @Override
     public String procedure() {

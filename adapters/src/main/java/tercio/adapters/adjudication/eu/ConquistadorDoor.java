@@ -3,14 +3,26 @@ package tercio.adapters.adjudication.eu;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Question;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.natives.Conquistador;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code conquistador}: what the natives of a province do. */
-public final class ConquistadorDoor implements EuMilitaryDoor {
+public record ConquistadorDoor(Edition edition) implements EuMilitaryDoor {
 
     private static final int GREATEST_SUM = 3 * BEST_VALUE;
+
+    /** For the main edition. */
+    public ConquistadorDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new ConquistadorDoor(other);
+    }
 
     @Override
     public String procedure() {

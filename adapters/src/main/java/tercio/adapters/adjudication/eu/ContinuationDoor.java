@@ -5,18 +5,30 @@ import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Question;
 import tercio.adapters.adjudication.Words;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.round.Continuation;
 import tercio.domain.eu.round.Period;
 import tercio.domain.eu.round.RoundBox;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code continuation}: the roll at the end of a round. */
-public final class ContinuationDoor implements EuMilitaryDoor {
+public record ContinuationDoor(Edition edition) implements EuMilitaryDoor {
 
     private static final String YEAR = "year";
     private static final String SUMMER = "S";
     private static final Words<String> SEASONS = new Words<>(Map.of(SUMMER, SUMMER, "W", "W"));
     private static final int LAST_YEAR = 5;
+
+    /** For the main edition. */
+    public ContinuationDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new ContinuationDoor(other);
+    }
 
     @Override
     public String procedure() {

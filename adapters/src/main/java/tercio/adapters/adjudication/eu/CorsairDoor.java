@@ -7,16 +7,28 @@ import tercio.adapters.adjudication.Question;
 import tercio.adapters.adjudication.Words;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.corsair.CorsairHunt;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.revolt.RebelFight;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code corsair}: a stack fights corsairs, at sea or where they raid the land. */
-public final class CorsairDoor implements EuMilitaryDoor {
+public record CorsairDoor(Edition edition) implements EuMilitaryDoor {
 
     private static final String CORSAIR = "corsair";
     private static final String OTHER_SHIPS = "otherShips";
     private static final int MOST_FLEETS = 3;
+
+    /** For the main edition. */
+    public CorsairDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new CorsairDoor(other);
+    }
 
     @Override
     public String procedure() {

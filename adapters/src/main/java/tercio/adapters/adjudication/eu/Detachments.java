@@ -1,14 +1,14 @@
 package tercio.adapters.adjudication.eu;
 
 import tercio.adapters.adjudication.Fields;
-import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.edition.LossUnit;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Sizes in detachments and thirds of them, as requests and answers hold them. */
+/** Sizes in detachments and parts of them, as requests and answers hold them. */
 final class Detachments {
 
-    static final Detachments LAND = new Detachments("sizeLd", "sizeLde", "ld", "lde");
-    static final Detachments SEA = new Detachments("sizeNd", "sizeNde", "nd", "nde");
+    static final Detachments LAND = ofLand(LossUnit.THIRD);
+    static final Detachments SEA = new Detachments("sizeNd", "sizeNde", "nd", "nde", LossUnit.THIRD.ofOneLd());
 
     /** No count of the game comes near; it keeps sums small. */
     static final int MOST = 999;
@@ -18,11 +18,19 @@ final class Detachments {
     private final String whole;
     private final String small;
 
-    private Detachments(String size, String smallSize, String whole, String small) {
+    private final int parts;
+
+    private Detachments(String size, String smallSize, String whole, String small, int parts) {
+        this.parts = parts;
         this.size = size;
         this.smallSize = smallSize;
         this.whole = whole;
         this.small = small;
+    }
+
+    /** On land, incomplete detachments being one part each in the unit of the edition. */
+    static Detachments ofLand(LossUnit unit) {
+        return new Detachments("sizeLd", "sizeLde", "ld", "lde", unit.ofOneLd());
     }
 
     /** A size of at least one third. */
@@ -37,7 +45,7 @@ final class Detachments {
     }
 
     int readPerhapsNone(Fields fields) {
-        return fields.integer(size, 0, MOST, 0) * Thirds.LD + fields.integer(smallSize, 0, MOST, 0);
+        return fields.integer(size, 0, MOST, 0) * parts + fields.integer(smallSize, 0, MOST, 0);
     }
 
     /** Refuses any size beside a leader alone. */
@@ -50,6 +58,6 @@ final class Detachments {
     }
 
     void put(ObjectNode answer, String name, int thirds) {
-        answer.putObject(name).put(whole, thirds / Thirds.LD).put(small, thirds % Thirds.LD);
+        answer.putObject(name).put(whole, thirds / parts).put(small, thirds % parts);
     }
 }

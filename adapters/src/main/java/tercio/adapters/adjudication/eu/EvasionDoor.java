@@ -5,10 +5,22 @@ import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Question;
 import tercio.domain.eu.battle.Evasion;
 import tercio.domain.eu.battle.EvasionProcedure;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code evasion}: a stack tries to avoid a battle, on land or at sea. */
-public final class EvasionDoor implements EuMilitaryDoor {
+public record EvasionDoor(Edition edition) implements EuMilitaryDoor {
+
+    /** For the main edition. */
+    public EvasionDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new EvasionDoor(other);
+    }
 
     @Override
     public String procedure() {

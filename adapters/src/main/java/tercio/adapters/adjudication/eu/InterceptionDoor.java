@@ -5,6 +5,8 @@ import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Fields;
 import tercio.adapters.adjudication.Question;
 import tercio.adapters.adjudication.Words;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.interception.SeaInterception;
@@ -13,9 +15,19 @@ import tercio.domain.ruling.Success;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code interception}: on land or at sea. */
-public final class InterceptionDoor implements EuMilitaryDoor {
+public record InterceptionDoor(Edition edition) implements EuMilitaryDoor {
 
     private static final int LAST_BOX = 70;
+
+    /** For the main edition. */
+    public InterceptionDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new InterceptionDoor(other);
+    }
 
     @Override
     public String procedure() {

@@ -19,11 +19,13 @@ import tercio.domain.eu.battle.LandBattleProcedure;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.round.Period;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code land-battle}: two stacks, two days. */
-public final class LandBattleDoor implements EuMilitaryDoor {
+public record LandBattleDoor(Edition edition) implements EuMilitaryDoor {
 
     private static final String PHASING = Side.PHASING.word();
     private static final String NON_PHASING = Side.NON_PHASING.word();
@@ -32,6 +34,21 @@ public final class LandBattleDoor implements EuMilitaryDoor {
             {"replacementLeader", "retreatAttempt", "smallStack", "retreat", "leaderCasualty", "leaderFate"};
     private static final DieNames DICE = DieNames.ofSide(PHASING, OTHERS).andOneOrSeveral(PHASING, ROLLS)
             .andSide(NON_PHASING, OTHERS).andSide(NON_PHASING, "evasion").andOneOrSeveral(NON_PHASING, ROLLS);
+
+    /** For the main edition. */
+    public LandBattleDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new LandBattleDoor(other);
+    }
+
+    @Override
+    public boolean inOlderEditions() {
+        return true;
+    }
 
     @Override
     public String procedure() {
@@ -56,7 +73,7 @@ public final class LandBattleDoor implements EuMilitaryDoor {
             return;
         }
         var fray = question.run(LandBattleProcedure.of(asked.battle(), tables()), asked.start());
-        BattleAnswer.put(answer, asked.battle(), LandBattleOutcome.of(asked.battle(), fray, tables()));
+        BattleAnswer.put(answer, asked.battle(), LandBattleOutcome.of(asked.battle(), fray, tables()), unit());
     }
 
     @Override
@@ -66,7 +83,7 @@ public final class LandBattleDoor implements EuMilitaryDoor {
         var fought = BattleOdds.of(battle, asked.start(), tables());
         return BattleChances.onLand(asked.evades()
                 ? BattleChances.evading(Evasion.from(battle), fought, 0, tables())
-                : fought, battle.theatre());
+                : fought, battle.theatre(), unit());
     }
 
     /** The battle that a request tells of, with the choices of both sides. */

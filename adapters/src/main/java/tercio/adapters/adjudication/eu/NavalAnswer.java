@@ -4,6 +4,7 @@ import tercio.domain.eu.battle.FleetLosses;
 import tercio.domain.eu.battle.NavalBattleOutcome;
 import tercio.domain.eu.battle.NavalSideOutcome;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.edition.LossUnit;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes the outcome of a battle at sea as the contract has it. */
@@ -26,7 +27,7 @@ final class NavalAnswer {
         json.put("morale", side.morale()).put("moraleLost", side.moraleLost())
                 .put("routed", side.routed()).put("destroyed", losses.remaining() == 0);
         BattleAnswer.putColumns(json, side.fire(), side.boarding());
-        BattleAnswer.putRolls(json, side.rolls());
+        BattleAnswer.putRolls(json, side.rolls(), LossUnit.THIRD);
         json.put("inflictedThirds", side.inflicted())
                 .put("inflictedAfterSmallStackThirds", side.inflictedAfterSmallStack())
                 .put("sizeDifferential", side.sizeDifferential())

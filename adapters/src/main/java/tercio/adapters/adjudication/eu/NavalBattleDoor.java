@@ -17,11 +17,13 @@ import tercio.domain.eu.battle.NavalBattleOutcome;
 import tercio.domain.eu.battle.NavalBattleProcedure;
 import tercio.domain.eu.battle.SeaRegion;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.battle.Withdrawal;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code naval-battle}: two fleets, two days. */
-public final class NavalBattleDoor implements EuMilitaryDoor {
+public record NavalBattleDoor(Edition edition) implements EuMilitaryDoor {
 
     private static final String PHASING = Side.PHASING.word();
     private static final String NON_PHASING = Side.NON_PHASING.word();
@@ -30,6 +32,16 @@ public final class NavalBattleDoor implements EuMilitaryDoor {
     private static final DieNames DICE = DieNames.ofSide(PHASING, OF_EITHER_SIDE)
             .andSide(NON_PHASING, OF_EITHER_SIDE).andSide(NON_PHASING, "evasion");
     private static final int LAST_TURN = 62;
+
+    /** For the main edition. */
+    public NavalBattleDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new NavalBattleDoor(other);
+    }
 
     @Override
     public String procedure() {

@@ -7,13 +7,15 @@ import tercio.adapters.adjudication.Fields;
 import tercio.adapters.adjudication.Question;
 import tercio.adapters.adjudication.Words;
 import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.interception.ShoreFire;
 import tercio.domain.eu.interception.ShoreFire.Battery;
 import tercio.domain.eu.siege.Siegeworks;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code presidio}: one shot from the shore at a naval stack. */
-public final class PresidioDoor implements EuMilitaryDoor {
+public record PresidioDoor(Edition edition) implements EuMilitaryDoor {
 
     private enum Kind {
         PRESIDIO, STRAIT, SIEGEWORK;
@@ -24,6 +26,16 @@ public final class PresidioDoor implements EuMilitaryDoor {
     private static final String FORTRESS = "fortressLevel";
     private static final int HIGHEST_PRESIDIO = 3;
     private static final int HIGHEST_FORTRESS = 5;
+
+    /** For the main edition. */
+    public PresidioDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new PresidioDoor(other);
+    }
 
     @Override
     public String procedure() {

@@ -3,15 +3,27 @@ package tercio.adapters.adjudication.eu;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Question;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.levy.Recruitment;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code recruitment}: limit and price of land troops. */
-public final class RecruitmentDoor implements EuMilitaryDoor {
+public record RecruitmentDoor(Edition edition) implements EuMilitaryDoor {
 
     /** Far above any price of the tables; it keeps the cost a small number. */
     private static final int HIGHEST_PRICE = 99_999;
     private static final String RECRUIT = "recruit";
+
+    /** For the main edition. */
+    public RecruitmentDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new RecruitmentDoor(other);
+    }
 
     @Override
     public String procedure() {

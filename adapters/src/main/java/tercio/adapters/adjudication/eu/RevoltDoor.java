@@ -4,14 +4,26 @@ import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Question;
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.revolt.RebelFight;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code revolt}: a stack fights a revolt or a rebellion. */
-public final class RevoltDoor implements EuMilitaryDoor {
+public record RevoltDoor(Edition edition) implements EuMilitaryDoor {
 
     private static final String REVOLT = "revolt";
     private static final int HIGHEST_LEVEL = 5;
+
+    /** For the main edition. */
+    public RevoltDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new RevoltDoor(other);
+    }
 
     @Override
     public String procedure() {

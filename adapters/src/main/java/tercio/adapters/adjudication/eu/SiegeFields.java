@@ -3,7 +3,7 @@ package tercio.adapters.adjudication.eu;
 import java.util.OptionalInt;
 import tercio.adapters.adjudication.Fields;
 import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.forces.Units;
 
 /** What the requests about a fortress have in common. */
@@ -34,20 +34,21 @@ final class SiegeFields {
     }
 
     /** Refuses a besieger who is too small to undermine. */
-    static void refuseTooSmall(Fields besieger, Units units, int level) {
-        if (units.thirds() < size(level)) {
-            besieger.fault(UNITS, "must be at least one LD for each level, one for a fort");
+    static void refuseTooSmall(Fields besieger, Units units, int level, LossUnit unit) {
+        int needed = level == 0 && unit == LossUnit.HALF ? 1 : size(level, unit);
+        if (unit.of(units) < needed) {
+            besieger.fault(UNITS, "must be at least one LD for each level, one for a fort (any force in the rapid battle)");
         }
     }
 
     /** Refuses more troops inside than the fortress holds: 1 LD a level, 1 in a fort. */
-    static void refuseTooMany(Fields besieged, Units units, int level) {
-        if (units.thirds() > size(level)) {
+    static void refuseTooMany(Fields besieged, Units units, int level, LossUnit unit) {
+        if (unit.of(units) > size(level, unit)) {
             besieged.fault(UNITS, "are more than the fortress holds");
         }
     }
 
-    private static int size(int level) {
-        return Math.max(1, level) * Thirds.LD;
+    private static int size(int level, LossUnit unit) {
+        return Math.max(1, level) * unit.ofOneLd();
     }
 }

@@ -8,6 +8,8 @@ import tercio.adapters.adjudication.Question;
 import tercio.adapters.adjudication.Words;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.round.Period;
 import tercio.domain.eu.siege.SiegePort;
@@ -16,11 +18,26 @@ import tercio.domain.eu.siege.Undermining;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code undermining}: one round of a siege. */
-public final class UnderminingDoor implements EuMilitaryDoor {
+public record UnderminingDoor(Edition edition) implements EuMilitaryDoor {
 
     private static final String MINUS = "siegeworkMinus";
     private static final String PLUS = "siegeworkPlus";
     private static final int LONGEST_SUPPLY = 12;
+
+    /** For the main edition. */
+    public UnderminingDoor() {
+        this(Editions.military());
+    }
+
+    @Override
+    public EuMilitaryDoor under(Edition other) {
+        return new UnderminingDoor(other);
+    }
+
+    @Override
+    public boolean inOlderEditions() {
+        return true;
+    }
 
     @Override
     public String procedure() {
@@ -77,7 +94,7 @@ public final class UnderminingDoor implements EuMilitaryDoor {
         var country = named ? LandForces.country(besieger, tables()) : "";
         var units = LandForces.units(besieger, country, theatre);
         LandForces.refuseOverstacked(besieger, country, units, Optional.empty(), theatre, tables());
-        SiegeFields.refuseTooSmall(besieger, units, level);
+        SiegeFields.refuseTooSmall(besieger, units, level, unit());
         if (given.isPresent()) {
             LandForces.optionalArmyClass(besieger);
             return given.getAsInt();
@@ -91,7 +108,7 @@ public final class UnderminingDoor implements EuMilitaryDoor {
         var country = besieged.has("country") ? LandForces.country(besieged, tables()) : "";
         LandForces.optionalArmyClass(besieged);
         var units = LandForces.unitsOrNone(besieged, country, theatre);
-        SiegeFields.refuseTooMany(besieged, units, level);
+        SiegeFields.refuseTooMany(besieged, units, level, unit());
         return units;
     }
 

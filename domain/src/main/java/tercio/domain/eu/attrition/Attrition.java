@@ -1,15 +1,22 @@
 package tercio.domain.eu.attrition;
 
 import java.util.ArrayList;
+import java.util.List;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.edition.AttritionSystem;
+import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.tables.RetreatLosses;
 import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.Tally;
 
 /**
  * A roll for attrition. In Europe it takes whole LD and may bring a P, of which the controller of the stack may choose;
@@ -19,6 +26,10 @@ public final class Attrition {
 
     /** The choice that a P leaves to newer technologies. */
     public static final String PILLAGE_CHOICE = "lose an LD or pillage";
+
+    private static final Citation SCALE = Citation.of("EU-ATTR-SCALE");
+    /** Up to that size the retreat table is not doubled. */
+    private static final int UNDOUBLED_LD = 2;
 
     /** What the controller answers to a P. */
     public enum OnPillage {
@@ -40,7 +51,7 @@ public final class Attrition {
      * Who rolls.
      *
      * @param theatre the rest of the world where any land province of the move lies there
-     * @param thirds size of the stack in thirds, Pashas with their LD; warships at sea
+     * @param thirds size of the stack in the unit of the edition, Pashas with their LD; warships at sea in thirds
      * @param technology the worst of a land stack; read only where a P is
      */
     public record Stack(Hardship hardship, Theatre theatre, int thirds, LandTechnology technology) {
@@ -82,10 +93,14 @@ public final class Attrition {
 
     private final Stack stack;
     private final AttritionTables tables;
+    private final RetreatLosses retreat;
+    private final LossUnit unit;
 
-    private Attrition(Stack stack, AttritionTables tables) {
+    private Attrition(Stack stack, EuTables tables) {
         this.stack = stack;
-        this.tables = tables;
+        this.tables = tables.attrition();
+        retreat = tables.retreatLosses();
+        unit = tables.unit();
     }
 
     public static Toll start() {
@@ -94,13 +109,16 @@ public final class Attrition {
 
     /** Dice {@code attrition}, and {@code remainder} for each star. Waits for the answer to a P that leaves a choice. */
     public static Procedure<Toll> of(Stack stack, EuTables tables) {
-        return new Attrition(stack, tables.attrition()).stages();
+        return new Attrition(stack, tables).stages();
     }
 
     private Procedure<Toll> stages() {
         var stages = new ArrayList<Stage<Toll>>();
         stages.add(new Stage.Throw<>("attrition", toll -> toll.die() == 0, toll -> DieName.d10("attrition"),
-                stack.european() ? this::inEurope : this::elsewhere));
+                byRetreatTable() ? this::asInRetreat : stack.european() ? this::inEurope : this::elsewhere));
+        if (byRetreatTable()) {
+            return Procedure.of(stages);
+        }
         if (stack.european()) {
             stages.add(new Stage.Choice<>(PILLAGE_CHOICE, toll -> toll.p() && leavesChoice() && toll.answer() == null));
             stages.add(new Stage.Rule<>("pillage", (toll, account) -> toll.p() ? pillaged(toll, account) : toll));
@@ -108,6 +126,30 @@ public final class Attrition {
             stages.addAll(Wastage.stars(AttritionTables.mostStars(stack.thirds()), Toll::wastage, Toll::with));
         }
         return Procedure.of(stages);
+    }
+
+    private boolean byRetreatTable() {
+        return tables.system() == AttritionSystem.RETREAT_TABLE && !(stack.hardship() instanceof Hardship.Voyage);
+    }
+
+    /** On land an edition whose tables stand higher adds as much to every roll. */
+    private Tally modifiers() {
+        int always = stack.hardship() instanceof Hardship.Voyage ? 0 : tables.system().shift();
+        var own = stack.hardship().modifiers(tables);
+        return always == 0 ? own : new Tally(List.of(new Modifier(always, "every stack on land", SCALE))).and(own);
+    }
+
+    /** The retreat table, doubled for more than two detachments; what is left of a half is nothing in Europe. */
+    private Toll asInRetreat(Toll before, int die, Account account) {
+        var tally = modifiers();
+        int ld = unit.ofOneLd();
+        int once = retreat.at(tally.on(die));
+        int losses = Math.min(stack.thirds(), stack.thirds() > UNDOUBLED_LD * ld ? 2 * once : once);
+        account.tell(() -> Step.of(stack.hardship().spoken(), SCALE).die(die).tally(tally)
+                .cell("retreat", tally.on(die), "losses").result(unit.written(losses)));
+        return stack.european()
+                ? new Toll(die, tally.total(), losses / ld, false, before.answer(), false, false, 0, null)
+                : new Toll(die, tally.total(), 0, false, before.answer(), false, false, 0, new Wastage(stack.thirds() - losses, 0, 0));
     }
 
     private boolean besieged() {
@@ -119,7 +161,7 @@ public final class Attrition {
     }
 
     private Toll inEurope(Toll before, int die, Account account) {
-        var tally = stack.hardship().modifiers(tables);
+        var tally = modifiers();
         int size = stack.thirds() / Thirds.LD;
         var cell = tables.europe(size, tally.on(die));
         account.tell(() -> Step.of(stack.hardship().spoken(), stack.hardship().rule()).die(die).tally(tally)
@@ -128,7 +170,7 @@ public final class Attrition {
     }
 
     private Toll elsewhere(Toll before, int die, Account account) {
-        var tally = stack.hardship().modifiers(tables);
+        var tally = modifiers();
         int percent = tables.percent(tally.on(die));
         account.tell(() -> {
             var step = Step.of(stack.hardship().spoken(), stack.hardship().rule()).die(die).tally(tally)
@@ -146,7 +188,8 @@ public final class Attrition {
     private Toll pillaged(Toll toll, Account account) {
         boolean loses = besieged() || !leavesChoice() || toll.answer() == OnPillage.LOSE;
         boolean pillages = !besieged() && (!leavesChoice() || toll.answer() == OnPillage.PILLAGE);
-        boolean forages = pillages && stack.hardship() instanceof Hardship.March && tables.pillageRule(stack.technology()).foraging();
+        boolean forages = pillages && stack.hardship() instanceof Hardship.March && tables.system() != AttritionSystem.TABLES_FROM_12
+                && tables.pillageRule(stack.technology()).foraging();
         int loss = Math.min(stack.thirds() / Thirds.LD, toll.lossLd() + (loses ? 1 : 0));
         account.tell(() -> Step.of("pillage", "EU-ATTR-PILLAGE").result((loses ? "one LD more is lost" : "no further loss")
                 + (pillages ? ", pillage-" : "") + (forages ? ", foraging" : "")));

@@ -5,10 +5,13 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import tercio.domain.eu.edition.AttritionSystem;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.Rising;
 import tercio.domain.table.TableSource;
 
 /** The printed tables of attrition: Europe, percentages, remainders, and what technologies do. */
@@ -44,13 +47,16 @@ public final class AttritionTables {
     private final Map<LandTechnology, PillageRule> pillageRules = new EnumMap<>(LandTechnology.class);
     private final Map<NavalTechnology, Integer> naval = new EnumMap<>(NavalTechnology.class);
 
-    private AttritionTables() {}
+    private final AttritionSystem system;
 
-    public static AttritionTables read(TableSource source) {
-        var tables = new AttritionTables();
-        source.table("attrition_europe").rows().forEach(tables::readEurope);
-        source.table("attrition_percent").rows().forEach(row ->
-                tables.percents.put(row.within("roll", LEAST, MOST), row.within("percent", 0, EVERYTHING)));
+    private AttritionTables(AttritionSystem system) {
+        this.system = system;
+    }
+
+    public static AttritionTables read(TableSource source, AttritionSystem system) {
+        var tables = new AttritionTables(system);
+        tables.readEurope(source.table("attrition_europe"));
+        tables.readPercents(source.table("attrition_percent"));
         source.table("attrition_remainders").rows().forEach(row -> tables.remainders
                 .computeIfAbsent(row.within("percent", 1, EVERYTHING - 1), percent -> new HashMap<>())
                 .put(row.within("size_thirds", 1, SET_OF_TEN), new Remainder(row.text("size_label"),
@@ -58,6 +64,27 @@ public final class AttritionTables {
         source.table("land_technology_codes").rows().forEach(tables::readPillageRule);
         source.table("naval_technology_codes").rows().forEach(tables::readNaval);
         return tables;
+    }
+
+    private void readPercents(CsvTable table) {
+        var rising = new Rising(table, "percentages", MOST - LEAST + 1);
+        for (var row : table.rows()) {
+            int roll = row.within("roll", LEAST, MOST);
+            percents.put(roll, row.within("percent", 0, EVERYTHING));
+            rising.put(roll - LEAST, row, percents.get(roll));
+        }
+        rising.check();
+    }
+
+    private void readEurope(CsvTable table) {
+        var rising = new TreeMap<Integer, Rising>();
+        for (var row : table.rows()) {
+            readEurope(row);
+            int least = row.integer("size_min_ld");
+            rising.computeIfAbsent(least, ld -> new Rising(table, "stacks from " + ld + " LD", MOST - LEAST + 1))
+                    .put(row.integer("roll") - LEAST, row, row.within("loss_thirds", 0, EVERYTHING));
+        }
+        rising.values().forEach(Rising::check);
     }
 
     private void readEurope(CsvTable.Row row) {
@@ -86,20 +113,28 @@ public final class AttritionTables {
         }
     }
 
-    /** The line of a modified die: cut to the ends of the table. */
+    public AttritionSystem system() {
+        return system;
+    }
+
+    /** The line of a modified die, as the edition numbers it: cut to the ends of the table. */
     public int line(int modified) {
-        return Math.clamp(modified, LEAST, MOST);
+        return read(modified) + system.shift();
+    }
+
+    private int read(int modified) {
+        return Math.clamp(modified - system.shift(), LEAST, MOST);
     }
 
     /** @param ld size of the stack, 1 or more */
     public Europe europe(int ld, int modified) {
         return europe.stream().filter(column -> ld >= column.leastLd && ld <= column.mostLd).findFirst().orElseThrow()
-                .lines.get(line(modified));
+                .lines.get(read(modified));
     }
 
     /** What is lost in the rest of the world and at sea. */
     public int percent(int modified) {
-        return percents.get(line(modified));
+        return percents.get(read(modified));
     }
 
     /**

@@ -2,6 +2,7 @@ package tercio.domain.eu.attrition;
 
 import java.util.List;
 import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.edition.AttritionSystem;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifiers;
@@ -48,13 +49,19 @@ public sealed interface Hardship {
                 .add(4, "enemy fortress in the province", WeakSupply::enemyFortress, +2)
                 .add(5, "manoeuvre", stack -> -stack.maneuver)
                 .add(6, "strait fortifications", WeakSupply::straitForts)
-                .add(7, "pillage or revolt -", stack -> stack.unrest.minus())
-                .add(8, "pillage or revolt +", stack -> 2 * stack.unrest.plus())
+                .add(7, "pillages or revolts that count 1", stack -> stack.unrest.minus())
+                .add(8, "pillages or revolts that count 2", stack -> 2 * stack.unrest.plus())
                 .add(9, "snowflakes", WeakSupply::snowflakes);
 
         @Override
         public Tally modifiers(AttritionTables tables) {
-            return LIST.on(this);
+            return tables.system() == AttritionSystem.TABLES_FROM_12 ? LIST.on(everyPillageOnce()) : LIST.on(this);
+        }
+
+        /** The guide counts 1 for each pillage, whichever its side. */
+        private WeakSupply everyPillageOnce() {
+            return new WeakSupply(causes, massed, noLine, enemyFortress, maneuver, straitForts,
+                    new Unrest(unrest.minus() + unrest.plus(), 0), snowflakes);
         }
 
         @Override
@@ -116,7 +123,8 @@ public sealed interface Hardship {
 
         @Override
         public Tally modifiers(AttritionTables tables) {
-            return LIST.on(this);
+            // The guide lists besieged troops under weak supply, in friendly land, and names no modifiers of a siege for them.
+            return tables.system() == AttritionSystem.TABLES_FROM_12 ? Tally.NONE : LIST.on(this);
         }
 
         @Override

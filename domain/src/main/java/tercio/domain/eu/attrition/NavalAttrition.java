@@ -1,6 +1,7 @@
 package tercio.domain.eu.attrition;
 
 import tercio.domain.eu.attrition.Hardship.Voyage;
+import tercio.domain.eu.edition.AttritionSystem;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Tally;
@@ -13,14 +14,24 @@ final class NavalAttrition {
             return tables.navalDrm(voyage.technology());
         }
 
+        boolean older() {
+            return tables.system() == AttritionSystem.TABLES_FROM_12;
+        }
+
+        /** How much the older guide adds for several FLEETs, whatever their way. */
+        int flat(int fleets, int drm) {
+            return older() && voyage.fleets() == fleets ? drm : 0;
+        }
+
         /** Zones count in steps that depend on the size of the stack; without the trial rules all count as small ones. */
         int step(int leastFleets, int mostFleets, int zones, int drm) {
-            int fleets = voyage.trialRules() ? voyage.fleets() : 0;
+            int fleets = voyage.trialRules() && !older() ? voyage.fleets() : 0;
             return fleets >= leastFleets && fleets <= mostFleets ? drm * (voyage.zonesEntered() / zones) : 0;
         }
 
         int distance(int least, int most, int drm) {
-            return voyage.startDistance() >= least && voyage.startDistance() <= most ? drm : 0;
+            boolean spared = older() && voyage.fleets() == 0;
+            return !spared && voyage.startDistance() >= least && voyage.startDistance() <= most ? drm : 0;
         }
 
         int trial(int drm) {
@@ -29,7 +40,7 @@ final class NavalAttrition {
     }
 
     private static final Modifiers<Sailing> LIST = Modifiers.<Sailing>of("EU-ATTR-NAVAL")
-            .add(1, "always", stack -> true, -6)
+            .add(1, "always", stack -> !stack.older(), -6)
             .add(2, "manoeuvre", stack -> -stack.voyage().maneuver())
             .add(3, "strait fortifications", stack -> stack.voyage().straitForts())
             .add(4, "malus of the sea zones", stack -> stack.voyage().seaMalus())
@@ -39,6 +50,8 @@ final class NavalAttrition {
             .add(8, "zones entered by at most one FLEET", stack -> stack.step(0, 1, 4, +1))
             .add(9, "zones entered by two FLEETs", stack -> stack.step(2, 2, 2, +2))
             .add(10, "zones entered by three FLEETs", stack -> stack.step(3, Integer.MAX_VALUE, 2, +4))
+            .add(9, "two FLEETs", stack -> stack.flat(2, +3))
+            .add(10, "three FLEETs", stack -> stack.flat(3, +6))
             .add(11, "several FLEETs from arsenal to arsenal",
                     stack -> stack.voyage().fleets() > 1 && stack.voyage().arsenalToArsenal(), -1)
             .add(12, "starts one zone away from its port", stack -> stack.distance(1, 1, +3))

@@ -11,7 +11,7 @@ import tercio.domain.ruling.Modifiers;
 /**
  * One roll of one side in the two days of a land battle, and what modifies it (EU-BATTLE-DRM).
  *
- * @param enemyFailedToRetreat whether this is a roll of the second day and the enemy tried to break off before it
+ * @param failedRetreat what an enemy who tried to break off and failed is worth to this roll
  */
 record Attack(
         LandBattle battle,
@@ -21,7 +21,7 @@ record Attack(
         Leader leader,
         Leader enemyLeader,
         BattleRoll roll,
-        boolean enemyFailedToRetreat) {
+        int failedRetreat) {
 
 
     /** The modifiers of a land battle in the rulebook's order. */
@@ -37,11 +37,11 @@ record Attack(
             .add(9, "across a river or a mountain pass", a -> a.crossed(Crossing.RIVER, Crossing.MOUNTAIN_PASS), -1)
             .add(10, "across a strait or from the sea",
                     a -> a.crossed(Crossing.STRAIT, Crossing.SEA) ? a.fire() ? -2 : -3 : 0)
-            .add(11, "no ARMY counter", a -> a.fire() && !a.own.army() && !a.conquistador(), -1)
+            .add(11, "no ARMY counter or no artillery", a -> a.fire() && a.own.poorFire() && !a.conquistador(), -1)
             .add(12, "artillery", a -> a.fire() && a.own.heavyArtillery(), +1)
             .add(13, "3 LD more than the enemy", a -> a.shock() && a.own.outnumbers(), +1)
             .add(14, "better cavalry", a -> a.shock() ? a.own.cavalryShock() : 0)
-            .add(15, "the enemy failed to retreat", Attack::enemyFailedToRetreat, +1);
+            .add(15, "the enemy failed to retreat", Attack::failedRetreat);
 
     private boolean fire() {
         return roll.fire();

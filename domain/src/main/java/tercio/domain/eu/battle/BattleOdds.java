@@ -17,7 +17,7 @@ import tercio.domain.ruling.Procedure;
  * @param ends how the battle ends for both sides
  * @param phasingLeader what becomes of the commander of the phasing side
  * @param nonPhasingLeader the same of the other side
- * @param <L> losses of a side: thirds on land, {@link FleetLosses} at sea
+ * @param <L> losses of a side: on land in the unit of the edition, {@link FleetLosses} at sea
  */
 public record BattleOdds<L>(
         Distribution<End<L>> ends, Distribution<Casualty> phasingLeader, Distribution<Casualty> nonPhasingLeader) {

@@ -1,5 +1,6 @@
 package tercio.domain.eu.battle;
 
+import tercio.domain.eu.edition.Policies;
 import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.LandTechnology;
@@ -35,8 +36,8 @@ final class BattleParameters implements Contest {
         phasing = Combatant.of(battle, Side.PHASING, tables);
         nonPhasing = Combatant.of(battle, Side.NON_PHASING, tables);
         tallies = new TallyMemo(KINDS, battle.phasing().leader().isPresent() && battle.nonPhasing().leader().isPresent());
-        phasingDestroyed = Contest.destroyedFrom(phasing.thirds(), battle.readings());
-        nonPhasingDestroyed = Contest.destroyedFrom(nonPhasing.thirds(), battle.readings());
+        phasingDestroyed = Contest.destroyedFrom(phasing.size(), battle.readings());
+        nonPhasingDestroyed = Contest.destroyedFrom(nonPhasing.size(), battle.readings());
         losses = new Losses(this);
     }
 
@@ -128,7 +129,8 @@ final class BattleParameters implements Contest {
     /** The worked example of destruction does not halve the fire of the Turks. */
     @Override
     public boolean halvingOpen(Side side) {
-        return country(side).equals("turkey") && battle.side(side).technology() == LandTechnology.ARQUEBUS;
+        return tables.policies() == Policies.MILITARY && country(side).equals("turkey")
+                && battle.side(side).technology() == LandTechnology.ARQUEBUS;
     }
 
     @Override
@@ -138,7 +140,7 @@ final class BattleParameters implements Contest {
 
     @Override
     public int size(Side side) {
-        return combatant(side).thirds();
+        return combatant(side).size();
     }
 
     @Override
@@ -158,19 +160,28 @@ final class BattleParameters implements Contest {
 
     @Override
     public boolean leaderTested(Side side) {
-        return tables.leaderCasualty().testedAfterBattle(battle.theatre(), combatant(side.opponent()).thirds());
+        return tables.leaderCasualty().testedAfterBattle(battle.theatre(), combatant(side.opponent()).size() / tables.unit().ofOneLd());
     }
 
     @Override
     public Tally tally(Fray fray, Side side, BattleRoll roll) {
         if (roll == BattleRoll.PURSUIT) {
             int after = 2 * ROLLS + side.ordinal() * Ended.values().length + fray.ended().ordinal();
-            return tallies.of(fray, after, () -> Chase.MODIFIERS.on(new Chase(battle, combatant(side), leader(fray, side),
-                    leader(fray, side.opponent()), fray.ended())));
+            return tallies.of(fray, after, () -> Chase.MODIFIERS.on(new Chase(battle, tables.policies().battle(), combatant(side),
+                    leader(fray, side), leader(fray, side.opponent()), fray.ended())));
         }
         boolean failed = roll.secondDay() && fray.ranks(side.opponent()).retreatFailed();
         return tallies.of(fray, side.ordinal() * ROLLS + roll.ordinal() + (failed ? 2 : 0), () -> Attack.MODIFIERS.on(
                 new Attack(battle, side, combatant(side), combatant(side.opponent()), leader(fray, side),
-                        leader(fray, side.opponent()), roll, failed)));
+                        leader(fray, side.opponent()), roll, failed ? failedRetreat(roll) : 0)));
+    }
+
+    private int failedRetreat(BattleRoll roll) {
+        return tables.policies().battle().failedRetreat().helps(roll.fire()) ? tables.constants().value("failed_retreat_enemy_drm") : 0;
+    }
+
+    /** Whether the side retreats and rolls for what that costs: a winner never does, and in a draw not in every edition. */
+    boolean retreats(Fray fray, Side side) {
+        return fray.winner().side().map(winner -> winner != side).orElse(tables.policies().battle().drawRetreatLosses());
     }
 }

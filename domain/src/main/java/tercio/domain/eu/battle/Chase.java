@@ -1,16 +1,23 @@
 package tercio.domain.eu.battle;
 
 import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.edition.BattlePolicies;
+import tercio.domain.eu.edition.PursuitLead;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.ruling.Modifiers;
 
 /** The pursuit of the loser by the winner, and what modifies it (EU-BATTLE-PURSUIT). */
-record Chase(LandBattle battle, Combatant pursuer, Leader leader, Leader pursued, Ended ended) {
+record Chase(LandBattle battle, BattlePolicies policies, Combatant pursuer, Leader leader, Leader pursued, Ended ended) {
 
     static final Modifiers<Chase> MODIFIERS = Modifiers.<Chase>of("EU-BATTLE-PURSUIT")
-            .add(1, "ended on the first day", c -> c.ended.firstDay(), +2)
+            .add(1, "ended on the first day", c -> c.ended.firstDay() && c.policies.firstDayPursuit(), +2)
             .add(2, "ended after fire", c -> c.ended.afterFire(), +1)
-            .add(3, "shock differential", c -> Math.max(0, c.leader.shock() - c.pursued.shock()))
+            .add(3, "shock differential", c -> c.lead(PursuitLead.SHOCK_IF_BETTER))
+            .add(3, "manoeuvre differential", c -> c.lead(PursuitLead.MANOEUVRE_EITHER_WAY))
             .add(4, "not in a plain", c -> c.battle.terrain() != Terrain.PLAIN, -1)
-            .add(5, "Sipahi cavalry", c -> c.pursuer.cavalryPursuit());
+            .add(5, "better cavalry", c -> c.pursuer.cavalryPursuit());
+
+    private int lead(PursuitLead kind) {
+        return policies.pursuitLead() == kind ? kind.drm(leader, pursued) : 0;
+    }
 }

@@ -2,22 +2,22 @@ package tercio.domain.eu.battle;
 
 import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.edition.EditionReadings;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.LandTechnologies;
 import tercio.domain.eu.forces.LandTechnology;
-import tercio.domain.eu.forces.Thirds;
-import tercio.domain.eu.tables.CavalryBonuses;
 import tercio.domain.eu.tables.EuTables;
 
 /**
  * What a side brings to the whole battle, whatever it loses in it (EU-BATTLE-PARAMETERS).
  *
  * @param army whether it counts as having an ARMY counter
- * @param thirds its size
+ * @param size in the unit of the edition
  * @param dice how many dice it throws for each roll
  * @param columns its columns of the combat results table
  * @param fires whether it rolls for fire
  * @param fireRule what becomes of the losses its fire shows
+ * @param poorFire whether it fires worse for want of artillery
  * @param heavyArtillery whether its artillery value earns the bonus to fire
  * @param outnumbers whether it has 3 LD more than the enemy
  * @param cavalryShock bonus of its better cavalry to shock
@@ -27,12 +27,13 @@ import tercio.domain.eu.tables.EuTables;
 record Combatant(
         BattleSide side,
         boolean army,
-        int thirds,
+        int size,
         int dice,
         int morale,
         LandTechnologies.Line columns,
         boolean fires,
         FireRule fireRule,
+        boolean poorFire,
         boolean heavyArtillery,
         boolean outnumbers,
         int cavalryShock,
@@ -46,15 +47,18 @@ record Combatant(
         boolean army = army(own);
         var technologies = tables.landTechnologies();
         var columns = technologies.line(own.technology(), enemy.technology());
-        var claim = new CavalryBonuses.Claim(own.country(), own.armyClass(), own.reformM2(), battle.period(), battle.terrain());
-        return new Combatant(own, army, units.thirds(), dice(own, tables),
+        var cavalry = new Cavalry(battle, tables);
+        int artillery = tables.artillery().value(units, own.country(), own.armyClass(), battle.period());
+        var battlePolicies = tables.policies().battle();
+        int size = tables.unit().of(units);
+        return new Combatant(own, army, size, dice(own, tables),
                 technologies.morale(own.technology(), enemy.technology(), own.fightsAsVeteran(), own.tercio()),
-                columns, fires(battle, own, columns, army), fireRule(battle, own, technologies),
-                tables.artillery().value(units, own.country(), own.armyClass(), battle.period())
-                        >= tables.constants().value("artillery_fire_threshold"),
-                units.thirds() - enemy.units().thirds() >= tables.constants().value("size_cavalry_threshold") * Thirds.LD,
-                army ? tables.cavalryBonuses().shock(claim) : 0,
-                army ? tables.cavalryBonuses().pursuit(claim) : 0,
+                columns, fires(battle, own, columns, army, tables), fireRule(battle, own, technologies),
+                battlePolicies.artilleryMalus().applies(army, artillery),
+                artillery >= tables.constants().value("artillery_fire_threshold"),
+                size - tables.unit().of(enemy.units())
+                        >= tables.constants().value("size_cavalry_threshold") * tables.unit().ofOneLd(),
+                cavalry.shock(which), cavalry.pursuit(which),
                 tables.armySizes().differential(size(battle, own, tables), size(battle, enemy, tables)));
     }
 
@@ -66,14 +70,21 @@ record Combatant(
     static int dice(BattleSide side, EuTables tables) {
         int group = tables.smallLandStacks().full();
         return tables.armyClasses().restOfTheWorld(side.country())
-                ? Math.max(1, Math.ceilDiv(side.units().thirds(), group))
+                ? Math.max(1, Math.ceilDiv(tables.unit().of(side.units()), group))
                 : 1;
     }
 
     /** In Europe renaissance troops without ARMY counter do not roll for fire, medieval troops never do. */
-    private static boolean fires(LandBattle battle, BattleSide own, LandTechnologies.Line columns, boolean army) {
-        boolean needsArmy = battle.theatre() == Theatre.EUROPE && own.technology() == LandTechnology.RENAISSANCE;
+    private static boolean fires(LandBattle battle, BattleSide own, LandTechnologies.Line columns, boolean army,
+            EuTables tables) {
+        boolean needsArmy = renaissanceNeedsArmy(battle, tables) && own.technology() == LandTechnology.RENAISSANCE;
         return columns.fire().isPresent() && (army || !needsArmy);
+    }
+
+    private static boolean renaissanceNeedsArmy(LandBattle battle, EuTables tables) {
+        return tables.policies().battle().renaissanceArmyEverywhere()
+                ? battle.readings().is(EditionReadings.RAPID_RENAISSANCE, "needs-army")
+                : battle.theatre() == Theatre.EUROPE;
     }
 
     private static FireRule fireRule(LandBattle battle, BattleSide own, LandTechnologies technologies) {
@@ -87,8 +98,8 @@ record Combatant(
         return tables.armySizes().size(side.armyClass(), side.reformM2(), battle.period());
     }
 
-    /** What the last die stands for, in thirds; with one die that is the whole side. */
-    int lastDieThirds(int group) {
-        return thirds - (dice - 1) * group;
+    /** What the last die stands for; with one die that is the whole side. */
+    int lastDie(int group) {
+        return size - (dice - 1) * group;
     }
 }

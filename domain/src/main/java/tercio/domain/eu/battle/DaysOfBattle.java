@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.forces.FireRule;
-import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.tables.CombatResults;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
@@ -50,7 +50,7 @@ final class DaysOfBattle {
         account.tell(() -> {
             var step = Step.of(roll.spoken(), roll.fire() ? "EU-BATTLE-FIRE" : "EU-BATTLE-SHOCK").side(side.word())
                     .die(natural).tally(tally).cell(CombatResults.NAME, table.row(modified), column)
-                    .result(written(losses, stars) + remark(rule, die));
+                    .result(written(contest.tables().unit(), losses, stars) + remark(rule, die));
             return withReadings(step, fray, side, roll);
         });
         return fray.struck(new ScoreSheet.Entry(side, roll, natural, modified, losses, stars), die);
@@ -66,12 +66,12 @@ final class DaysOfBattle {
     }
 
     /** Losses and stars as players write them: {@code 1 2/3 **}. */
-    static String written(int losses, int stars) {
+    static String written(LossUnit unit, int losses, int stars) {
         if (losses == 0 && stars == 0) {
             return "nothing";
         }
-        var thirds = losses == 0 ? "" : Thirds.written(losses);
-        return (thirds + " " + "*".repeat(stars)).strip();
+        var parts = losses == 0 ? "" : unit.written(losses);
+        return (parts + " " + "*".repeat(stars)).strip();
     }
 
     private static String remark(FireRule rule, int die) {

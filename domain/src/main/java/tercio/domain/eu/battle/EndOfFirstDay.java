@@ -2,8 +2,11 @@ package tercio.domain.eu.battle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.edition.BattlePolicies;
+import tercio.domain.eu.edition.EditionReadings;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
@@ -44,33 +47,43 @@ final class EndOfFirstDay {
         return contest.destructionOpen(fray) ? step.reading(EuReadings.BATTLE_DESTROYED.id()) : step;
     }
 
-    /** The phasing side decides first after an interception, else the other; the second only if the first stays. */
+    /** The second side decides only if the first is still there. */
     List<Stage<Fray>> retreatAttempts() {
-        var first = contest.interception() ? Side.PHASING : Side.NON_PHASING;
-        var stages = new ArrayList<Stage<Fray>>(attempt(first));
-        stages.addAll(attempt(first.opponent()));
+        var first = policies().retreatOrder().phasingFirst(contest.interception()) ? Side.PHASING : Side.NON_PHASING;
+        var stages = new ArrayList<Stage<Fray>>(attempt(first, fray -> true));
+        stages.addAll(attempt(first.opponent(), fray -> !shutOut(fray, first)));
         return stages;
     }
 
-    private List<Stage<Fray>> attempt(Side side) {
+    private List<Stage<Fray>> attempt(Side side, Predicate<Fray> allowed) {
         var name = DieName.d10(side.word(), "retreatAttempt");
         return List.of(
                 new Stage.Rule<>("end of first day: ask " + side.word(), (fray, account) ->
-                        fray.goesOn() && fray.ranks(side).intent() == Intent.UNDECIDED
+                        fray.goesOn() && allowed.test(fray) && fray.ranks(side).intent() == Intent.UNDECIDED
                                 ? fray.asking(Fray.Kind.RETREAT_ATTEMPT, side)
                                 : fray),
                 new Stage.Choice<>("retreat after the first day, " + side.word(), fray -> fray.pending() != null),
                 new Stage.Throw<>("end of first day: retreat",
-                        fray -> fray.goesOn() && fray.ranks(side).intent() == Intent.ATTEMPT_RETREAT,
+                        fray -> fray.goesOn() && allowed.test(fray) && fray.ranks(side).intent() == Intent.ATTEMPT_RETREAT,
                         fray -> name, (fray, die, account) -> attempted(fray, side, die, account)));
+    }
+
+    /** By a strict reading the second side has no chance once the first one has tried. */
+    private boolean shutOut(Fray fray, Side first) {
+        return fray.ranks(first).retreatFailed() && contest.readings().is(EditionReadings.RAPID_SECOND_ATTEMPT, "declined");
+    }
+
+    private BattlePolicies policies() {
+        return contest.tables().policies().battle();
     }
 
     private Fray attempted(Fray fray, Side side, int die, Account account) {
         int manoeuvre = contest.leader(fray, side).maneuver();
         int morale = contest.moraleLeft(fray, side);
-        boolean away = die <= manoeuvre + morale;
+        var test = policies().retreatTest();
+        boolean away = test.passed(die, manoeuvre + morale);
         account.tell(() -> Step.of("end of first day: retreat", "EU-BATTLE-RETREAT-ATTEMPT").side(side.word()).die(die)
-                .result((away ? "gets away" : "fails") + ": " + (manoeuvre + morale) + " or less (manoeuvre " + manoeuvre
+                .result((away ? "gets away" : "fails") + ": " + (manoeuvre + morale) + " " + test.told() + " (manoeuvre " + manoeuvre
                         + " and morale " + morale + ")"));
         return away
                 ? contest.decided(fray.ended(Ended.DAY1_RETREAT, Winner.of(side.opponent())))

@@ -44,6 +44,6 @@ public record LandBattleOutcome(
                 losses.nothingRemains(fray, side), combatant.columns().fire(), combatant.columns().shock(),
                 fray.sheet().rolls(side), ranks.inflictedThirds(), losses.afterSmallStack(fray, side),
                 combatant.sizeDifferential(), losses.afterSize(fray, side), ranks.suffered(),
-                ranks.retreatLoss(), lost, combatant.thirds() - lost, parameters.leader(fray, side), ranks.casualty());
+                ranks.retreatLoss(), lost, combatant.size() - lost, parameters.leader(fray, side), ranks.casualty());
     }
 }

@@ -1,7 +1,6 @@
 package tercio.domain.eu.battle;
 
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.forces.Thirds;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
@@ -26,7 +25,7 @@ final class LossAccount {
                 fray -> name,
                 (fray, die, account) -> {
                     account.tell(() -> Step.of("stack of 7 LD", "EU-BATTLE-SMALL-7").side(side.word()).die(die)
-                            .result(die % 2 == 1 ? "odd: 1/3 off what it inflicts" : "even: nothing off"));
+                            .result(die % 2 == 1 ? "odd: " + written(1) + " off what it inflicts" : "even: nothing off"));
                     return fray.with(side, ranks -> ranks.smallStack(Parity.of(die)));
                 });
     }
@@ -56,25 +55,31 @@ final class LossAccount {
 
     private Fray forgotten(Fray fray, Side side, boolean retreated) {
         int morale = parameters.routed(fray, side) ? parameters.combatant(side).morale() : 0;
+        int enough = losses.enoughToLoseAll(side);
         int suffered = retreated || fray.winner().is(side)
-                ? losses.total(fray, side)
-                : Math.min(fray.ranks(side).suffered(), parameters.combatant(side).thirds());
+                ? losses.nothingRemains(fray, side) ? enough : losses.total(fray, side)
+                : Math.min(fray.ranks(side).suffered(), enough);
         return fray.with(side, fray.ranks(side).forgetting(morale, suffered));
     }
 
     private void tell(Fray fray, Side side, Account account) {
         account.tell(() -> Step.of("loss modifications: small stack and cap", "EU-BATTLE-SMALL").side(side.word())
-                .result(Thirds.written(fray.ranks(side).inflictedThirds()) + " inflicted, small stack "
-                        + written(losses.smallStackModifier(fray.ranks(side), side)) + ": "
-                        + Thirds.written(losses.afterSmallStack(fray, side))));
+                .cell("loss-small-stacks", written(losses.fightsAs(side)), "losses")
+                .result(written(fray.ranks(side).inflictedThirds()) + " inflicted, small stack "
+                        + taken(losses.smallStackModifier(fray.ranks(side), side)) + ": "
+                        + written(losses.afterSmallStack(fray, side))));
         account.tell(() -> Step.of("loss modifications: size", "EU-BATTLE-SIZE").side(side.word())
                 .cell("loss-by-size", parameters.combatant(side).sizeDifferential(),
-                        Thirds.written(losses.afterSmallStack(fray, side)))
-                .result(Thirds.written(losses.afterSize(fray, side))));
+                        written(losses.afterSmallStack(fray, side)))
+                .result(written(losses.afterSize(fray, side))));
     }
 
-    private static String written(int thirds) {
-        return thirds == 0 ? "0" : "-" + Thirds.written(-thirds);
+    private String written(int number) {
+        return parameters.tables().unit().written(number);
+    }
+
+    private String taken(int off) {
+        return off == 0 ? "0" : "-" + written(-off);
     }
 
     /** Tells what both sides lose in the end. */
@@ -82,8 +87,8 @@ final class LossAccount {
         return new Stage.Rule<>("losses", (fray, account) -> {
             for (var side : Side.values()) {
                 account.tell(() -> Step.of("losses", "EU-BATTLE-LOSS").side(side.word())
-                        .result(Thirds.written(losses.total(fray, side)) + " of "
-                                + Thirds.written(parameters.combatant(side).thirds()) + " LD"));
+                        .result(written(losses.total(fray, side)) + " of "
+                                + written(parameters.combatant(side).size()) + " LD"));
             }
             return fray;
         });

@@ -1,15 +1,16 @@
 package tercio.domain.eu.battle;
 
 import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.edition.EditionReadings;
+import tercio.domain.eu.edition.LossUnit;
 
 /**
  * The losses of a land battle in the one order that the rules allow: small stacks, cap, size, retreat, rounding, own
- * size (EU-BATTLE-LOSS). All in thirds of a detachment.
+ * size (EU-BATTLE-LOSS). All in the unit of the edition.
  */
 final class Losses {
 
-    /** Up to so many thirds of one die it is looked up which come to the same. */
+    /** Up to so many losses of one die it is looked up which come to the same. */
     private static final int LOOKED_UP = 64;
 
     private final BattleParameters parameters;
@@ -21,11 +22,27 @@ final class Losses {
 
     /** Whether a die of the side must tell if a third is taken off what it inflicts. */
     boolean needsOddDie(Side side) {
-        return parameters.tables().smallLandStacks().needsOddDie(lastDieThirds(side));
+        return parameters.tables().smallLandStacks().needsOddDie(fightsAs(side));
     }
 
-    private int lastDieThirds(Side side) {
-        return parameters.combatant(side).lastDieThirds(parameters.tables().smallLandStacks().full());
+    private int lastDie(Side side) {
+        return parameters.combatant(side).lastDie(parameters.tables().smallLandStacks().full());
+    }
+
+    /** The size that the small stack table is read for. */
+    int fightsAs(Side side) {
+        int ld = unit().ofOneLd();
+        int size = lastDie(side);
+        return parameters.tables().policies().battle().wholeDetachmentsFight() ? Math.max(1, size / ld) * ld : size;
+    }
+
+    private LossUnit unit() {
+        return parameters.tables().unit();
+    }
+
+    /** The most that the last die of the side may inflict. */
+    private int cap(Side side) {
+        return parameters.readings().is(EditionReadings.FAST_CAP, "enemy") ? parameters.combatant(side.opponent()).size() : lastDie(side);
     }
 
     /** What the side inflicts after small stacks and cap; only the last of several dice stands for a small stack. */
@@ -37,7 +54,7 @@ final class Losses {
         var inflicted = ranks.inflicted();
         int last = inflicted.size() - 1;
         int full = parameters.tables().smallLandStacks().full();
-        int sum = Math.clamp(inflicted.get(last) + smallStackModifier(ranks, side), 0, lastDieThirds(side));
+        int sum = Math.clamp(inflicted.get(last) + smallStackModifier(ranks, side), 0, cap(side));
         for (int die = 0; die < last; die++) {
             sum += Math.min(inflicted.get(die), full);
         }
@@ -48,7 +65,7 @@ final class Losses {
     int smallStackModifier(Ranks ranks, Side side) {
         return needsOddDie(side) && ranks.smallStack() != Parity.ODD
                 ? 0
-                : parameters.tables().smallLandStacks().modifier(lastDieThirds(side));
+                : parameters.tables().smallLandStacks().modifier(fightsAs(side));
     }
 
     /** What the side really inflicts: corrected by its size differential, and not capped again. */
@@ -60,7 +77,6 @@ final class Losses {
         return parameters.tables().lossBySize()
                 .corrected(parameters.combatant(side).sizeDifferential(), afterSmallStack(ranks, side));
     }
-
 
     /**
      * The side with the least losses that come to the same for an enemy who has won: he does not retreat, so they are
@@ -99,22 +115,33 @@ final class Losses {
     }
 
     private int ofSuffered(int total, Side side) {
-        int rounded = parameters.battle().theatre() == Theatre.EUROPE ? Thirds.nearest(total) * Thirds.LD : total;
-        return Math.min(rounded, parameters.combatant(side).thirds());
+        int rounded = wholeOnly(side) ? parameters.tables().policies().rounding().rounded(total, unit()) : total;
+        return Math.min(rounded, parameters.combatant(side).size());
+    }
+
+    private boolean wholeOnly(Side side) {
+        return parameters.battle().theatre() == Theatre.EUROPE
+                || parameters.tables().policies().battle().looseRounded() && parameters.battle().side(side).units().army();
     }
 
     /** What the side loses in the end; troops for which the retreat has no room are lost too. */
     int total(Fray fray, Side side) {
         int lost = withoutRoom(fray, side);
         int room = fray.ranks(side).retreatRoom();
-        if (fray.winner().is(side) || room == Ranks.UNKNOWN_ROOM || room == Fray.UNLIMITED_ROOM) {
+        if (!parameters.retreats(fray, side) || room == Ranks.UNKNOWN_ROOM || room == Fray.UNLIMITED_ROOM) {
             return lost;
         }
-        return Math.max(lost, parameters.combatant(side).thirds() - room * Thirds.LD);
+        return Math.max(lost, parameters.combatant(side).size() - room * unit().ofOneLd());
+    }
+
+    /** Losses which the side, however they are rounded, does not survive: its size in detachments, rounded up. */
+    int enoughToLoseAll(Side side) {
+        int ld = unit().ofOneLd();
+        return Math.ceilDiv(parameters.combatant(side).size(), ld) * ld;
     }
 
     /** Whether nothing of the side remains. */
     boolean nothingRemains(Fray fray, Side side) {
-        return total(fray, side) >= parameters.combatant(side).thirds();
+        return total(fray, side) >= parameters.combatant(side).size();
     }
 }

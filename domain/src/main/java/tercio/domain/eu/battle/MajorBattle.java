@@ -1,7 +1,7 @@
 package tercio.domain.eu.battle;
 
 import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.edition.EditionReadings;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 
@@ -26,12 +26,19 @@ final class MajorBattle {
     private boolean beaten(Fray fray, Side winner) {
         var loser = winner.opponent();
         int difference = losses.total(fray, loser) - losses.total(fray, winner);
-        return parameters.routed(fray, loser) && difference >= needed(winner) && europeanEnough(loser);
+        return (parameters.routed(fray, loser) || !routNeeded()) && difference >= needed(winner) && europeanEnough(loser);
+    }
+
+    private boolean routNeeded() {
+        return parameters.tables().policies().battle().majorNeedsRout()
+                || parameters.readings().is(EditionReadings.RAPID_MAJOR_ROUT, EditionReadings.ON);
     }
 
     private int needed(Side winner) {
         boolean great = parameters.combatant(winner).sizeDifferential() == GREAT_DIFFERENTIAL;
-        return Thirds.LD * parameters.tables().constants().value(great ? "major_battle_land_diff2" : "major_battle_land");
+        boolean stricter = parameters.readings().is(EditionReadings.FAST_MAJOR, "4");
+        return parameters.tables().unit().ofOneLd()
+                * parameters.tables().constants().value(great || stricter ? "major_battle_land_diff2" : "major_battle_land");
     }
 
     private boolean europeanEnough(Side loser) {

@@ -3,7 +3,6 @@ package tercio.domain.eu.battle;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.forces.Thirds;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
@@ -37,7 +36,7 @@ final class RetreatOnLand {
     private List<Stage<Fray>> retreat(Side side) {
         var name = DieName.d10(side.word(), "retreat");
         return List.of(
-                new Stage.Throw<>("retreat", fray -> !fray.winner().is(side), fray -> name,
+                new Stage.Throw<>("retreat", fray -> parameters.retreats(fray, side), fray -> name,
                         (fray, die, account) -> retreated(fray, side, die, account),
                         fray -> maneuver(fray, side)),
                 new Stage.Rule<>("retreat: ask " + side.word(), (fray, account) ->
@@ -48,8 +47,8 @@ final class RetreatOnLand {
     }
 
     private boolean seeksRoom(Fray fray, Side side) {
-        return !fray.winner().is(side) && fray.ranks(side).retreatRoom() == Ranks.UNKNOWN_ROOM
-                && losses.withoutRoom(fray, side) < parameters.combatant(side).thirds();
+        return parameters.retreats(fray, side) && fray.ranks(side).retreatRoom() == Ranks.UNKNOWN_ROOM
+                && losses.withoutRoom(fray, side) < parameters.combatant(side).size();
     }
 
     /** A leader who was routed does not help. */
@@ -64,7 +63,7 @@ final class RetreatOnLand {
                 : new Tally(List.of(new Modifier(-manoeuvre, "manoeuvre of a leader who was not routed", LOSS)));
         int lost = parameters.tables().retreatLosses().at(tally.on(die));
         account.tell(() -> Step.of("retreat", LOSS).side(side.word()).die(die).tally(tally)
-                .cell("retreat", tally.on(die), "losses").result(Thirds.written(lost)));
+                .cell("retreat", tally.on(die), "losses").result(parameters.tables().unit().written(lost)));
         return fray.with(side, ranks -> ranks.retreatLoss(lost));
     }
 
@@ -73,7 +72,8 @@ final class RetreatOnLand {
         int lost = losses.total(fray, side);
         if (lost > withoutRoom) {
             account.tell(() -> Step.of("retreat: room", "EU-BATTLE-RETREAT-ROOM").side(side.word())
-                    .result(Thirds.written(lost - withoutRoom) + " more lost: room for " + fray.ranks(side).retreatRoom() + " LD"));
+                    .result(parameters.tables().unit().written(lost - withoutRoom) + " more lost: room for "
+                            + fray.ranks(side).retreatRoom() + " LD"));
         }
         return fray;
     }

@@ -8,7 +8,7 @@ import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.Leader;
 
 /**
- * What a land battle brought to one side; all losses in thirds of a detachment.
+ * What a land battle brought to one side; all losses in the unit of the edition.
  *
  * @param morale at the start
  * @param moraleLost stars suffered, those of the pursuit included

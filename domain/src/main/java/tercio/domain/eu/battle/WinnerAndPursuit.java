@@ -78,7 +78,7 @@ final class WinnerAndPursuit {
         int lost = table.losses(column, modified);
         int stars = die == 0 ? table.stars(column, modified) : 0;
         account.tell(() -> Step.of("pursuit", "EU-BATTLE-PURSUIT").side(side.word()).die(natural).tally(tally)
-                .cell(CombatResults.NAME, table.row(modified), column).result(DaysOfBattle.written(lost, stars)));
+                .cell(CombatResults.NAME, table.row(modified), column).result(DaysOfBattle.written(contest.tables().unit(), lost, stars)));
         return fray.struck(new ScoreSheet.Entry(side, BattleRoll.PURSUIT, natural, modified, lost, stars), die);
     }
 }

@@ -3,6 +3,7 @@ package tercio.domain.eu.forces;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import tercio.domain.eu.edition.ArtilleryCount;
 import tercio.domain.eu.round.Period;
 import tercio.domain.table.CsvTable;
 
@@ -22,11 +23,15 @@ public final class ArtilleryTable {
     /** By fortress level, the artillery needed for each bonus. */
     private final int[][] needed = new int[HIGHEST_LEVEL + 1][HIGHEST_BONUS];
 
-    private ArtilleryTable() {}
+    private final ArtilleryCount count;
+
+    private ArtilleryTable(ArtilleryCount count) {
+        this.count = count;
+    }
 
     /** Reads {@code artillery_per_army} and {@code artillery_bonus}. */
-    public static ArtilleryTable read(CsvTable perArmy, CsvTable bonus) {
-        var table = new ArtilleryTable();
+    public static ArtilleryTable read(CsvTable perArmy, CsvTable bonus, ArtilleryCount count) {
+        var table = new ArtilleryTable(count);
         for (var row : perArmy.rows()) {
             var line = table.armies.computeIfAbsent(row.text("variant"), variant -> new HashMap<>())
                     .computeIfAbsent(row.text("key"), key -> new Army[Period.values().length]);
@@ -50,7 +55,7 @@ public final class ArtilleryTable {
 
     /**
      * The artillery value of a stack: its best ARMY counter, 2 more if another has 2 or more, else 1 more if another
-     * has 1.
+     * has 1; or all its ARMY counters, where the edition counts so.
      *
      * @param variant the line of the country that is read, such as {@code janissary} or {@code reformed}
      */
@@ -59,6 +64,9 @@ public final class ArtilleryTable {
             return 0;
         }
         var army = army(country, variant, armyClass, period);
+        if (count == ArtilleryCount.SUM) {
+            return units.armyPlus() * army.plus() + units.armyMinus() * army.minus();
+        }
         int best = units.armyPlus() > 0 ? army.plus() : army.minus();
         int second = second(units, army);
         return best + Math.min(second, 2);

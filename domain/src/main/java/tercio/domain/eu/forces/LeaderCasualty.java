@@ -40,9 +40,9 @@ public record LeaderCasualty(int atMost, int leastEnemyLd) {
         return !leader.whiteValues() && (leader.fire() == GREATEST_VALUE || leader.shock() == GREATEST_VALUE);
     }
 
-    /** Whether a battle against that many thirds of an LD at its start asks for the test (EU-BATTLE-CASUALTY). */
-    public boolean testedAfterBattle(Theatre theatre, int enemyThirds) {
-        return theatre != Theatre.EUROPE || enemyThirds >= leastEnemyLd * Thirds.LD;
+    /** Whether a battle against a side of that many LD at its start, broken ones not counted, asks for the test (EU-BATTLE-CASUALTY). */
+    public boolean testedAfterBattle(Theatre theatre, int enemyLd) {
+        return theatre != Theatre.EUROPE || enemyLd >= leastEnemyLd;
     }
 
     /**

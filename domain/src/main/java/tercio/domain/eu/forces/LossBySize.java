@@ -1,6 +1,8 @@
 package tercio.domain.eu.forces;
 
+import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.Rising;
 
 /** Losses corrected by the size differential of the side that inflicts them (EU-BATTLE-SIZE). */
 public final class LossBySize {
@@ -8,40 +10,63 @@ public final class LossBySize {
     private static final int SMALLEST = -2;
     private static final int GREATEST = 3;
     /** Up to six losses the table is read; beyond, a fixed number is added. */
-    private static final int PRINTED = 6 * Thirds.LD;
+    private static final int PRINTED_LD = 6;
+    private static final int MOST = 99;
 
-    private final int[][] whole = new int[GREATEST - SMALLEST + 1][PRINTED / Thirds.LD + 1];
-    private final int[][] fraction = new int[GREATEST - SMALLEST + 1][Thirds.LD];
+    private final int ld;
+    private final int[][] whole = new int[GREATEST - SMALLEST + 1][PRINTED_LD + 1];
+    private final int[][] fraction;
     private final int[] beyond = new int[GREATEST - SMALLEST + 1];
 
-    private LossBySize() {}
+    private LossBySize(int ld) {
+        this.ld = ld;
+        fraction = new int[GREATEST - SMALLEST + 1][ld];
+    }
 
-    /** Reads {@code loss_by_size}. */
-    public static LossBySize read(CsvTable table) {
-        var losses = new LossBySize();
+    /** Reads {@code loss_by_size}. Of two fractions that are the same in this unit the lesser counts. */
+    public static LossBySize read(CsvTable table, LossUnit unit) {
+        var losses = new LossBySize(unit.ofOneLd());
+        var rising = new Rising[GREATEST - SMALLEST + 1];
+        for (int line = 0; line < rising.length; line++) {
+            rising[line] = new Rising(table, "differential " + (line + SMALLEST), PRINTED_LD);
+        }
         for (var row : table.rows()) {
             int line = row.within("differential", SMALLEST, GREATEST) - SMALLEST;
+            int result = unit.read(row, "result", -MOST, MOST);
             switch (row.text("part")) {
-                case "whole" -> losses.whole[line][row.within("inflicted_thirds", 0, PRINTED) / Thirds.LD] =
-                        row.integer("result_thirds");
-                case "fraction" -> losses.fraction[line][row.within("inflicted_thirds", 1, 2)] = row.integer("result_thirds");
-                case "over_six_delta" -> losses.beyond[line] = row.integer("result_thirds");
+                case "whole" -> {
+                    int ld = inflicted(row, unit) / losses.ld;
+                    losses.whole[line][ld] = result;
+                    rising[line].put(ld - 1, row, result);
+                }
+                case "fraction" -> {
+                    int part = inflicted(row, unit) % losses.ld;
+                    losses.fraction[line][part] = losses.fraction[line][part] == 0 ? result : Math.min(result, losses.fraction[line][part]);
+                }
+                case "over_six_delta" -> losses.beyond[line] = result;
                 default -> throw row.fault("part", "whole, fraction or over_six_delta, not " + row.text("part"));
             }
         }
+        for (var line : rising) {
+            line.check();
+        }
         return losses;
+    }
+
+    private static int inflicted(CsvTable.Row row, LossUnit unit) {
+        return unit.read(row, "inflicted", 1, PRINTED_LD * LossUnit.THIRD.ofOneLd());
     }
 
     /**
      * What losses really inflicted come to.
      *
      * @param differential -2..+3, of the side that inflicts them
-     * @param thirds losses in thirds, after small stacks and cap; 0 or more
+     * @param losses in the unit of the edition, after small stacks and cap; 0 or more
      */
-    public int corrected(int differential, int thirds) {
+    public int corrected(int differential, int losses) {
         int line = differential - SMALLEST;
-        return thirds > PRINTED
-                ? thirds + beyond[line]
-                : whole[line][thirds / Thirds.LD] + fraction[line][thirds % Thirds.LD];
+        return losses > PRINTED_LD * ld
+                ? losses + beyond[line]
+                : whole[line][losses / ld] + fraction[line][losses % ld];
     }
 }

@@ -5,12 +5,15 @@ import java.util.Map;
 
 import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.battle.BattleSide;
-import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.edition.AssaultPolicies;
+import tercio.domain.eu.edition.SmallBesieger;
+import tercio.domain.eu.edition.StormBonus;
 import tercio.domain.eu.round.Period;
+import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.table.CsvTable;
 
-/** What is taken off and added to the losses that the sides of an assault cause, in thirds of an LD. */
+/** What is taken off and added to the losses that the sides of an assault cause, in the unit of the edition. */
 public final class AssaultCorrections {
 
     private static final String AT_MOST_SIX = "stack_at_most_6_ld";
@@ -19,8 +22,11 @@ public final class AssaultCorrections {
     private static final String ROUTED = "besieger_routed";
     private static final String TURKEY = "turkey";
 
-    private record Correction(int thirds, Period last) {}
+    private static final int MOST = 99;
 
+    private record Correction(int losses, Period last) {}
+
+    private final EuTables tables;
     private final Map<String, Correction> corrections = new HashMap<>();
 
     /** For a besieger that is small; the sum never brings his losses below nothing. */
@@ -28,37 +34,61 @@ public final class AssaultCorrections {
     /** For the armies of some countries, after the sizes. */
     private final Modifiers<Assault> national;
 
-    private AssaultCorrections() {
-        smallStack = Modifiers.<Assault>of("EU-ASSAULT-LOSS-BESIEGER")
-                .add(1, "6 LD or less", assault -> sixLd(assault) && prose(assault) ? thirds(AT_MOST_SIX) : 0)
-                .add(2, "4 LD or less", assault -> atMost(assault, 4) ? thirds(AT_MOST_FOUR) : 0)
-                .add(3, "no ARMY counter", assault -> assault.besieger().holdsArmy() ? 0 : thirds(NO_ARMY));
+    private AssaultCorrections(EuTables tables) {
+        this.tables = tables;
+        smallStack = policies().smallBesieger() == SmallBesieger.OWN_LIST ? ownList() : smallStackTable();
         national = Modifiers.<Assault>of("EU-ASSAULT-LOSS-BESIEGER").add(4, "an A+ that storms well", this::storming);
     }
 
-    /** Reads {@code assault_loss_modifiers}: {@code side,condition,mod_thirds,period_to}. */
-    public static AssaultCorrections read(CsvTable table) {
-        var read = new AssaultCorrections();
+    private Modifiers<Assault> ownList() {
+        return Modifiers.<Assault>of("EU-ASSAULT-LOSS-BESIEGER")
+                .add(1, "6 LD or less", assault -> sixLd(assault) && prose(assault) ? figure(AT_MOST_SIX) : 0)
+                .add(2, "4 LD or less", assault -> atMost(assault, 4) ? figure(AT_MOST_FOUR) : 0)
+                .add(3, "no ARMY counter", assault -> assault.besieger().holdsArmy() ? 0 : figure(NO_ARMY));
+    }
+
+    private Modifiers<Assault> smallStackTable() {
+        return Modifiers.<Assault>of("EU-ASSAULT-LOSS-BESIEGER").add(1, "less than two A+: small stack",
+                assault -> twoArmies(assault) ? 0 : tables.smallLandStacks().surely(size(assault)));
+    }
+
+    private static boolean twoArmies(Assault assault) {
+        return assault.besieger().units().armyPlus() > 1;
+    }
+
+    private int size(Assault assault) {
+        return tables.unit().of(assault.besieger().units());
+    }
+
+    /** The most that a besieger may cause who is read in the table of small stacks: as many as he has. */
+    public int cap(Assault assault) {
+        boolean capped = policies().smallBesieger() == SmallBesieger.TABLE_UNLESS_TWO_ARMIES && !twoArmies(assault);
+        return capped ? size(assault) : Integer.MAX_VALUE;
+    }
+
+    /** Reads {@code assault_loss_modifiers}: {@code side,condition,mod_thirds,period_to}; the other tables must be there. */
+    public static AssaultCorrections read(CsvTable table, EuTables tables) {
+        var read = new AssaultCorrections(tables);
         for (var row : table.rows()) {
             read.corrections.put(row.text("condition"),
-                    new Correction(row.integer("mod_thirds"), row.choice("period_to", Period.class)));
+                    new Correction(tables.unit().read(row, "mod", -MOST, MOST), row.choice("period_to", Period.class)));
         }
         return read;
     }
 
-    /** Thirds off what a small besieger causes, as the printed list. */
+    /** What is taken off what a small besieger causes, as the printed list. */
     public Modifiers<Assault> smallStack() {
         return smallStack;
     }
 
-    /** Thirds on top of what is left then. */
+    /** What is added to what is left then. */
     public Modifiers<Assault> national() {
         return national;
     }
 
-    /** Thirds on top of what the besieged cause when the besieger is routed. */
+    /** What is added to what the besieged cause when the besieger is routed. */
     public int besiegerRouted() {
-        return thirds(ROUTED);
+        return figure(ROUTED);
     }
 
     /** Whether the besieger is of the size that the worked examples forget to correct. */
@@ -67,7 +97,7 @@ public final class AssaultCorrections {
     }
 
     private static boolean atMost(Assault assault, int ld) {
-        return assault.besieger().units().thirds() <= ld * Thirds.LD;
+        return assault.besieger().units().allLd() < ld || assault.besieger().units().allLd() == ld && assault.besieger().units().lde() == 0;
     }
 
     private static boolean prose(Assault assault) {
@@ -78,8 +108,16 @@ public final class AssaultCorrections {
         var besieger = assault.besieger();
         var bonus = corrections.get("army_plus_of_" + besieger.country());
         boolean applies = bonus != null && besieger.units().armyPlus() > 0 && assault.period().compareTo(bonus.last()) <= 0
-                && (!besieger.country().equals(TURKEY) || janissaries(besieger));
-        return applies ? bonus.thirds() : 0;
+                && (!janissariesOnly(besieger) || janissaries(besieger));
+        return applies ? bonus.losses() * policies().stormBonus().times(besieger.units().armyPlus()) : 0;
+    }
+
+    private boolean janissariesOnly(BattleSide besieger) {
+        return besieger.country().equals(TURKEY) && policies().stormBonus() == StormBonus.ONCE;
+    }
+
+    private AssaultPolicies policies() {
+        return tables.policies().assault();
     }
 
     /** Timar do not storm, nor do the armies of after the reform. */
@@ -87,11 +125,11 @@ public final class AssaultCorrections {
         return !turkey.units().timar() && !turkey.reformM2();
     }
 
-    private int thirds(String condition) {
+    private int figure(String condition) {
         var correction = corrections.get(condition);
         if (correction == null) {
             throw new IllegalArgumentException("assault_loss_modifiers.csv has no " + condition);
         }
-        return correction.thirds();
+        return correction.losses();
     }
 }

@@ -1,6 +1,7 @@
 package tercio.domain.eu.siege;
 
 import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.edition.AssaultArtillery;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.siege.AssaultTable.Phase;
@@ -11,7 +12,7 @@ import tercio.domain.ruling.Tally;
 /** The die modifiers of both sides of an assault. Neither terrain nor size counts. */
 final class AssaultDrm {
 
-    private record Attack(Assault assault, Phase phase, Leader own, Leader enemy, int artilleryBonus) {
+    private record Attack(Assault assault, Phase phase, Leader own, Leader enemy, int artilleryBonus, int levelMalus) {
         int fireAhead() {
             return phase == Phase.FIRE ? Math.max(0, own.fire() - enemy.fire()) : 0;
         }
@@ -35,7 +36,7 @@ final class AssaultDrm {
             .add(3, "besieged of medieval technology", attack -> attack.besiegedTechnology() == LandTechnology.MEDIEVAL, +1)
             .add(4, "besieged of arquebus technology or better",
                     attack -> !attack.besiegedTechnology().upTo(LandTechnology.RENAISSANCE), -1)
-            .add(5, "level of the fortress", attack -> attack.assault().breach() ? 0 : -attack.assault().fortressLevel())
+            .add(5, "level of the fortress", Attack::levelMalus)
             .add(6, "artillery bonus", Attack::artilleryBonus)
             .add(7, "an earlier assault caused a loss", attack -> attack.assault().previousAssaultCausedLoss()
                     && attack.assault().readings().is(EuReadings.ASSAULT_DAMAGE_BONUS, EuReadings.ON), +1);
@@ -44,8 +45,20 @@ final class AssaultDrm {
 
     /** Both commanders must be known. */
     static Tally of(Assault assault, Storm storm, SiegeSide side, Phase phase, EuTables tables) {
-        int artillery = tables.artillery().bonus(assault.fortressLevel(), assault.artillery());
-        var attack = new Attack(assault, phase, storm.party(side).commander(), storm.party(side.opponent()).commander(), artillery);
+        boolean lessens = tables.policies().assault().artillery() == AssaultArtillery.LESSENS_THE_MALUS_OF_FIRE;
+        int bonus = lessens
+                ? phase == Phase.FIRE ? lessening(assault, tables) : 0
+                : tables.artillery().bonus(assault.fortressLevel(), assault.artillery());
+        var attack = new Attack(assault, phase, storm.party(side).commander(), storm.party(side.opponent()).commander(), bonus,
+                assault.breach() ? 0 : -assault.fortressLevel());
         return (side == SiegeSide.BESIEGER ? BESIEGER : BESIEGED).on(attack);
+    }
+
+    /** Enough artillery for each level takes 1 or 2 off the malus, which never becomes a bonus. */
+    private static int lessening(Assault assault, EuTables tables) {
+        int level = assault.breach() ? 0 : assault.fortressLevel();
+        int less = assault.artillery() >= level * tables.constants().value("assault_artillery_2_per_level") ? 2
+                : assault.artillery() >= level * tables.constants().value("assault_artillery_1_per_level") ? 1 : 0;
+        return Math.min(level, less);
     }
 }

@@ -3,6 +3,7 @@ package tercio.domain.eu.siege;
 import java.util.List;
 import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.edition.Policies;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.siege.AssaultTable.Phase;
@@ -45,8 +46,8 @@ final class AssaultFire {
     }
 
     /** The readings that decide what the besieger's fire is worth. */
-    static List<Reading> readings(Assault assault) {
-        if (muskets(assault)) {
+    static List<Reading> readings(Assault assault, EuTables tables) {
+        if (muskets(assault) && tables.policies() == Policies.MILITARY) {
             return List.of(EuReadings.ASSAULT_EXAMPLES);
         }
         return renaissanceWithoutArmy(assault) ? List.of(EuReadings.ASSAULT_RENAISSANCE) : List.of();

@@ -2,8 +2,11 @@ package tercio.domain.eu.siege;
 
 import java.util.List;
 import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.edition.Policies;
+import tercio.domain.eu.edition.SmallBesieger;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Citation;
@@ -11,7 +14,7 @@ import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.Tally;
 
-/** The end of an assault: corrections, cap, resistance, and what both sides lose. All figures are thirds of an LD. */
+/** The end of an assault: corrections, cap, resistance, and what both sides lose. All figures in the unit of the edition. */
 final class AssaultLosses {
 
     private static final Citation BESIEGED = Citation.of("EU-ASSAULT-LOSS-BESIEGED");
@@ -31,24 +34,24 @@ final class AssaultLosses {
         int reduced = afterSmallStack(storm, account);
         int besiegerInflicts = withNationalBonus(reduced, account);
         int besiegedInflict = inflictedByBesieged(storm, account);
-        int size = assault.besieger().units().thirds();
-        int besiegerLoses = Math.min(size, rounded(besiegedInflict));
+        int size = unit().of(assault.besieger().units());
+        int besiegerLoses = Math.min(size, rounded(besiegedInflict, assault.besieger()));
         boolean destroyed = besiegerLoses == size;
 
-        int inside = assault.besieged().units().thirds();
+        int inside = unit().of(assault.besieged().units());
         int absorbed = Math.min(inside, besiegerInflicts);
         int left = besiegerInflicts - absorbed;
         int resistance = tables.assault().resistance(assault.fortressLevel(), assault.breach());
         boolean routed = morale.routs(storm, SiegeSide.BESIEGED);
-        boolean falls = !destroyed && (routed || left >= resistance);
-        account.tell(() -> Step.of("troops inside absorb " + Thirds.written(absorbed) + ", " + Thirds.written(left)
-                        + " against a resistance of " + Thirds.written(resistance), RESULT)
+        boolean falls = !destroyed && (routed || absorbed == inside && left >= resistance);
+        account.tell(() -> Step.of("troops inside absorb " + written(absorbed) + ", " + written(left)
+                        + " against a resistance of " + written(resistance), RESULT)
                 .cell("fortress-resistance", assault.fortressLevel(), assault.breach() ? "breach" : "no breach")
                 .result(told(destroyed, routed, falls)));
         account.tell(() -> Step.of("losses of the besieger", RESULT).side(SiegeSide.BESIEGER.word())
-                .result(Thirds.written(besiegerLoses)));
+                .result(written(besiegerLoses)));
         return storm.settled(new Storm.Settlement(besiegerInflicts, besiegedInflict, besiegerLoses,
-                falls ? inside : rounded(absorbed), destroyed, falls, reduced >= Thirds.LD));
+                falls ? inside : Math.min(inside, rounded(absorbed, assault.besieged())), destroyed, falls, reduced >= unit().ofOneLd()));
     }
 
     private static String told(boolean destroyed, boolean routed, boolean falls) {
@@ -58,19 +61,32 @@ final class AssaultLosses {
     }
 
     /** In Europe whole detachments fall, to the nearest. */
-    private int rounded(int thirds) {
-        return assault.theatre() == Theatre.EUROPE ? Thirds.nearest(thirds) * Thirds.LD : thirds;
+    private int rounded(int losses, BattleSide of) {
+        boolean whole = assault.theatre() == Theatre.EUROPE || tables.policies().battle().looseRounded() && of.units().army();
+        return whole ? tables.policies().rounding().rounded(losses, unit()) : losses;
+    }
+
+    private LossUnit unit() {
+        return tables.unit();
+    }
+
+    private String written(int losses) {
+        return unit().written(losses);
     }
 
     private int afterSmallStack(Storm storm, Account account) {
-        int rolled = storm.besieger().thirds();
+        int rolled = storm.besieger().losses();
         var off = tables.assaultCorrections().smallStack().on(assault);
-        int reduced = Math.max(0, rolled + off.total());
+        int reduced = Math.min(Math.max(0, rolled + off.total()), tables.assaultCorrections().cap(assault));
         account.tell(() -> {
-            var step = Step.of("losses caused by the besieger: " + Thirds.written(rolled),
+            var step = Step.of("losses caused by the besieger: " + written(rolled),
                     tables.assaultCorrections().smallStack().rule()).side(SiegeSide.BESIEGER.word()).tally(off)
-                    .result(Thirds.written(reduced));
-            return tables.assaultCorrections().sixLd(assault) ? step.reading(EuReadings.ASSAULT_EXAMPLES.id()) : step;
+                    .result(written(reduced));
+            if (tables.policies().assault().smallBesieger() == SmallBesieger.TABLE_UNLESS_TWO_ARMIES) {
+                return step.cell("loss-small-stacks", written(unit().of(assault.besieger().units())), "losses");
+            }
+            return tables.policies() == Policies.MILITARY && tables.assaultCorrections().sixLd(assault)
+                    ? step.reading(EuReadings.ASSAULT_EXAMPLES.id()) : step;
         });
         return reduced;
     }
@@ -82,12 +98,12 @@ final class AssaultLosses {
         }
         int sum = reduced + bonus.total();
         account.tell(() -> Step.of("bonus of the besieger's army", tables.assaultCorrections().national().rule())
-                .side(SiegeSide.BESIEGER.word()).tally(bonus).result(Thirds.written(sum)));
+                .side(SiegeSide.BESIEGER.word()).tally(bonus).result(written(sum)));
         return sum;
     }
 
     private int inflictedByBesieged(Storm storm, Account account) {
-        int rolled = storm.besieged().thirds();
+        int rolled = storm.besieged().losses();
         int cap = cap(assault.readings().is(EuReadings.ASSAULT_CAP, "twice-resistance") ? 2 : 1);
         int capped = Math.min(rolled, cap);
         var rout = morale.routs(storm, SiegeSide.BESIEGER)
@@ -96,8 +112,8 @@ final class AssaultLosses {
                 : Tally.NONE;
         int sum = capped + rout.total();
         account.tell(() -> {
-            var step = Step.of("losses caused by the besieged: " + Thirds.written(rolled) + ", at most " + Thirds.written(cap), BESIEGED)
-                    .side(SiegeSide.BESIEGED.word()).tally(rout).result(Thirds.written(sum));
+            var step = Step.of("losses caused by the besieged: " + written(rolled) + ", at most " + written(cap), BESIEGED)
+                    .side(SiegeSide.BESIEGED.word()).tally(rout).result(written(sum));
             return rolled > cap(1) ? step.reading(EuReadings.ASSAULT_CAP.id()) : step;
         });
         return sum;
@@ -105,6 +121,6 @@ final class AssaultLosses {
 
     /** So many times the resistance, and the troops inside. */
     private int cap(int factor) {
-        return factor * tables.assault().resistance(assault.fortressLevel(), assault.breach()) + assault.besieged().units().thirds();
+        return factor * tables.assault().resistance(assault.fortressLevel(), assault.breach()) + unit().of(assault.besieged().units());
     }
 }

@@ -18,7 +18,7 @@ public record AssaultOdds(Distribution<End> ends, Distribution<Casualty> besiege
         }
     }
 
-    /** @param losses in thirds of an LD */
+    /** @param losses in the unit of the edition */
     public record HalfEnd(boolean routed, int losses) {}
 
     public static AssaultOdds of(Assault assault, EuTables tables) {

@@ -8,16 +8,17 @@ import tercio.domain.eu.tables.EuTables;
 /**
  * What an assault came to.
  *
- * @param resistance of the fortress, in thirds
+ * @param resistance of the fortress, in the unit of the edition
  * @param damage the besieger caused at least one loss, which helps later attempts of this turn
  */
 public record AssaultOutcome(int resistance, boolean fortressFalls, boolean besiegerDestroyed, boolean damage, Half besieger,
         Half besieged) {
 
     /**
-     * One side of it, losses in thirds of an LD.
+     * One side of it, losses in the unit of the edition.
      *
-     * @param fireDrm empty for a side that cannot fire
+     * @param fireDrm empty for a side that cannot fire, and where nobody fought
+     * @param shockDrm 0 where nobody fought
      * @param inflicted after all corrections, before troops inside absorb their part
      * @param losses what the troops of this side lose
      */
@@ -42,10 +43,11 @@ public record AssaultOutcome(int resistance, boolean fortressFalls, boolean besi
 
     private static Half half(Assault assault, Storm storm, SiegeSide side, int inflicted, int losses, EuTables tables) {
         var morale = AssaultMorale.of(assault, tables);
-        var fire = AssaultFire.rolls(assault, side, tables)
+        boolean led = storm.besieger().commander() != null && storm.besieged().commander() != null;
+        var fire = led && AssaultFire.rolls(assault, side, tables)
                 ? OptionalInt.of(AssaultDrm.of(assault, storm, side, Phase.FIRE, tables).total())
                 : OptionalInt.empty();
-        return new Half(fire, AssaultDrm.of(assault, storm, side, Phase.SHOCK, tables).total(), morale.of(side),
+        return new Half(fire, led ? AssaultDrm.of(assault, storm, side, Phase.SHOCK, tables).total() : 0, morale.of(side),
                 storm.party(side.opponent()).stars(), morale.routs(storm, side), inflicted, losses, storm.party(side).casualty());
     }
 }

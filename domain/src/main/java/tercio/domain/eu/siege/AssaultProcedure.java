@@ -10,7 +10,6 @@ import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.forces.CommanderRolls;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCasualty;
-import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.siege.AssaultTable.Phase;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Account;
@@ -54,11 +53,11 @@ public final class AssaultProcedure {
         }
         stages.add(new Stage.Rule<>("morale", this::tellMorale));
         for (var side : SiegeSide.values()) {
-            stages.add(AssaultFire.rolls(assault, side, tables) ? roll(side, Phase.FIRE, storm -> true) : noFire(side));
+            stages.add(AssaultFire.rolls(assault, side, tables) ? roll(side, Phase.FIRE, storm -> fought()) : noFire(side));
         }
         stages.add(new Stage.Rule<>("rout in the fire", this::routAfterFire));
         for (var side : SiegeSide.values()) {
-            stages.add(roll(side, Phase.SHOCK, storm -> !storm.party(side).routedInFire()));
+            stages.add(roll(side, Phase.SHOCK, storm -> fought() && !storm.party(side).routedInFire()));
         }
         stages.add(new Stage.Rule<>("losses", losses::settle));
         return Procedure.of(stages);
@@ -76,9 +75,15 @@ public final class AssaultProcedure {
         return Procedure.of(stages);
     }
 
+    /** In some editions a breached fort without troops falls without a fight. */
+    private boolean fought() {
+        return !(tables.policies().assault().emptyFortFalls() && assault.besieged().units().empty()
+                && tables.assault().resistance(assault.fortressLevel(), assault.breach()) == 0);
+    }
+
     private Stage<Storm> replacement(SiegeSide side) {
         IntFunction<Leader> drawn = die -> tables.replacementLeaders().of(assault.side(side).country(), die);
-        return CommanderRolls.replacement(side.word(), storm -> storm.party(side).commander() == null, drawn,
+        return CommanderRolls.replacement(side.word(), storm -> fought() && storm.party(side).commander() == null, drawn,
                 (storm, die) -> storm.with(side, storm.party(side).ledBy(drawn.apply(die))));
     }
 
@@ -99,7 +104,7 @@ public final class AssaultProcedure {
             var drm = AssaultDrm.of(assault, storm, side, phase, tables);
             int modified = drm.on(die);
             var hit = tables.assault().hit(side, phase, breach, modified);
-            int left = rule.left(hit.thirds());
+            int left = rule.left(hit.losses());
             account.tell(() -> named(Step.of(word, phase == Phase.FIRE ? "EU-ASSAULT-FIRE" : "EU-ASSAULT-SHOCK").side(side.word())
                     .die(die).tally(drm)
                     .cell("assault-results", tables.assault().line(modified), side + " " + word + (breach ? " breach" : ""))
@@ -108,15 +113,15 @@ public final class AssaultProcedure {
         });
     }
 
-    private static String told(AssaultTable.Hit hit, int left) {
-        return Thirds.written(left) + "*".repeat(hit.stars())
-                + (left == hit.thirds() ? "" : ", by its technology instead of " + Thirds.written(hit.thirds()));
+    private String told(AssaultTable.Hit hit, int left) {
+        return tables.unit().written(left) + "*".repeat(hit.stars())
+                + (left == hit.losses() ? "" : ", by its technology instead of " + tables.unit().written(hit.losses()));
     }
 
     private Stage<Storm> noFire(SiegeSide side) {
         return new Stage.Rule<>("no fire", (storm, account) -> {
             account.tell(() -> named(Step.of("no fire", "EU-ASSAULT-FIRE").side(side.word()).result("does not fire"),
-                    AssaultFire.readings(assault)));
+                    AssaultFire.readings(assault, tables)));
             return storm;
         });
     }
@@ -133,7 +138,7 @@ public final class AssaultProcedure {
     private List<Reading> readings(SiegeSide side, Phase phase) {
         var mattered = new ArrayList<Reading>();
         if (side == SiegeSide.BESIEGER && phase == Phase.FIRE) {
-            mattered.addAll(AssaultFire.readings(assault));
+            mattered.addAll(AssaultFire.readings(assault, tables));
         }
         if (side == SiegeSide.BESIEGER && assault.previousAssaultCausedLoss()) {
             mattered.add(EuReadings.ASSAULT_DAMAGE_BONUS);
@@ -155,7 +160,7 @@ public final class AssaultProcedure {
     /** As after a battle, but whatever the size of the other side. A side whose fortress fell has nothing left. */
     private Stage<Storm> casualty(SiegeSide side) {
         boolean besieger = side == SiegeSide.BESIEGER;
-        return CommanderRolls.casualty(side.word(), tables.leaderCasualty(), storm -> true, storm -> {
+        return CommanderRolls.casualty(side.word(), tables.leaderCasualty(), storm -> fought(), storm -> {
             var end = storm.settlement();
             return new LeaderCasualty.Tested(storm.party(side).commander(), besieger == end.fortressFalls(),
                     besieger ? end.besiegerDestroyed() : end.fortressFalls());

@@ -1,6 +1,9 @@
 package tercio.domain.eu.siege;
 
+import tercio.domain.eu.edition.BreachFire;
+import tercio.domain.eu.edition.Policies;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.Rising;
 
 /** The printed results of an assault, and the resistance of fortresses. */
 public final class AssaultTable {
@@ -13,10 +16,10 @@ public final class AssaultTable {
     /**
      * What a roll inflicts.
      *
-     * @param thirds of an LD
+     * @param losses in the unit of the edition
      * @param stars of morale
      */
-    public record Hit(int thirds, int stars) {}
+    public record Hit(int losses, int stars) {}
 
     private static final int LEAST = 3;
     private static final int MOST = 12;
@@ -29,11 +32,12 @@ public final class AssaultTable {
     private AssaultTable() {}
 
     /** Reads {@code assault_results} and {@code fortress_resistance}. */
-    public static AssaultTable read(CsvTable results, CsvTable resistances) {
+    public static AssaultTable read(CsvTable results, CsvTable resistances, Policies policies) {
         var table = new AssaultTable();
+        var resisting = new Rising[] {new Rising(resistances, "walls that stand", LEVELS), new Rising(resistances, "a breach", LEVELS)};
         for (var row : results.rows()) {
             var lines = table.hits[row.choice("side", SiegeSide.class).ordinal()][row.choice("phase", Phase.class).ordinal()];
-            var hit = new Hit(row.within("loss_thirds", 0, 99), row.within("morale_stars", 0, 9));
+            var hit = new Hit(policies.unit().read(row, "loss", 0, 99), row.within("morale_stars", 0, 9));
             int line = row.within("roll", LEAST, MOST);
             if (!row.has("breach")) {
                 lines[0][line] = hit;
@@ -43,10 +47,40 @@ public final class AssaultTable {
             }
         }
         for (var row : resistances.rows()) {
-            table.resistance[row.within("fortress_level", 0, LEVELS - 1)][row.within("breach", 0, 1)] =
-                    row.within("resistance_thirds", 1, 99);
+            int level = row.within("fortress_level", 0, LEVELS - 1);
+            int breach = row.within("breach", 0, 1);
+            table.resistance[level][breach] = policies.unit().read(row, "resistance", 0, 99);
+            resisting[breach].put(level, row, table.resistance[level][breach]);
+        }
+        resisting[0].check();
+        resisting[1].check();
+        table.refuseGaps(results);
+        if (policies.assault().breachFire() == BreachFire.ONE_LOSS_LESS) {
+            table.weakenAfterBreach(policies.unit().ofOneLd());
         }
         return table;
+    }
+
+    private void refuseGaps(CsvTable results) {
+        for (var side : SiegeSide.values()) {
+            for (var phase : Phase.values()) {
+                for (int line = LEAST; line <= MOST; line++) {
+                    var printed = hits[side.ordinal()][phase.ordinal()];
+                    if (printed[0][line] == null || printed[1][line] == null) {
+                        throw results.fault(results.rows().size() + 1,
+                                "the table has no line " + line + " for the " + phase + " of the " + side);
+                    }
+                }
+            }
+        }
+    }
+
+    private void weakenAfterBreach(int less) {
+        for (var lines : hits[SiegeSide.BESIEGED.ordinal()]) {
+            for (int line = LEAST; line <= MOST; line++) {
+                lines[1][line] = new Hit(Math.max(0, lines[0][line].losses() - less), lines[0][line].stars());
+            }
+        }
     }
 
     /** The line of a modified die: cut to the ends of the table. */
@@ -58,7 +92,7 @@ public final class AssaultTable {
         return hits[side.ordinal()][phase.ordinal()][breach ? 1 : 0][line(modified)];
     }
 
-    /** In thirds of an LD. */
+    /** In the unit of the edition. */
     public int resistance(int fortressLevel, boolean breach) {
         return resistance[fortressLevel][breach ? 1 : 0];
     }

@@ -15,32 +15,32 @@ public record Storm(Party besieger, Party besieged, Settlement settlement) {
      * What one side has done.
      *
      * @param commander {@code null} until a replacement is drawn
-     * @param thirds losses inflicted so far, as rolled
+     * @param losses inflicted so far, as rolled
      * @param stars of morale inflicted so far
      * @param routedInFire it takes no part in the shock
      * @param casualty what became of the commander
      */
-    public record Party(Leader commander, int thirds, int stars, boolean routedInFire, Casualty casualty) {
+    public record Party(Leader commander, int losses, int stars, boolean routedInFire, Casualty casualty) {
 
         Party ledBy(Leader leader) {
-            return new Party(leader, thirds, stars, routedInFire, casualty);
+            return new Party(leader, losses, stars, routedInFire, casualty);
         }
 
-        Party inflicting(int moreThirds, int moreStars) {
-            return new Party(commander, thirds + moreThirds, stars + moreStars, routedInFire, casualty);
+        Party inflicting(int moreLosses, int moreStars) {
+            return new Party(commander, losses + moreLosses, stars + moreStars, routedInFire, casualty);
         }
 
         Party afterFire(boolean routed) {
-            return new Party(commander, thirds, stars, routed, casualty);
+            return new Party(commander, losses, stars, routed, casualty);
         }
 
         Party with(Casualty suffered) {
-            return new Party(commander, thirds, stars, routedInFire, suffered);
+            return new Party(commander, losses, stars, routedInFire, suffered);
         }
     }
 
     /**
-     * The end of an assault, in thirds of an LD.
+     * The end of an assault, in the unit of the edition.
      *
      * @param besiegerInflicts after all corrections, before the troops inside absorb their part
      * @param besiegedInflict after cap and rout

@@ -21,9 +21,12 @@ public final class CavalryBonuses {
             boolean untilReform) {
 
         boolean applies(Claim claim) {
+            return belongsTo(claim) && terrains.contains(claim.terrain());
+        }
+
+        boolean belongsTo(Claim claim) {
             return key.equals(ofClass ? claim.armyClass().name() : claim.country())
                     && claim.period().within(first, last)
-                    && terrains.contains(claim.terrain())
                     && !(untilReform && claim.reformM2());
         }
     }
@@ -60,6 +63,11 @@ public final class CavalryBonuses {
             }
         }
         return greatest;
+    }
+
+    /** Whether the army has a bonus to shock on some ground in that period. */
+    public boolean anywhere(Claim claim) {
+        return bonuses.stream().anyMatch(bonus -> bonus.shock > 0 && bonus.belongsTo(claim));
     }
 
     /** The bonus to the pursuit roll. */

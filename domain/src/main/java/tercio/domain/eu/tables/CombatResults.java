@@ -1,7 +1,9 @@
 package tercio.domain.eu.tables;
 
+import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.Rising;
 
 /** The combat results table: losses and stars by column and modified roll (EU-BATTLE-CRT). */
 public final class CombatResults {
@@ -11,19 +13,29 @@ public final class CombatResults {
 
     private static final int LOWEST = 3;
     private static final int HIGHEST = 14;
+    private static final int MOST_LOSSES = 99;
+    private static final int MOST_STARS = 9;
 
     private final int[][] losses = new int[CombatColumn.values().length][HIGHEST + 1];
     private final int[][] stars = new int[CombatColumn.values().length][HIGHEST + 1];
 
     private CombatResults() {}
 
-    static CombatResults read(CsvTable table) {
+    static CombatResults read(CsvTable table, LossUnit unit) {
         var results = new CombatResults();
+        var rising = new Rising[CombatColumn.values().length];
+        for (var column : CombatColumn.values()) {
+            rising[column.ordinal()] = new Rising(table, "column " + column, HIGHEST - LOWEST + 1);
+        }
         for (var row : table.rows()) {
             int column = row.choice("column", CombatColumn.class).ordinal();
             int roll = row.within("roll", LOWEST, HIGHEST);
-            results.losses[column][roll] = row.integer("loss_thirds");
-            results.stars[column][roll] = row.integer("morale_stars");
+            results.losses[column][roll] = unit.read(row, "loss", 0, MOST_LOSSES);
+            results.stars[column][roll] = row.within("morale_stars", 0, MOST_STARS);
+            rising[column].put(roll - LOWEST, row, results.losses[column][roll]);
+        }
+        for (var column : rising) {
+            column.check();
         }
         return results;
     }
@@ -33,7 +45,7 @@ public final class CombatResults {
         return Math.clamp(modified, LOWEST, HIGHEST);
     }
 
-    /** Losses in thirds of a detachment. */
+    /** Losses in the unit of the edition. */
     public int losses(CombatColumn column, int modified) {
         return losses[column.ordinal()][row(modified)];
     }

@@ -13,13 +13,15 @@ public final class Constants {
         this.values = values;
     }
 
-    static Constants read(CsvTable table) {
+    /** Reads {@code constants}, and over it the figures in which an edition differs. */
+    static Constants read(CsvTable table, CsvTable edition) {
         var values = new HashMap<String, Integer>();
         for (var row : table.rows()) {
             if (row.text("value").matches("-?[0-9]+") && values.put(row.text("key"), row.integer("value")) != null) {
                 throw row.fault("key", "the figure stands twice");
             }
         }
+        edition.rows().forEach(row -> values.put(row.text("key"), row.integer("value")));
         return new Constants(Map.copyOf(values));
     }
 

@@ -2,6 +2,8 @@ package tercio.domain.eu.tables;
 
 import tercio.domain.eu.attrition.AttritionTables;
 import tercio.domain.eu.campaign.CampaignCosts;
+import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.edition.Policies;
 import tercio.domain.eu.exploration.DiscoveryTable;
 import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.ArmySizes;
@@ -24,8 +26,9 @@ import tercio.domain.table.TableSource;
 public final class EuTables {
 
     /** The tables printed with the program. */
-    public static final EuTables PRINTED = new EuTables(TableSource.printedBeside(EuTables.class));
+    public static final EuTables PRINTED = new EuTables(TableSource.printedBeside(EuTables.class), Policies.MILITARY);
 
+    private final Policies policies;
     private final Constants constants;
     private final ArmyClasses armyClasses;
     private final ArmySizes armySizes;
@@ -52,39 +55,52 @@ public final class EuTables {
     private final DiscoveryTable discoveries;
     private final ConquistadorTable conquistadors;
 
-    private EuTables(TableSource source) {
-        constants = Constants.read(source.table("constants"));
+    private EuTables(TableSource source, Policies policies) {
+        this.policies = policies;
+        var unit = policies.unit();
+        constants = Constants.read(source.table("constants"), source.table("edition"));
         armyClasses = ArmyClasses.read(source.table("army_class_members"));
         armySizes = ArmySizes.read(source.table("army_classes"), source.table("size_comparison"));
-        lossBySize = LossBySize.read(source.table("loss_by_size"));
+        lossBySize = LossBySize.read(source.table("loss_by_size"), unit);
         landTechnologies = LandTechnologies.read(source.table("land_technology"), source.table("land_technology_codes"));
-        artillery = ArtilleryTable.read(source.table("artillery_per_army"), source.table("artillery_bonus"));
+        artillery = ArtilleryTable.read(source.table("artillery_per_army"), source.table("artillery_bonus"), policies.artillery());
         replacementLeaders = ReplacementLeaders.read(source.table("replacement_leaders"));
         leaderCasualty = LeaderCasualty.read(source.table("constants"));
         movementCosts = MovementCosts.read(source.table("movement_costs"));
         campaignCosts = CampaignCosts.read(source.table("campaign_costs"));
         stackingLimits = StackingLimits.read(source.table("stacking_limits"));
         roundsTrack = RoundsTrack.read(source);
-        combatResults = CombatResults.read(source.table("combat_results"));
+        combatResults = CombatResults.read(source.table("combat_results"), unit);
         smallLandStacks = SmallStacks.read(source.table("loss_small_stacks"), "land",
-                constants.value("stack_reference_size_land"));
-        retreatLosses = RetreatLosses.read(source.table("retreat"));
+                unit.fromThirds(constants.value("stack_reference_size_land")), unit);
+        retreatLosses = RetreatLosses.read(source.table("retreat"), unit);
         cavalryBonuses = CavalryBonuses.read(source.table("cavalry_bonus"));
         undermining = UnderminingTable.read(source.table("undermining"), source.table("undermining_terrain"));
-        assault = AssaultTable.read(source.table("assault_results"), source.table("fortress_resistance"));
-        assaultCorrections = AssaultCorrections.read(source.table("assault_loss_modifiers"));
+        assault = AssaultTable.read(source.table("assault_results"), source.table("fortress_resistance"), policies);
+        assaultCorrections = AssaultCorrections.read(source.table("assault_loss_modifiers"), this);
         navalTechnologies = NavalTechnologies.read(source.table("naval_technology"), source.table("naval_technology_codes"),
                 source.table("wind_advantage"));
-        smallFleets = SmallStacks.read(source.table("loss_small_stacks"), "sea", constants.value("stack_reference_size_sea"));
+        smallFleets = SmallStacks.read(source.table("loss_small_stacks"), "sea", 
+                unit.fromThirds(constants.value("stack_reference_size_sea")), unit);
         seaSizes = SeaSizes.read(source.table("size_differential_sea"));
-        attrition = AttritionTables.read(source);
+        attrition = AttritionTables.read(source, policies.attrition());
         discoveries = DiscoveryTable.read(source);
         conquistadors = ConquistadorTable.read(source.table("conquistadors"));
     }
 
-    /** Tables from another source, checked as they are read. */
-    public static EuTables read(TableSource source) {
-        return new EuTables(source);
+    /** Tables from another source, checked as they are read, for an edition with these policies. */
+    public static EuTables read(TableSource source, Policies policies) {
+        return new EuTables(source, policies);
+    }
+
+    /** What the edition that these tables belong to does in its own way. */
+    public Policies policies() {
+        return policies;
+    }
+
+    /** What losses are counted in. */
+    public LossUnit unit() {
+        return policies.unit();
     }
 
     /** Single figures of the rules that stand in no table of their own. */

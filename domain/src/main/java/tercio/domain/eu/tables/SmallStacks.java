@@ -1,10 +1,13 @@
 package tercio.domain.eu.tables;
 
+import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.table.CsvTable;
 
 /** What is taken off the losses that a small stack inflicts (EU-BATTLE-SMALL). */
 public final class SmallStacks {
+
+    private static final int MOST = 99;
 
     private final int[] modifiers;
     private final boolean[] onlyOdd;
@@ -18,14 +21,20 @@ public final class SmallStacks {
      * Reads the lines of {@code loss_small_stacks} for one element. A size between two printed ones counts as the
      * smaller.
      *
-     * @param full the size in thirds from which nothing is taken off
+     * @param full the size in that unit from which nothing is taken off
      */
-    static SmallStacks read(CsvTable table, String domain, int full) {
+    static SmallStacks read(CsvTable table, String domain, int full, LossUnit unit) {
         var stacks = new SmallStacks(full);
+        int least = -MOST;
         for (var row : table.rows()) {
             if (row.text("domain").equals(domain)) {
-                for (int size = row.within("size_thirds", 0, full); size <= full; size++) {
-                    stacks.modifiers[size] = row.integer("mod_thirds");
+                int modifier = unit.read(row, "mod", -MOST, 0);
+                if (modifier < least) {
+                    throw row.fault("mod", "a larger stack cannot lose more than a smaller one");
+                }
+                least = modifier;
+                for (int size = unit.read(row, "size", 0, MOST); size <= full; size++) {
+                    stacks.modifiers[size] = modifier;
                     stacks.onlyOdd[size] = row.text("applies").equals("odd_d10");
                 }
             }
@@ -33,14 +42,19 @@ public final class SmallStacks {
         return stacks;
     }
 
-    /** The size in thirds of a detachment from which nothing is taken off. */
+    /** The size in the unit of the edition from which nothing is taken off. */
     public int full() {
         return modifiers.length - 1;
     }
 
-    /** What is added to the losses, in thirds, 0 or less. */
+    /** What is added to the losses, 0 or less. */
     public int modifier(int size) {
         return modifiers[Math.min(size, full())];
+    }
+
+    /** What is added to the losses without any die: nothing where the die of the side would have to tell. */
+    public int surely(int size) {
+        return needsOddDie(size) ? 0 : modifier(Math.max(size, 1));
     }
 
     /** Whether the modifier applies only when a die of the side shows an odd number: at 7 {@link Thirds#LD LD}. */

@@ -10,6 +10,7 @@ import java.util.function.UnaryOperator;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Leader;
@@ -24,6 +25,7 @@ import tercio.domain.ruling.Run;
 /** A land battle told in the words of the game, fought with named dice. */
 final class BattleUnderTest {
 
+    private EuTables tables = EuTables.PRINTED;
     private Period period = Period.III;
     private Theatre theatre = Theatre.EUROPE;
     private Terrain terrain = Terrain.PLAIN;
@@ -62,6 +64,11 @@ final class BattleUnderTest {
 
     static BattleUnderTest battle() {
         return new BattleUnderTest();
+    }
+
+    BattleUnderTest by(Edition edition) {
+        tables = edition.tables();
+        return this;
     }
 
     BattleUnderTest in(Period when) {
@@ -147,21 +154,21 @@ final class BattleUnderTest {
 
     Run<Fray> run() {
         var battle = asItBegins();
-        return LandBattleProcedure.of(battle, EuTables.PRINTED)
-                .start(choices.apply(LandBattleProcedure.start(battle, EuTables.PRINTED)), dice(), account);
+        return LandBattleProcedure.of(battle, tables)
+                .start(choices.apply(LandBattleProcedure.start(battle, tables)), dice(), account);
     }
 
     LandBattleOutcome fought() {
         if (run() instanceof Run.Finished<Fray>(Fray fray, var rolls)) {
-            return LandBattleOutcome.of(asItBegins(), fray, EuTables.PRINTED);
+            return LandBattleOutcome.of(asItBegins(), fray, tables);
         }
         throw new AssertionError("the battle did not come to its end");
     }
 
     /** What modifies a roll of a side. */
     int drm(Side side, BattleRoll roll) {
-        var parameters = new BattleParameters(asItBegins(), EuTables.PRINTED);
-        return parameters.tally(LandBattleProcedure.start(asItBegins(), EuTables.PRINTED), side, roll).total();
+        var parameters = new BattleParameters(asItBegins(), tables);
+        return parameters.tally(LandBattleProcedure.start(asItBegins(), tables), side, roll).total();
     }
 
     /** The modifiers in the rulebook's notation: fire and shock of the first day, then of the second. */

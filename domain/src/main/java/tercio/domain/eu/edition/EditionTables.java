@@ -1,0 +1,54 @@
+package tercio.domain.eu.edition;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.table.CsvTable;
+import tercio.domain.table.TableSource;
+
+/**
+ * Where an edition takes its tables from: the user's for this edition, the edition's own printed ones, the user's for
+ * every edition, and at last those of the main edition.
+ */
+final class EditionTables implements TableSource {
+
+    private static final TableSource PRINTED = TableSource.printedBeside(EuTables.class);
+
+    private final String edition;
+    private final LossUnit unit;
+    /** Table name to the printed one of this edition. */
+    private final Map<String, String> printed;
+    private final OwnTables own;
+    private final Set<String> replaced = new HashSet<>();
+
+    EditionTables(String edition, LossUnit unit, String folder, Set<String> printedThere, OwnTables own) {
+        this.edition = edition;
+        this.unit = unit;
+        printed = new HashMap<>();
+        printedThere.forEach(name -> printed.put(name, folder + "/" + name));
+        this.own = own;
+    }
+
+    @Override
+    public CsvTable table(String name) {
+        var given = own.table(edition, name).or(() -> forAll(name));
+        given.ifPresent(table -> {
+            replaced.add(name);
+            TableShape.of(PRINTED.table(printed.getOrDefault(name, name))).check(table);
+        });
+        return given.orElseGet(() -> PRINTED.table(printed.getOrDefault(name, name)));
+    }
+
+    /** A table for every edition stands behind the one that this edition prints itself, and must speak its unit. */
+    private Optional<CsvTable> forAll(String name) {
+        return printed.containsKey(name) ? Optional.empty() : own.table("", name).filter(table -> unit.spokenIn(table.columns()));
+    }
+
+    /** The tables that the user has replaced, of those that were asked for. */
+    Set<String> replaced() {
+        return Set.copyOf(replaced);
+    }
+}

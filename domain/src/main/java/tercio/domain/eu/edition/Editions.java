@@ -1,0 +1,94 @@
+package tercio.domain.eu.edition;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Reading;
+
+/** The three editions of the Europa rules, with printed tables or with those of a user. */
+public final class Editions {
+
+    private static final class PrintedFast {
+        private static final EuTables TABLES = EuTables.read(fastSource(OwnTables.NONE), Policies.FAST);
+    }
+
+    private static final class PrintedRapid {
+        private static final EuTables TABLES = EuTables.read(rapidSource(OwnTables.NONE), Policies.RAPID);
+    }
+
+    private static final Set<String> PRINTED_FOR_FAST =
+            Set.of("assault_results", "attrition_remainders", "loss_by_size", "fortress_resistance");
+    private static final Set<String> PRINTED_FOR_RAPID =
+            Set.of("army_class_members", "assault_loss_modifiers", "fortress_resistance", "edition");
+    /** Tables that the text of the rapid battle only names. */
+    private static final Set<String> LOST = Set.of("combat_results", "land_technology", "loss_small_stacks", "loss_by_size", "retreat",
+            "assault_results", "undermining");
+    /** Only its column after a breach is lost. */
+    private static final String BREACH = "fortress_resistance";
+
+    private Editions() {}
+
+    /** The main edition by its printed tables. */
+    public static Edition military() {
+        return new Edition(Edition.MILITARY, () -> EuTables.PRINTED, EuReadings.ALL, Set.of());
+    }
+
+    /** The fast battle by its printed tables. */
+    public static Edition fast() {
+        return new Edition(Edition.FAST, () -> PrintedFast.TABLES, withInherited(EditionReadings.FAST), Set.of());
+    }
+
+    /** The rapid battle by what is left of its tables and by stand-ins. */
+    public static Edition rapid() {
+        return new Edition(Edition.RAPID, () -> PrintedRapid.TABLES, withInherited(EditionReadings.RAPID), standIns(Set.of()));
+    }
+
+    /** The main edition; the user's tables are checked at once. */
+    public static Edition military(OwnTables own) {
+        var tables = EuTables.read(new EditionTables(Edition.MILITARY, LossUnit.THIRD, "", Set.of(), own), Policies.MILITARY);
+        return new Edition(Edition.MILITARY, () -> tables, EuReadings.ALL, Set.of());
+    }
+
+    /** The fast battle; the user's tables are checked at once. */
+    public static Edition fast(OwnTables own) {
+        var tables = EuTables.read(fastSource(own), Policies.FAST);
+        return new Edition(Edition.FAST, () -> tables, withInherited(EditionReadings.FAST), Set.of());
+    }
+
+    /** The rapid battle; the user's tables are checked at once, and what he brings is no stand-in any more. */
+    public static Edition rapid(OwnTables own) {
+        var source = rapidSource(own);
+        var tables = EuTables.read(source, Policies.RAPID);
+        return new Edition(Edition.RAPID, () -> tables, withInherited(EditionReadings.RAPID), standIns(source.replaced()));
+    }
+
+    private static EditionTables fastSource(OwnTables own) {
+        return new EditionTables(Edition.FAST, LossUnit.THIRD, "fast", PRINTED_FOR_FAST, own);
+    }
+
+    private static EditionTables rapidSource(OwnTables own) {
+        return new EditionTables(Edition.RAPID, LossUnit.HALF, "rapid", PRINTED_FOR_RAPID, own);
+    }
+
+    private static Set<String> standIns(Set<String> replaced) {
+        var cited = LOST.stream().filter(name -> !replaced.contains(name)).map(name -> name.replace('_', '-'))
+                .collect(Collectors.toCollection(TreeSet::new));
+        if (!replaced.contains(BREACH)) {
+            cited.add("fortress-resistance/breach");
+        }
+        return cited;
+    }
+
+    /** The places of the main edition that stay unclear where an older edition falls back on it. */
+    private static List<Reading> withInherited(List<Reading> own) {
+        var readings = new ArrayList<>(own);
+        Stream.of(EuReadings.ASSAULT_CAP, EuReadings.ASSAULT_DAMAGE_BONUS, EuReadings.BATTLE_LEADER_CAP, EuReadings.BATTLE_DESTROYED,
+                EuReadings.NAVAL_ATTRITION, EuReadings.ASSAULT_RENAISSANCE).forEach(readings::add);
+        return readings;
+    }
+}

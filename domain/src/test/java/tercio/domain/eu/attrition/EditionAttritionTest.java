@@ -1,0 +1,102 @@
+package tercio.domain.eu.attrition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.attrition.Attrition.OnPillage;
+import tercio.domain.eu.attrition.Attrition.Stack;
+import tercio.domain.eu.attrition.Attrition.Toll;
+import tercio.domain.eu.attrition.Hardship.Unrest;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
+import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Readings;
+import tercio.domain.ruling.Run;
+
+/** Attrition of the older editions. */
+class EditionAttritionTest {
+
+    private static final Unrest QUIET = new Unrest(0, 0);
+
+    private static Toll suffer(Edition edition, Stack stack, Integer... dice) {
+        var run = Attrition.of(stack, edition.tables())
+                .start(Attrition.start().answered(OnPillage.PILLAGE), Dice.inOrder(List.of(dice)), Account.written());
+        assertThat(run).isInstanceOf(Run.Finished.class);
+        return ((Run.Finished<Toll>) run).state();
+    }
+
+    private static Hardship march(int causes, int manoeuvre, boolean enemy) {
+        return new Hardship.March(causes, manoeuvre, false, 0, enemy, QUIET, 0);
+    }
+
+    private static Stack european(Hardship hardship, int size) {
+        return new Stack(hardship, Theatre.EUROPE, size, LandTechnology.MUSKETS);
+    }
+
+    /** Every cell: what the main edition reads at a roll, the fast battle reads 6 higher. */
+    @Test
+    void theFastTablesStandSixHigher() {
+        var military = Editions.military().tables().attrition();
+        var fast = Editions.fast().tables().attrition();
+        for (int roll = -5; roll <= 25; roll++) {
+            assertThat(fast.percent(roll + 6)).isEqualTo(military.percent(roll));
+            for (int ld = 1; ld <= 8; ld++) {
+                assertThat(fast.europe(ld, roll + 6)).isEqualTo(military.europe(ld, roll));
+            }
+        }
+    }
+
+    /** 6 always, 2 for the second cause, 2 for enemy land, manoeuvre 3: 7. A 5 makes 12, where 6 LD lose 1 and have a P. */
+    @Test
+    void aMarchUnderTheFastBattleStartsAtSixAndForagesNever() {
+        var toll = suffer(Editions.fast(), european(march(2, 3, true), 6 * 3), 5);
+        assertThat(toll.modifier()).isEqualTo(7);
+        assertThat(toll.modified()).isEqualTo(12);
+        assertThat(toll.lossLd()).isEqualTo(1);
+        assertThat(toll.pillage()).isTrue();
+        assertThat(toll.foraging()).isFalse();
+    }
+
+    @Test
+    void weakSupplyCountsEachPillageOnceUnderTheFastBattle() {
+        var hungry = new Hardship.WeakSupply(1, false, false, false, 0, 0, new Unrest(1, 2), 0);
+        assertThat(suffer(Editions.fast(), european(hungry, 3), 1).modifier()).isEqualTo(6 + 1 + 2);
+        assertThat(suffer(Editions.military(), european(hungry, 3), 1).modifier()).isEqualTo(1 + 4);
+    }
+
+    @Test
+    void besiegedTroopsAreInWeakSupplyInFriendlyLandUnderTheFastBattle() {
+        var inside = new Hardship.Besieged(2, 3, true, 1, 1);
+        assertThat(suffer(Editions.fast(), european(inside, 3), 1).modifier()).isEqualTo(6);
+    }
+
+    /** Carrack 1, difficulty 4, 5 zones 1, two FLEETs 3, manoeuvre 2: 7. */
+    @ParameterizedTest
+    @CsvSource({"0,0,4", "2,0,7", "3,0,10", "1,1,7", "1,2,10", "1,4,10", "1,5,13", "0,5,4"})
+    void atSeaFleetsCountFlatAndOnlyTheyPayForDistance(int fleets, int distance, int modifier) {
+        var voyage = new Hardship.Voyage(NavalTechnology.CARRACK, 2, fleets, 5, 4, 0, distance, false, QUIET, 0, 0, 0, false,
+                Readings.STANDARD);
+        var toll = suffer(Editions.fast(), new Stack(voyage, Theatre.EUROPE, 30, null), 1);
+        assertThat(toll.modifier()).isEqualTo(modifier);
+    }
+
+    /** Manoeuvre 3 and one cause: 6 is 3, in the retreat table 1/3 that became 1/2; doubled 1, for 2 LD nothing in Europe. */
+    @ParameterizedTest
+    @CsvSource({"6,6,1", "2,6,0", "6,10,2", "2,10,1", "6,5,0", "1,10,1"})
+    void theRapidBattleReadsTheRetreatTableTwice(int ld, int die, int lost) {
+        assertThat(suffer(Editions.rapid(), european(march(1, 3, false), ld * 2), die).lossLd()).isEqualTo(lost);
+    }
+
+    @Test
+    void aHalfIsLostInTheRestOfTheWorld() {
+        var stack = new Stack(march(1, 3, false), Theatre.ROTW, 2 * 2, LandTechnology.MUSKETS);
+        assertThat(suffer(Editions.rapid(), stack, 6).wastage().left()).isEqualTo(3);
+    }
+}
