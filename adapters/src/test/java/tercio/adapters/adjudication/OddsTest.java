@@ -65,6 +65,29 @@ class OddsTest {
                 .isEqualByComparingTo(chance(fought.get("winner"), "phasing"));
     }
 
+    /** Outside Europe losses stand in the unit of the edition, two halves to a detachment. */
+    @Test
+    void theOlderEditionsHaveOddsInTheirOwnUnit() {
+        var europe = battle("'evades':false").replace("eu-military", "eu-rapid-battle");
+        var rapid = odds(europe.replace("'period'", "'theatre':'rotw','period'"));
+        sumsToOne(rapid);
+        assertThat(rapid.get("phasing").has("lossesHalves")).isTrue();
+        assertThat(rapid.toString()).doesNotContain("Thirds");
+        sumsToOne(odds(europe));
+        assertThat(odds(europe).get("nonPhasing").has("lossesLd")).isTrue();
+    }
+
+    /** A breached fort of level 0 without troops falls without a fight in the rapid rules. */
+    @Test
+    void aFortThatFallsWithoutAFightDoesSoForCertain() {
+        var odds = odds("{'ruleset':'eu-rapid-battle','procedure':'assault','period':3,'fortressLevel':0,'theatre':'rotw','breach':true,"
+                + "'artilleryValue':4,'besieger':{'country':'france','units':{'armyPlus':1},'technology':'muskets'},"
+                + "'besieged':{'country':'spain','technology':'arquebus'}}");
+        sumsToOne(odds);
+        assertThat(chance(odds.get("fortressFalls"), "true")).isEqualByComparingTo("1");
+        assertThat(chance(odds.at("/besieger/leader"), "unharmed")).isEqualByComparingTo("1");
+    }
+
     @Test
     void comparedChoicesAreAllThere() {
         var table = asked(battle("'evades':false").replace("'period'", "'choices':'compare','period'"), false).get("choices");

@@ -32,6 +32,13 @@ class TablesFolderTest {
                 .execute("--tables", folder.toString(), "-");
     }
 
+    private int oddsAsked() {
+        var march = MARCH.replace(",\"dice\":{\"attrition\":4}", "");
+        var in = new ByteArrayInputStream(march.getBytes(StandardCharsets.UTF_8));
+        return new CommandLine(new OddsCommand(in, new PrintStream(out), new PrintStream(err)))
+                .execute("--tables", folder.toString(), "-");
+    }
+
     private void own(String file, String text) throws IOException {
         var path = folder.resolve(file);
         Files.createDirectories(path.getParent());
@@ -56,6 +63,14 @@ class TablesFolderTest {
         own("retreat.csv", "roll_min,roll_max,loss_thirds\n,3,1\n4,,3\n");
         assertThat(asked()).isZero();
         assertThat(out.toString()).contains("\"lossHalves\":2");
+    }
+
+    /** Every die is a loss of 1 by this table. */
+    @Test
+    void oddsGoByTheSameTables() throws IOException {
+        own("eu-rapid-battle/retreat.csv", "roll_min,roll_max,loss_halves\n,3,2\n4,,2\n");
+        assertThat(oddsAsked()).isZero();
+        assertThat(out.toString()).contains("\"lossHalves\":{\"values\":[{\"value\":2,\"probability\":1");
     }
 
     @Test

@@ -2,6 +2,7 @@ package tercio.domain.eu.battle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static tercio.domain.eu.battle.BattleUnderTest.battle;
+import static tercio.domain.eu.battle.BattleUnderTest.stack;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -14,6 +15,8 @@ import net.jqwik.api.constraints.Size;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.edition.Editions;
+import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Run;
@@ -22,6 +25,10 @@ import tercio.domain.ruling.Run;
 class LandBattleOddsTest {
 
     private static final LandBattle ARTOIS = battle().asItBegins();
+
+    /** An army and a part of a detachment against three detachments and such a part. */
+    private static final LandBattle IN_PERU = battle().inTheRestOfTheWorld()
+            .of(stack("spain", new Units(1, 0, 0, 1, 0, 0, false)), stack("france", new Units(0, 0, 3, 1, 0, 0, false))).asItBegins();
 
     private static Fray start(boolean retreat) {
         return LandBattleProcedure.start(ARTOIS, EuTables.PRINTED).retreats(Side.PHASING, false)
@@ -46,9 +53,21 @@ class LandBattleOddsTest {
 
     @Property(tries = 300)
     void theOddsForgetNothingThatMatters(@ForAll @Size(16) List<@IntRange(min = 1, max = 10) Integer> dice) {
-        var procedure = LandBattleProcedure.of(ARTOIS, EuTables.PRINTED);
-        var noted = outcome(procedure.start(start(true), Dice.inOrder(dice), Account.SILENT));
-        var forgotten = outcome(procedure.start(start(true).withoutSheet(), Dice.inOrder(dice), Account.SILENT));
+        nothingForgotten(ARTOIS, EuTables.PRINTED, dice);
+    }
+
+    @Property(tries = 300)
+    void theOddsOfTheOlderEditionsForgetNothingThatMatters(@ForAll @Size(16) List<@IntRange(min = 1, max = 10) Integer> dice) {
+        for (var edition : List.of(Editions.fast(), Editions.rapid())) {
+            nothingForgotten(ARTOIS, edition.tables(), dice);
+            nothingForgotten(IN_PERU, edition.tables(), dice);
+        }
+    }
+
+    private static void nothingForgotten(LandBattle battle, EuTables tables, List<Integer> dice) {
+        var procedure = LandBattleProcedure.of(battle, tables);
+        var noted = outcome(battle, tables, procedure.start(start(true), Dice.inOrder(dice), Account.SILENT));
+        var forgotten = outcome(battle, tables, procedure.start(start(true).withoutSheet(), Dice.inOrder(dice), Account.SILENT));
 
         assertThat(forgotten.ended()).isEqualTo(noted.ended());
         assertThat(forgotten.winner()).isEqualTo(noted.winner());
@@ -60,8 +79,8 @@ class LandBattleOddsTest {
         }
     }
 
-    private static LandBattleOutcome outcome(Run<Fray> run) {
-        return LandBattleOutcome.of(ARTOIS, ((Run.Finished<Fray>) run).state(), EuTables.PRINTED);
+    private static LandBattleOutcome outcome(LandBattle battle, EuTables tables, Run<Fray> run) {
+        return LandBattleOutcome.of(battle, ((Run.Finished<Fray>) run).state(), tables);
     }
 
     @Test
