@@ -8,13 +8,20 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.http.Client.Made;
+import tercio.adapters.store.Library;
+import tercio.adapters.store.Workshop;
+import tercio.application.given.Race;
 
 /** A command that was acknowledged survives the sudden death of the process. */
 class KillTest {
@@ -38,6 +45,7 @@ class KillTest {
     }
 
     @Test
+    @Timeout(180)
     void everyAcknowledgedCommandIsThereAfterAKill(@TempDir Path folder) throws Exception {
         var first = start(folder);
         var acknowledged = new ConcurrentHashMap<Made, Integer>();
@@ -57,6 +65,7 @@ class KillTest {
             first.process().destroyForcibly();
         }
         assertThat(acknowledged).hasSize(GAMES);
+        theStoredViewsCatchUp(folder, acknowledged.keySet());
         var second = start(folder);
         try (var client = new Client(second.port())) {
             for (var entry : acknowledged.entrySet()) {
@@ -64,6 +73,17 @@ class KillTest {
             }
         } finally {
             second.process().destroyForcibly();
+        }
+    }
+
+    private static void theStoredViewsCatchUp(Path folder, Set<Made> games) {
+        try (var workshop = Workshop.in(folder, new Library(List.of(new Race()), List.of()))) {
+            for (var game : games) {
+                int newest = workshop.archive().newest(game.id());
+                while (workshop.viewStore().of(game.id(), "board").filter(kept -> kept.position() == newest).isEmpty()) {
+                    LockSupport.parkNanos(1_000_000);
+                }
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 package tercio.adapters.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.BufferedReader;
@@ -13,9 +14,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.game.Answer;
@@ -251,6 +254,30 @@ class WorkshopTest {
                 workshop = second;
                 assertThat(body(game, 3)).isEqualTo(board);
                 assertThat(play(game, new Gamble("blue"))).isInstanceOf(Answer.Done.class);
+                assertThat(second.verifier().verify(game, Progress.SILENT).verified()).isTrue();
+            }
+        } finally {
+            workshop = common;
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void aRebuildThatIsInterruptedGoesOnAtTheNextStart(@TempDir Path folder) {
+        var common = workshop;
+        try (var first = Workshop.in(folder, RACES)) {
+            workshop = first;
+            var game = aMuddledRace(4);
+            int newest = first.archive().newest(game);
+            var ended = catchThrowable(() -> first.rebuild((done, of) -> Thread.currentThread().interrupt()));
+            assertThat(Thread.interrupted() || ended != null).as("the rebuild was interrupted").isTrue();
+            first.close();
+            try (var second = Workshop.in(folder, RACES)) {
+                workshop = second;
+                while (second.viewStore().of(game, "board").filter(kept -> kept.position() == newest).isEmpty()) {
+                    LockSupport.parkNanos(1_000_000);
+                }
+                assertThat(body(game, newest)).startsWith(second.viewStore().of(game, "board").orElseThrow().body());
                 assertThat(second.verifier().verify(game, Progress.SILENT).verified()).isTrue();
             }
         } finally {
