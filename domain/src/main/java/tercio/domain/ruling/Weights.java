@@ -55,7 +55,7 @@ final class Weights<S> {
         return size;
     }
 
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings("unchecked") // only states of this kind are put in
     S state(int at) {
         return (S) states[at];
     }

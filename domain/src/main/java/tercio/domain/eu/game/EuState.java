@@ -8,7 +8,6 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.pcollections.PMap;
 import org.pcollections.PVector;
-import org.pcollections.TreePMap;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.ruling.Readings;
@@ -177,9 +176,5 @@ public record EuState(
     /** The first duty is settled. */
     public EuState settled() {
         return duties(duties.minus(0));
-    }
-
-    static <V> PMap<String, V> sorted() {
-        return TreePMap.empty();
     }
 }

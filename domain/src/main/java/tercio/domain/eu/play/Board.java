@@ -97,11 +97,6 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return friendly(province, alliance, null);
     }
 
-    /** Friendly and not besieged: where troops may evade to, be placed or redeploy. */
-    public boolean haven(String province, int alliance) {
-        return friendly(province, alliance);
-    }
-
     /** Unfriendly forces make a move into the province active (EU-CTRL-4): a stack or a fortress that is not ours. */
     public boolean unfriendlyForces(String province, int alliance) {
         return !controlledBy(province, alliance)

@@ -77,7 +77,7 @@ public final class Evasions {
         int alliance = alliance(board, engagement);
         return board.roads(engagement.province()).stream()
                 .map(Border::to)
-                .filter(to -> board.haven(to, alliance))
+                .filter(to -> board.friendly(to, alliance))
                 .sorted()
                 .toList();
     }

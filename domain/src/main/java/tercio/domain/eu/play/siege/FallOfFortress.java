@@ -75,7 +75,7 @@ public final class FallOfFortress {
     public static List<Option> havens(Board board, Duty.Garrison duty) {
         int alliance = board.state().allianceOf(duty.country());
         return board.state().fortresses().keySet().stream()
-                .filter(province -> board.haven(province, alliance))
+                .filter(province -> board.friendly(province, alliance))
                 .map(province -> new Option(duty.stack() + " goes to " + board.name(province), new PlaceGarrison(duty.stack(), province)))
                 .toList();
     }
