@@ -1,0 +1,3 @@
+export function Adjudicator() {
+  return null;
+}

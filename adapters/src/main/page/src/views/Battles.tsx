@@ -1,0 +1,3 @@
+export function Battles() {
+  return null;
+}

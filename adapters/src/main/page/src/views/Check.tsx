@@ -1,0 +1,3 @@
+export function Check() {
+  return null;
+}

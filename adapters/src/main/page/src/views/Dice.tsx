@@ -1,0 +1,3 @@
+export function Dice() {
+  return null;
+}

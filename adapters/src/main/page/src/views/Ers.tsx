@@ -1,0 +1,3 @@
+export function Ers() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function Rounds() {
+  return null;
+}
