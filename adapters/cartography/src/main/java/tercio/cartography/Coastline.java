@@ -1,0 +1,95 @@
+package tercio.cartography;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.CoordinateSequence;
+import org.locationtech.jts.geom.CoordinateSequenceFilter;
+import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.geom.util.AffineTransformation;
+import org.locationtech.jts.geom.util.GeometryFixer;
+import org.locationtech.jts.geom.util.PolygonExtracter;
+import org.locationtech.jts.operation.overlayng.OverlayNG;
+import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
+
+/** The bodies of land in the window of a sheet, each one polygon on the plane of the map. */
+final class Coastline {
+
+    private static final GeometryFactory FACTORY = new GeometryFactory();
+    private static final double DATE_LINE = 180;
+
+    private Coastline() {}
+
+    /** All bodies of land, largest first. */
+    static List<Polygon> bodies(Sheet sheet) {
+        var pieces = new ArrayList<Geometry>();
+        var seam = new ArrayList<Geometry>();
+        for (var turn : new double[] {0, 360}) {
+            for (var land : land()) {
+                var turned = turn == 0 ? land : AffineTransformation.translationInstance(turn, 0).transform(land);
+                if (turned.getEnvelopeInternal().intersects(sheet.window)) {
+                    var shown = OverlayNGRobust.overlay(valid(turned), FACTORY.toGeometry(sheet.window), OverlayNG.INTERSECTION);
+                    (onDateLine(shown.getEnvelopeInternal()) ? seam : pieces).add(shown);
+                }
+            }
+        }
+        pieces.add(OverlayNGRobust.union(FACTORY.buildGeometry(seam)));
+        return pieces.stream()
+                .flatMap(piece -> polygons(valid(projected(piece, sheet))).stream())
+                .sorted(Comparator.comparingDouble(Polygon::getArea).reversed())
+                .toList();
+    }
+
+    /** The polygons of a shape. */
+    static List<Polygon> polygons(Geometry shape) {
+        var polygons = new ArrayList<Polygon>();
+        shape.apply(new PolygonExtracter(polygons));
+        return polygons;
+    }
+
+    private static List<Polygon> land() {
+        try (var stream = Coastline.class.getResourceAsStream("land-50m.json")) {
+            return TopoJson.polygons(stream, "land");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The source is cut at 180 degrees: what touches that line is put together again. */
+    private static boolean onDateLine(Envelope envelope) {
+        return envelope.getMinX() == DATE_LINE || envelope.getMaxX() == DATE_LINE;
+    }
+
+    private static Geometry valid(Geometry shape) {
+        return shape.isValid() ? shape : GeometryFixer.fix(shape);
+    }
+
+    private static Geometry projected(Geometry degrees, Sheet sheet) {
+        var copy = degrees.copy();
+        copy.apply(new CoordinateSequenceFilter() {
+            @Override
+            public void filter(CoordinateSequence points, int i) {
+                Coordinate at = sheet.projection.project(points.getX(i), points.getY(i));
+                points.setOrdinate(i, 0, at.x);
+                points.setOrdinate(i, 1, at.y);
+            }
+
+            @Override
+            public boolean isDone() {
+                return false;
+            }
+
+            @Override
+            public boolean isGeometryChanged() {
+                return true;
+            }
+        });
+        return copy;
+    }
+}
