@@ -19,7 +19,7 @@ public final class Cartographer {
         var folder = Files.createDirectories(Path.of(arguments[0]));
         var europa = Gazetteer.of("eu", "/tercio/domain/eu/map/borders.csv");
         write(folder, "eu-europe", europa, Sheet.EUROPE, new Frame(-2454, -2036, 3994, 2050));
-        write(folder, "eu-world", europa, Sheet.WORLD, new Frame(-5000, -3435, 5000, 2328));
+        write(folder, "eu-world", europa, Sheet.WORLD, new Frame(-5000, -2793, 5000, 1905));
         write(folder, "eia", Gazetteer.of("eia", "eia/borders.csv"), Sheet.EUROPE, new Frame(-2125, -1810, 2844, 2275));
     }
 

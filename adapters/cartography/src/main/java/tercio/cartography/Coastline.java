@@ -5,10 +5,10 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.CoordinateSequence;
 import org.locationtech.jts.geom.CoordinateSequenceFilter;
-import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Polygon;
@@ -22,24 +22,20 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 final class Coastline {
 
     private static final GeometryFactory FACTORY = new GeometryFactory();
-    private static final double DATE_LINE = 180;
 
     private Coastline() {}
 
     /** All bodies of land, largest first. */
     static List<Polygon> bodies(Sheet sheet) {
         var pieces = new ArrayList<Geometry>();
-        var seam = new ArrayList<Geometry>();
-        for (var turn : new double[] {0, 360}) {
-            for (var land : land()) {
-                var turned = turn == 0 ? land : AffineTransformation.translationInstance(turn, 0).transform(land);
+        for (var land : land()) {
+            for (var turn : new double[] {-360, 0, 360}) {
+                var turned = AffineTransformation.translationInstance(turn, 0).transform(land);
                 if (turned.getEnvelopeInternal().intersects(sheet.window)) {
-                    var shown = OverlayNGRobust.overlay(valid(turned), FACTORY.toGeometry(sheet.window), OverlayNG.INTERSECTION);
-                    (onDateLine(shown.getEnvelopeInternal()) ? seam : pieces).add(shown);
+                    pieces.add(OverlayNGRobust.overlay(valid(turned), FACTORY.toGeometry(sheet.window), OverlayNG.INTERSECTION));
                 }
             }
         }
-        pieces.add(OverlayNGRobust.union(FACTORY.buildGeometry(seam)));
         return pieces.stream()
                 .flatMap(piece -> polygons(valid(projected(piece, sheet))).stream())
                 .sorted(Comparator.comparingDouble(Polygon::getArea).reversed())
@@ -55,15 +51,10 @@ final class Coastline {
 
     private static List<Polygon> land() {
         try (var stream = Coastline.class.getResourceAsStream("land-50m.json")) {
-            return TopoJson.polygons(stream, "land");
+            return TopoJson.polygons(stream, "land").stream().map(Unrolled::of).flatMap(Optional::stream).toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    /** The source is cut at 180 degrees: what touches that line is put together again. */
-    private static boolean onDateLine(Envelope envelope) {
-        return envelope.getMinX() == DATE_LINE || envelope.getMaxX() == DATE_LINE;
     }
 
     private static Geometry valid(Geometry shape) {
