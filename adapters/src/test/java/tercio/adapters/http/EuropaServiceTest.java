@@ -141,4 +141,20 @@ class EuropaServiceTest {
                 .containsExactly("1 turn: Turn 24", "1 round: S1", "1 impulse: Impulse of France", "9 battle: Battle of Artois",
                         "19 impulse: Impulse of Spain", "25 siege: Siege of Arras", "30 round: S2");
     }
+
+    @Test
+    void aMoveTellsWhatItCostsAndWhoCouldInterceptIt() {
+        var option = get("/moves/fra-1?at=3").valueStream()
+                .filter(each -> each.path("move").path("to").asString("").equals("artois")).findFirst().orElseThrow();
+
+        assertThat(option.path("command").path("type").asString()).isEqualTo("MoveStack");
+        var move = option.path("move");
+        assertThat(move.path("path").toString()).isEqualTo("[\"artois\"]");
+        assertThat(move.path("cost").asInt()).isEqualTo(2);
+        assertThat(move.path("left").asInt()).isEqualTo(10);
+        assertThat(move.path("active").asBoolean()).isTrue();
+        assertThat(move.path("needs").asString()).isEqualTo("a major campaign");
+        assertThat(move.path("risks").valueStream().map(risk -> risk.path("by").asString())).contains("his-1");
+        assertThat(move.path("risks").path(0).path("rule").asString()).isEqualTo("EU-INT-LAND");
+    }
 }
