@@ -28,6 +28,8 @@ public final class EuViews implements RulesetViews {
                 View.<EuState>ofBoard("sequence", rules, SequenceView::of),
                 View.whole("round-track", new RoundTrackFold(rules), RoundTrackView::of),
                 new View<>("ers", new ErsFold(rules), EuViews::sheets),
+                View.whole("battles", new BattlesFold(), BattlesView::new),
+                View.whole("sieges", new SiegesFold(rules), SiegesView::of),
                 View.whole("account", new AccountFold(rules), EntriesView::of),
                 View.whole("summary", new AccountFold(rules), account -> new Prose("Account of the war", account.sentences())));
     }
@@ -51,6 +53,16 @@ public final class EuViews implements RulesetViews {
     record EntriesView(List<AccountFold.Entry> entries) {
         static EntriesView of(AccountFold.Account account) {
             return new EntriesView(account.entries());
+        }
+    }
+
+    /** The battles, in the order in which they were joined. */
+    record BattlesView(List<BattlesFold.Battle> battles) {}
+
+    /** The sieges, in the order in which something was first tried. */
+    record SiegesView(List<SiegesFold.Siege> sieges) {
+        static SiegesView of(SiegesFold.Sieges sieges) {
+            return new SiegesView(sieges.all());
         }
     }
 
