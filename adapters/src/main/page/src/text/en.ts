@@ -90,10 +90,16 @@ export const english = {
   ers: {
     title: 'Record sheets', line: 'Line', amount: 'Total', stability: 'Stability', victory: 'Victory points', turn: 'Turn', all: 'All countries',
     none: 'No country keeps a sheet.', entry: (position: number) => `event ${position}`,
+    countries: 'Countries', noSheet: (country: string) => `${country} keeps no sheet in this game.`, event: 'Event', round: 'Round', cause: 'Cause',
+    causes: (of: string, value: number | string) => `${of}: ${value}. Show the events behind it`,
   },
   rounds: {
     title: 'Round track', rolls: 'Every roll that moved the marker', from: 'From', to: 'To', die: 'Die', modified: 'Modified', weather: 'bad weather', extended: 'extended campaign',
     waiting: 'waits here', marker: 'The marker', none: 'No roll has moved the marker yet.', start: 'start',
+    notes: 'Brings', markerAt: (box: string) => `The marker lies on ${box}.`, notYet: 'The marker is not on the track yet.', waitingTitle: 'Who waits on the track',
+    until: (box: string, who: string) => `${box}: ${who}`, goTo: (box: string, position: number) => `To the beginning of ${box}, position ${position}`,
+    told: (from: string, to: string, die: number) => `From ${from} to ${to} with a ${die}`,
+    season: (box: string) => box.startsWith('W') ? 'winter' : box.startsWith('S') ? 'summer' : '',
   },
   battle: {
     title: 'Battles and sieges', none: 'No battle has been joined yet.', before: 'Before the battle', after: 'How lucky it was', phasing: 'Phasing', nonPhasing: 'Non-phasing',
