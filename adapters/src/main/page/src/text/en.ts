@@ -72,7 +72,7 @@ export const english = {
     moves: 'Legal moves', filter: 'Filter the moves', orders: 'Orders', size: (ld: number) => `${ld} LD`,
   },
   move: {
-    cost: (mp: number) => `${mp} MP`, left: (mp: number) => `${mp} left`, needs: (what: string) => `needs ${what}`,
+    unit: 'MP', cost: (mp: number) => `${mp} MP`, left: (mp: number) => `${mp} left`, needs: (what: string) => `needs ${what}`,
     risk: (by: string, chance: string) => `${by} intercepts with ${chance}`, choose: (place: string) => `Ways to ${place}`,
   },
   dice: {
