@@ -41,7 +41,7 @@ function Distribution({ statistics: { dice, purposes } }: { statistics: Statisti
   return thrown.length ? <>
     <section class="sheet">
       <h3>{t.dice.distribution}</h3>
-      <p class="faint">{t.dice.expected} {t.dice.pHint}</p>
+      <p class="faint">{t.dice.expected} {t.dice.p}: {t.dice.pHint}</p>
       <div class="charts">{thrown.map((seat) => <SeatChart key={seat.seat} dice={seat} />)}</div>
       {purposes.length ? (
         <details>

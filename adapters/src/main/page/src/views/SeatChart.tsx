@@ -11,7 +11,7 @@ export function SeatChart({ dice }: { dice: SeatDice }) {
   return (
     <figure class="chart" data-seat={seat}>
       <figcaption>{t.dice.by(seat)}</figcaption>
-      <Bars counts={counts} rolls={rolls} />
+      {rolls ? <Bars counts={counts} rolls={rolls} /> : null}
       <table class="unseen">
         <caption>{t.dice.counts(t.dice.by(seat))}</caption>
         <thead><tr><th scope="col">{t.dice.number}</th><th scope="col">{t.dice.times}</th></tr></thead>
@@ -34,13 +34,13 @@ function Bars({ counts, rolls }: { counts: number[]; rolls: number }) {
   const width = counts.length * STEP;
   return (
     <svg viewBox={`0 -16 ${width} ${HIGH + 36}`} aria-hidden="true">
+      {counts.map((count, index) => <rect key={index} class="bar" x={index * STEP + 3} y={HIGH - count * scale} width={STEP - 6} height={count * scale} />)}
+      <path class="base" d={`M0 ${HIGH}H${width}`} />
+      <path class="fair" d={`M0 ${HIGH - fair * scale}H${width}`} />
       {counts.map((count, index) => <g key={index}>
-        <rect class="bar" x={index * STEP + 3} y={HIGH - count * scale} width={STEP - 6} height={count * scale} />
         <text x={(index + 0.5) * STEP} y={HIGH - count * scale - 4}>{count}</text>
         <text class="face" x={(index + 0.5) * STEP} y={HIGH + 15}>{index + 1}</text>
       </g>)}
-      <path class="base" d={`M0 ${HIGH}H${width}`} />
-      <path class="fair" d={`M0 ${HIGH - fair * scale}H${width}`} />
     </svg>
   );
 }
