@@ -2,7 +2,7 @@ import { memo } from './memo';
 import type { ZoneState } from '../api/types';
 import { t } from '../text';
 import type { Paint } from './Board';
-import { colourOf, terrainColour } from './colours';
+import { colourOf, terrainColour, washed } from './colours';
 import type { Geography, Shape } from './geography';
 
 interface LandProps {
@@ -20,30 +20,30 @@ interface LandProps {
 export function Land({ geography, zones, paint, tag, tagged, names, zone, onZone }: LandProps) {
   return (
     <>
-      <Ground geography={geography} />
+      <Ocean geography={geography} />
       <g class={`lands paint-${paint}`} onClick={(event) => {
         const id = (event.target as Element).closest('[data-zone]')?.getAttribute('data-zone');
         if (id) {
           onZone(id);
         }
       }}>
-        {geography.shapes.map((shape) => {
+        {geography.seas.map((shape) => <ZonePath key={shape.id} shape={shape} fill={null} chosen={zone === shape.id} marked={false} label={shape.name} />)}
+        <Blanks geography={geography} />
+        {geography.lands.map((shape) => {
           const state = zones.get(shape.id);
-          return <ZonePath key={shape.id} shape={shape} fill={fillOf(shape, state, paint)} chosen={zone === shape.id}
+          return <ZonePath key={shape.id} shape={shape} fill={fillOf(state, paint)} chosen={zone === shape.id}
             marked={tag !== null && tagged.has(shape.id)} label={labelOf(shape, state, names)} />;
         })}
       </g>
       <Lines geography={geography} />
       <Frontiers geography={geography} zones={zones} />
+      {zone && geography.byId.has(zone) ? <path class="chosen-line" aria-hidden="true" d={geography.byId.get(zone)!.area} /> : null}
     </>
   );
 }
 
-function fillOf(shape: Shape, state: ZoneState | undefined, paint: Paint): string | null {
-  if (shape.kind === 'sea') {
-    return null;
-  }
-  return paint === 'terrain' ? terrainColour(state?.terrain) : state ? colourOf(state.controller ?? state.owner) : null;
+function fillOf(state: ZoneState | undefined, paint: Paint): string | null {
+  return !state ? null : paint === 'terrain' ? terrainColour(state.terrain) : washed(colourOf(state.controller ?? state.owner));
 }
 
 function labelOf(shape: Shape, state: ZoneState | undefined, names: Map<string, string>): string {
@@ -60,21 +60,22 @@ function labelOf(shape: Shape, state: ZoneState | undefined, names: Map<string, 
   return parts.join(', ');
 }
 
-const Ground = memo(function Ground({ geography }: { geography: Geography }) {
+const Ocean = memo(function Ocean({ geography }: { geography: Geography }) {
   const [left, top, right, bottom] = geography.file.box;
-  return (
-    <g class="ground" aria-hidden="true">
-      <rect class="ocean" x={left} y={top} width={right - left} height={bottom - top} />
-      {geography.blanks.map(({ kind, area }) => <path key={kind} class={`blank blank-${kind}`} d={area} />)}
-    </g>
-  );
+  return <rect class="ocean" aria-hidden="true" x={left} y={top} width={right - left} height={bottom - top} />;
+});
+
+/** Waters that are no sea zone, and above them land of no zone. */
+const Blanks = memo(function Blanks({ geography }: { geography: Geography }) {
+  const upwards = [...geography.blanks].sort((one, other) => Number(one.kind !== 'sea') - Number(other.kind !== 'sea'));
+  return <>{upwards.map(({ kind, area }) => <path key={kind} aria-hidden="true" class={`blank blank-${kind}`} d={area} />)}</>;
 });
 
 interface ZonePathProps { shape: Shape; fill: string | null; chosen: boolean; marked: boolean; label: string }
 
 const ZonePath = memo(function ZonePath({ shape, fill, chosen, marked, label }: ZonePathProps) {
   const look = ['zone', shape.kind, chosen ? 'chosen' : '', marked ? 'marked' : ''].filter(Boolean).join(' ');
-  const rest = { 'data-zone': shape.id, class: look, role: 'button' as const, tabIndex: chosen ? 0 : -1, 'aria-label': label, ...(fill ? { fill } : {}) };
+  const rest = { 'data-zone': shape.id, class: look, role: 'button' as const, tabIndex: chosen ? 0 : -1, 'aria-label': label, ...(fill ? { style: { fill } } : {}) };
   return shape.disc ? <circle cx={shape.centre[0]} cy={shape.centre[1]} r={shape.disc} {...rest}><title>{label}</title></circle>
     : <path d={shape.area} {...rest}><title>{label}</title></path>;
 });

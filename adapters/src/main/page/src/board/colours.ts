@@ -53,3 +53,9 @@ const TERRAINS: Record<string, string> = {
 export function terrainColour(terrain: string | undefined): string {
   return TERRAINS[terrain ?? ''] ?? '#ddd3bd';
 }
+
+/** A colour as it looks thinly laid on paper. */
+export function washed(colour: string): string {
+  const mixed = [1, 3, 5].map((at) => Math.round(parseInt(colour.slice(at, at + 2), 16) * 0.5 + parseInt('f4ecd8'.slice(at - 1, at + 1), 16) * 0.5));
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

@@ -11,6 +11,9 @@ export interface Edge { zones: [string, string]; kind: string; line: string }
 export interface Geography {
   file: MapFile;
   shapes: Shape[];
+  /** Sea zones are not cut by the coast: they lie below the land. */
+  seas: Shape[];
+  lands: Shape[];
   byId: Map<string, Shape>;
   blanks: { kind: string; area: string }[];
   edges: Edge[];
@@ -31,6 +34,8 @@ export function geographyOf(file: MapFile, printed: PrintedBoard): Geography {
   return {
     file,
     shapes,
+    seas: shapes.filter(({ kind }) => kind === 'sea'),
+    lands: shapes.filter(({ kind }) => kind === 'land'),
     byId: new Map(shapes.map((shape) => [shape.id, shape])),
     blanks: file.blanks.map(({ kind, polygons }) => ({ kind, area: arcs.area(polygons) })),
     edges: file.borders.map(({ zones, arcs: parts }) => ({ zones, kind: kinds.get(key(zones)) ?? 'none', line: arcs.lines(parts) })),

@@ -123,8 +123,8 @@ function Slider({ store }: { store: GameStore }) {
     <span class="slider">
       <svg class="strip" viewBox={`0 0 ${newest} 10`} preserveAspectRatio="none" aria-hidden="true">
         {undone.map(({ from, to }) => <rect key={from} class="undone" x={from - 1} y="0" width={to - from + 1} height="10" />)}
-        {moments.filter(({ kind }) => kind === 'round').map(({ position }) => <rect key={position} class="round" x={position - 0.5} y="0" width={Math.max(0.3, newest / 600)} height="10" />)}
-        {moments.filter(({ kind }) => kind === 'battle').map(({ position }) => <rect key={position} class="battle" x={position - 0.5} y="5" width={Math.max(0.3, newest / 400)} height="5" />)}
+        {moments.filter(({ kind }) => kind === 'round').map(({ position }) => <rect key={position} class="round" x={position - 0.5} y="0" width={newest / 500} height="10" />)}
+        {moments.filter(({ kind }) => kind === 'battle').map(({ position }) => <rect key={position} class="battle" x={position - 0.5} y="5" width={newest / 250} height="5" />)}
       </svg>
       <input type="range" min={0} max={newest} step={1} value={store.position.value} aria-label={t.time.position}
         onInput={(event) => store.goTo(Number(event.currentTarget.value), true)} />

@@ -338,6 +338,19 @@ class ServiceTest {
     }
 
     @Test
+    void aGameWithoutSentencesOrBoardOfItsOwnStillHasALogAndATimeline() {
+        var game = client.race("physical", "free", false);
+        command(game, game.anna(), "{\"type\": \"Gamble\", \"pawn\": \"red\", \"dice\": [9]}");
+        var lines = client.get("/api/games/" + game.id() + "/log", game.anna()).body().path("lines");
+        assertThat(lines.path(1).path("text").asString()).isEqualTo("Gambled");
+        assertThat(lines.path(1).path("dice").toString()).isEqualTo("[{\"purpose\":\"gamble\",\"side\":\"red\",\"value\":9}]");
+        assertThat(client.get("/api/games/" + game.id() + "/timeline", game.anna()).raw().body())
+                .isEqualTo("{\"position\":3,\"undone\":[],\"moments\":[]}");
+        turnedAway(client.get("/api/games/" + game.id() + "/log", null), 404);
+        turnedAway(client.get("/api/rulesets/race/board", null), 404);
+    }
+
+    @Test
     void aForkIsAGameOfItsOwn() {
         var game = client.race("physical", "free", false);
         command(game, game.anna(), "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 2}");
