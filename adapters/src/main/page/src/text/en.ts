@@ -80,7 +80,19 @@ export const english = {
     title: 'Dice', purpose: 'Purpose', seat: 'Seat', side: 'Side', value: 'Value', position: 'Position', rolls: 'Rolls', mean: 'Mean', chi: 'χ²', p: 'p-value',
     distribution: 'How the dice fell, seat by seat', all: 'Every die', undone: 'undone', expected: 'A fair die has a mean of 5.5; the bars would be equal.',
     proof: 'Proof', physical: 'The dice of this game are thrown by hand: there is nothing to prove.', commitment: 'Commitment', revealed: 'The secret is told when the game is over.',
-    pHint: 'The chance that a fair die strays as far or farther. Below 0.01 is worth a look.',
+    pHint: 'the chance that a fair die strays as far or farther. Below 0.01 is worth a look.',
+    by: (seat: string) => seat || 'nobody', counts: (seat: string) => `How often each number fell for ${seat}`, number: 'Number', times: 'Times',
+    filterSeat: 'Only the seat', filterPurpose: 'Only for', any: 'any', shown: (shown: number, all: number) => shown === all ? `${all} dice` : `${shown} of ${all} dice`,
+    nothing: 'No die has been thrown yet.', noneSo: 'No die fits.', takenBack: (count: number) => `${count} more were taken back and are not counted.`,
+    purposes: 'For what they were thrown',
+    verdict: (p: string | null, rolls: number) => {
+      const chance = Number(p);
+      const series = p === null ? '' : `A fair die strays so far or farther in ${chance >= 0.001 ? `${Math.round(chance * 1000) / 10} %` : 'less than 0.1 %'} of such series: `
+        + (chance >= 0.05 ? 'nothing unusual.' : chance >= 0.01 ? 'unusual, but it happens.' : 'that is worth a look.');
+      return [series, rolls === 0 ? 'No die counts yet.' : rolls < 50 ? 'So few dice say little.' : ''].filter(Boolean).join(' ');
+    },
+    method: 'Method', contribution: 'Contribution of the players', secret: 'Secret',
+    told: 'The game is over and the secret is told: anybody can work out every die again.',
   },
   why: {
     title: 'Why', die: 'die', dice: 'dice', table: (table: string, row: string, column: string) => `${table}: row ${row}, column ${column}`, reading: 'Reading in force',
@@ -119,6 +131,9 @@ export const english = {
     title: 'Verification', run: 'Decide everything again', intact: 'intact', verified: 'Every command, decided again with its recorded dice, gave the recorded events.',
     diverges: 'Something differs from what is recorded.', commands: 'Commands', events: 'Events', chain: 'Hash chain', proof: 'Dice',
     record: 'The game as a file', download: 'Download the record',
+    what: 'The service takes the record of this game, decides every command again with the dice it had, and compares what comes of it with what is recorded. It also checks that no event was changed afterwards, and that its own dice are those it was bound to.',
+    running: 'Deciding everything again …', expected: 'Decided now', recorded: 'Recorded',
+    recordHint: 'Every event with its reasons, one a line, bound together by hashes. Any service of this kind takes it back and checks it.',
   },
   about: {
     title: 'About', what: 'Tercio keeps games of the great board wargames: every order, every die and every ruling, from the first to the last.',

@@ -43,7 +43,7 @@ function Several({ value, entries, of }: { value: number | string; entries: Entr
 /** Below the number that was pressed, and within the window. */
 function place(list: HTMLElement): void {
   const button = list.previousElementSibling!.getBoundingClientRect();
-  const { clientWidth } = document.documentElement;
+  const { clientWidth } = document.body;
   const width = Math.min(420, clientWidth - 16);
   list.style.width = `${width}px`;
   list.style.left = `${Math.max(8, Math.min(button.right - width, clientWidth - width - 8))}px`;
