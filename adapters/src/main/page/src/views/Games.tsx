@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { get } from '../api/client';
-import type { GameList, Summary } from '../api/types';
+import type { GameList } from '../api/types';
 import { go, hrefOf } from '../route';
 import { t } from '../text';
-import { told } from '../text/words';
+import { GameCard } from './GameCard';
 import { NewGame } from './NewGame';
 import { Refusal } from './Refusal';
 import { useRead } from './useRead';
@@ -21,7 +21,8 @@ export function Games() {
       <h1>{t.games.title}</h1>
       {problem ? <Refusal problem={problem} /> : null}
       <section class="sheet">
-        {value === null ? <p>{t.loading}</p> : value.games.length ? <GameTable games={value.games} /> : <p>{t.games.none}</p>}
+        <h2>{t.games.listed}</h2>
+        {value === null ? <p>{t.loading}</p> : value.games.length ? <div class="cards">{value.games.map((game) => <GameCard key={game.id} game={game} />)}</div> : <p>{t.games.none}</p>}
         {value && value.total > SIZE ? (
           <div class="row">
             <button type="button" disabled={page.value === 0} onClick={() => { page.value -= 1; }}>{t.games.newer}</button>
@@ -41,30 +42,4 @@ export function Games() {
       </section>
     </div>
   );
-}
-
-function GameTable({ games }: { games: Summary[] }) {
-  return (
-    <div class="scroll"><table>
-      <thead><tr>{[t.games.game, t.games.rules, t.games.position, t.games.stands, t.games.awaits].map((name) => <th scope="col">{name}</th>)}</tr></thead>
-      <tbody>{games.map((game) => (
-        <tr key={game.id}>
-          <th scope="row"><a href={hrefOf(['games', game.id])}>{nameOf(game)}</a></th>
-          <td>{game.ruleset}</td>
-          <td>{game.position}</td>
-          <td>{standing(game)}</td>
-          <td>{game.over ? t.games.over : game.awaiting.map((each) => <div>{each.seat}: {each.prompt}</div>)}</td>
-        </tr>))}</tbody>
-    </table></div>
-  );
-}
-
-export function nameOf(game: Summary): string {
-  return game.name || `${game.scenario} (${game.id})`;
-}
-
-/** Where in the sequence of play a game stands, in short. */
-export function standing({ sequence }: Pick<Summary, 'sequence'>): string {
-  return [sequence.turn === undefined ? '' : `turn ${sequence.turn}`, sequence.round ?? '', told(sequence.segment).replace(/-/g, ' '),
-    sequence.badWeather ? t.rounds.weather : '', sequence.extendedCampaign ? t.rounds.extended : ''].filter(Boolean).join(' · ');
 }
