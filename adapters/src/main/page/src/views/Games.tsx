@@ -14,7 +14,8 @@ const SIZE = 20;
 export function Games() {
   const page = useSignal(0);
   const id = useSignal('');
-  const { value, problem } = useRead((abort) => get<GameList>(`games?page=${page.value}&size=${SIZE}`, '', abort), [page.value]).value;
+  const made = useSignal(0);
+  const { value, problem } = useRead((abort) => get<GameList>(`games?page=${page.value}&size=${SIZE}`, '', abort), [page.value, made.value]).value;
   document.title = `${t.title}: ${t.games.title}`;
   return (
     <div class="narrow">
@@ -29,7 +30,7 @@ export function Games() {
             <button type="button" disabled={(page.value + 1) * SIZE >= value.total} onClick={() => { page.value += 1; }}>{t.games.older}</button>
           </div>) : null}
       </section>
-      <section class="sheet"><h2>{t.newGame.title}</h2><NewGame /></section>
+      <section class="sheet"><h2>{t.newGame.title}</h2><NewGame onMade={() => { made.value += 1; }} /></section>
       <section class="sheet">
         <h2>{t.games.unlisted}</h2>
         <form class="row" onSubmit={(event) => {

@@ -13,7 +13,7 @@ import { useRead } from './useRead';
 interface Printed { ruleset: string; name: string; title?: string; description: string; parties: string[] }
 
 /** A form that starts a game of a printed scenario and hands out the tokens once. */
-export function NewGame() {
+export function NewGame({ onMade }: { onMade(): void }) {
   const scenarios = useRead((abort) => get<Printed[]>('scenarios', '', abort), []).value.value;
   const chosen = useSignal(0);
   const named = useSignal<Named>({});
@@ -39,6 +39,7 @@ export function NewGame() {
         dice: dice.value, undo: undo.value, public: open.value, seats: seatsOf(named.value),
       })).body;
       keepToken(made.value.id, made.value.hostToken);
+      onMade();
     } catch (broken) {
       if (!(broken instanceof Problem)) {
         throw broken;
