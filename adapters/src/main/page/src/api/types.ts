@@ -180,3 +180,18 @@ export interface ProblemBody {
   legal?: (string | Option)[];
   errors?: { pointer: string; message: string }[];
 }
+
+/** One value of a field of an answer, and how likely it is. */
+export interface Chance { value: unknown; probability: number; fraction?: string }
+
+/** How likely each value of one field is; numbers have figures besides. */
+export interface Likelihood { values: Chance[]; mean?: number; p5?: number; p50?: number; p95?: number }
+
+/** Exact odds: the fields of an answer, in objects as there. */
+export interface Odds { [field: string]: Likelihood | Odds }
+
+/** The odds of every way in which the players may choose. */
+export interface ComparedChoices { choices: { choices: Record<string, unknown>; odds: Odds }[] }
+
+/** The odds of each answer to a decision; an answer without dice has none. */
+export interface DecisionChances { decision: string; options: { label: string; command: Command; odds?: Odds }[] }

@@ -75,7 +75,7 @@ export const english = {
     moves: 'Legal moves', filter: 'Filter the moves', orders: 'Orders', size: (ld: number) => `${ld} LD`,
   },
   move: {
-    cost: (mp: number) => `${mp} MP`, left: (mp: number) => `${mp} left`, needs: (what: string) => `needs ${what}`,
+    unit: 'MP', cost: (mp: number) => `${mp} MP`, left: (mp: number) => `${mp} left`, needs: (what: string) => `needs ${what}`,
     risk: (by: string, chance: string) => `${by} intercepts with ${chance}`, choose: (place: string) => `Ways to ${place}`,
   },
   dice: {
@@ -99,7 +99,7 @@ export const english = {
   },
   why: {
     title: 'Why', die: 'die', dice: 'dice', table: (table: string, row: string, column: string) => `${table}: row ${row}, column ${column}`, reading: 'Reading in force',
-    sum: 'sum', result: 'result', rule: 'Rule', reconstructed: 'reconstructed figure', none: 'No ruling stands behind this event.', event: (position: number) => `Event ${position}`,
+    sum: 'sum', result: 'result', rule: 'Rule', reconstructed: 'reconstructed figure', none: 'It was ordered or follows the sequence of play: no die and no table stand behind it.', follows: (position: number) => `It follows from the ruling of event ${position}:`, event: (position: number) => `Event ${position}`,
     link: 'Link to this ruling', loss: 'modified',
   },
   ers: {
@@ -124,6 +124,22 @@ export const english = {
   odds: {
     title: 'Odds', winner: 'Winner', ended: 'How it ends', losses: 'Losses', mean: 'mean', range: '5–95 %', chance: 'chance', ask: 'Odds of each choice',
     wait: 'Working out the odds …', ofOption: (label: string) => `Odds: ${label}`,
+    meanAndRange: (mean: string, least: number, most: number) => `${mean} (${least}–${most})`,
+    explained: 'Exact, by the same procedure that resolves it. Losses: the mean and, in brackets, the range that holds nine times of ten.',
+    choices: 'Choices', yes: 'yes', no: 'no', none: 'No dice decide here.', noDice: 'no dice',
+    /** The fields of a side that the short form tells. */
+    brief: ['lossesLd', 'lossesThirds', 'routed', 'destroyed'],
+    fields: {
+      winner: 'Winner', ended: 'How it ends', evaded: 'Evaded', majorBattle: 'Major battle', routed: 'Routed', destroyed: 'Destroyed', leader: 'Leader',
+      leaderRounds: 'Rounds the leader is away', lossesLd: 'Losses in LD', lossesThirds: 'Losses in thirds', fortressFalls: 'The fortress falls',
+      besiegerDestroyed: 'The besieger is destroyed', success: 'Success', result: 'Result', next: 'Next round', extendedCampaign: 'Extended campaign',
+      badWeather: 'Bad weather', retreatAfterFirstDay: 'Tries to break off', evades: 'Tries to evade', breach: 'Through a breach', modified: 'Modified die',
+    } as Record<string, string>,
+    values: {
+      phasing: 'Phasing', nonPhasing: 'Non-phasing', none: 'Nobody', true: 'Yes', false: 'No', null: 'Not asked', besieger: 'Besieger', besieged: 'Besieged', end: 'End of the turn',
+      'day1-fire': 'first-day fire', 'day1-shock': 'first-day shock', 'day1-retreat': 'retreat after the first day', 'day1-destruction': 'destroyed on the first day',
+      'day2-fire': 'second-day fire', 'day2-shock': 'second-day shock', evasion: 'evasion',
+    } as Record<string, string>,
   },
   adjudicator: {
     title: 'Adjudicator', intro: 'Settle one question without a game: forces and dice in, ruling out. Leave the dice empty for the exact odds. The address of this page holds the question: send it to a friend.',

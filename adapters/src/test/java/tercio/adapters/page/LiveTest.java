@@ -44,7 +44,7 @@ class LiveTest {
 
         anna.locator("[data-kind=DeclareCampaign] button").last().click();
 
-        assertThat(ben.locator(".log")).containsText("France declares multiple for 100 D");
+        assertThat(ben.locator(".log")).containsText("France declares multiple campaigns for 100 D");
         assertThat(ben.locator("[data-kind=MoveStack]")).isVisible();
     }
 
@@ -60,7 +60,7 @@ class LiveTest {
         ben.unroute(Pattern.compile(".*/events$"));
 
         assertThat(ben.locator(".live")).hasText("Live", new LocatorAssertions.HasTextOptions().setTimeout(10_000));
-        assertThat(ben.locator(".log")).containsText("France declares none for 0 D");
+        assertThat(ben.locator(".log")).containsText("France declares no campaign for 0 D");
         assertThat(table.complaints()).allMatch(complaint -> complaint.contains("ERR_FAILED"));
     }
 

@@ -1,0 +1,29 @@
+import type { LogLine } from '../api/types';
+import { t } from '../text';
+import { useRead } from '../views/useRead';
+import { useGame } from './context';
+import { Why } from './Why';
+
+/** No command has more events than this before one that follows from its ruling. */
+const REACH = 40;
+
+/** An event without a ruling of its own: what it says, and the ruling of the same order that it follows from, if there is one. */
+export function Unexplained({ position }: { position: number }) {
+  const store = useGame();
+  const from = Math.max(1, position - REACH);
+  const lines = useRead((abort) => store.get<{ lines: LogLine[] }>(`log?from=${from}&limit=${position - from + 1}`, abort), [position]).value.value?.lines;
+  if (!lines) {
+    return <p>{t.loading}</p>;
+  }
+  const event = lines.at(-1);
+  const ruling = lines.filter((line) => line.explained && line.at === event?.at && line.by === event.by).at(-1);
+  return (
+    <>
+      <p>{event?.text} <span class="faint">{event?.by}</span></p>
+      {ruling ? <>
+        <p class="faint">{t.why.follows(ruling.position)} {ruling.text}</p>
+        <Why position={ruling.position} />
+      </> : <p class="faint">{t.why.none}</p>}
+    </>
+  );
+}
