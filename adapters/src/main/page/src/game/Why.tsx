@@ -6,15 +6,15 @@ import { signed, told } from '../text/words';
 import { Refusal } from '../views/Refusal';
 import { TableCell } from '../views/TableCell';
 import { useRead } from '../views/useRead';
+import { Cause } from './Cause';
 import { useGame } from './context';
-import { Unexplained } from './Unexplained';
 
 /** The ruling behind an event, in a box of its own with its own address. */
 export function WhyBox({ position, onClose }: { position: number; onClose(): void }) {
   return (
     <section class="sheet why-box" aria-label={t.why.title}>
       <h2>{t.why.title}: {t.why.event(position)}</h2>
-      <Why position={position} />
+      <Cause position={position} />
       <button type="button" class="close" aria-label={t.close} onClick={onClose}>×</button>
     </section>
   );
@@ -25,7 +25,7 @@ export function Why({ position }: { position: number }) {
   const store = useGame();
   const { value, problem } = useRead((abort) => store.get<Ruling>(`rulings/${position}`, abort), [position]).value;
   if (problem) {
-    return problem.status === 404 ? <Unexplained position={position} /> : <Refusal problem={problem} />;
+    return problem.status === 404 ? <p class="faint">{t.why.none}</p> : <Refusal problem={problem} />;
   }
   return value ? <>
     <Steps steps={value.explanation} ruleset={store.summary.value!.ruleset} />

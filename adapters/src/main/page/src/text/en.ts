@@ -84,15 +84,15 @@ export const english = {
     distribution: 'How the dice fell, seat by seat', all: 'Every die', undone: 'undone', expected: 'A fair die has a mean of 5.5; the bars would be equal.',
     proof: 'Proof', physical: 'The dice of this game are thrown by hand: there is nothing to prove.', commitment: 'Commitment', revealed: 'The secret is told when the game is over.',
     pHint: 'the chance that a fair die strays as far or farther. Below 0.01 is worth a look.',
-    by: (seat: string) => seat || 'nobody', counts: (seat: string) => `How often each number fell for ${seat}`, number: 'Number', times: 'Times',
+    by: (seat: string) => seat || 'nobody', forCountry: (seat: string, country: string) => `${seat}, ${country}`, counts: (seat: string) => `How often each number fell for ${seat}`, number: 'Number', times: 'Times',
     filterSeat: 'Only the seat', filterPurpose: 'Only for', any: 'any', shown: (shown: number, all: number) => shown === all ? `${all} dice` : `${shown} of ${all} dice`,
-    nothing: 'No die has been thrown yet.', noneSo: 'No die fits.', takenBack: (count: number) => `${count} more were taken back and are not counted.`,
+    nothing: 'No die has been thrown yet.', noneSo: 'No die fits.', takenBack: (count: number) => `${count} more were taken back; they count nowhere.`,
     purposes: 'For what they were thrown',
     verdict: (p: string | null, rolls: number) => {
       const chance = Number(p);
       const series = p === null ? '' : `A fair die strays so far or farther in ${chance >= 0.001 ? `${Math.round(chance * 1000) / 10} %` : 'less than 0.1 %'} of such series: `
         + (chance >= 0.05 ? 'nothing unusual.' : chance >= 0.01 ? 'unusual, but it happens.' : 'that is worth a look.');
-      return [series, rolls === 0 ? 'No die counts yet.' : rolls < 50 ? 'So few dice say little.' : ''].filter(Boolean).join(' ');
+      return [series, rolls < 50 ? 'So few dice say little.' : ''].filter(Boolean).join(' ');
     },
     method: 'Method', contribution: 'Contribution of the players', secret: 'Secret',
     told: 'The game is over and the secret is told: anybody can work out every die again.',
