@@ -11,15 +11,18 @@ export const english = {
   games: {
     title: 'Games',
     none: 'There is no public game here yet.',
-    game: 'Game', rules: 'Rules', position: 'Position', stands: 'Stands at', awaits: 'Awaits',
-    over: 'nothing: it is over',
+    listed: 'Games that anybody may watch', at: (position: number) => `position ${position}`, turn: (turn: number) => `turn ${turn}`,
+    ended: 'It is over.', waitsFor: (seat: string) => `Waits for ${seat}:`, yours: '✓ You have a seat here',
     newer: 'Newer', older: 'Older',
     unlisted: 'A game that is not listed', id: 'Its id', open: 'Open',
   },
   newGame: {
     title: 'New game', scenario: 'Scenario', dice: 'Dice', server: 'thrown by the service', physical: 'thrown at the table',
     undo: 'Who may undo', free: 'anybody', hostOnly: 'only the host', open: 'anybody may watch', name: 'Name',
-    seats: 'Seats', seatsHint: 'Anna: france; Ben: spain', start: 'Start the game', started: 'The game is started',
+    players: 'Who plays', playersHint: 'Each name gets a seat and a link of its own. The same name for several parties is one seat. Without a name the host plays the party.',
+    nobody: 'the host', table: 'At the table', copy: 'Copy', copyOf: (seat: string) => `Copy the link of ${seat}`, copied: 'Copied.',
+    copyByHand: 'The link is selected: copy it by hand.',
+    start: 'Start the game', started: 'The game is started',
     links: 'These links let their holders play. They are shown only now: send each to its player.', host: 'Host',
     asHost: 'Open the game as host', noScenario: 'No scenario is printed with this service.',
   },
@@ -82,22 +85,22 @@ export const english = {
     distribution: 'How the dice fell, seat by seat', all: 'Every die', undone: 'undone', expected: 'A fair die has a mean of 5.5; the bars would be equal.',
     proof: 'Proof', physical: 'The dice of this game are thrown by hand: there is nothing to prove.', commitment: 'Commitment', revealed: 'The secret is told when the game is over.',
     pHint: 'the chance that a fair die strays as far or farther. Below 0.01 is worth a look.',
-    by: (seat: string) => seat || 'nobody', counts: (seat: string) => `How often each number fell for ${seat}`, number: 'Number', times: 'Times',
+    by: (seat: string) => seat || 'nobody', forCountry: (seat: string, country: string) => `${seat}, ${country}`, counts: (seat: string) => `How often each number fell for ${seat}`, number: 'Number', times: 'Times',
     filterSeat: 'Only the seat', filterPurpose: 'Only for', any: 'any', shown: (shown: number, all: number) => shown === all ? `${all} dice` : `${shown} of ${all} dice`,
-    nothing: 'No die has been thrown yet.', noneSo: 'No die fits.', takenBack: (count: number) => `${count} more were taken back and are not counted.`,
+    nothing: 'No die has been thrown yet.', noneSo: 'No die fits.', takenBack: (count: number) => `${count} more were taken back; they count nowhere.`,
     purposes: 'For what they were thrown',
     verdict: (p: string | null, rolls: number) => {
       const chance = Number(p);
       const series = p === null ? '' : `A fair die strays so far or farther in ${chance >= 0.001 ? `${Math.round(chance * 1000) / 10} %` : 'less than 0.1 %'} of such series: `
         + (chance >= 0.05 ? 'nothing unusual.' : chance >= 0.01 ? 'unusual, but it happens.' : 'that is worth a look.');
-      return [series, rolls === 0 ? 'No die counts yet.' : rolls < 50 ? 'So few dice say little.' : ''].filter(Boolean).join(' ');
+      return [series, rolls < 50 ? 'So few dice say little.' : ''].filter(Boolean).join(' ');
     },
     method: 'Method', contribution: 'Contribution of the players', secret: 'Secret',
     told: 'The game is over and the secret is told: anybody can work out every die again.',
   },
   why: {
     title: 'Why', die: 'die', dice: 'dice', table: (table: string, row: string, column: string) => `${table}: row ${row}, column ${column}`, reading: 'Reading in force',
-    sum: 'sum', result: 'result', rule: 'Rule', reconstructed: 'reconstructed figure', none: 'No ruling stands behind this event.', event: (position: number) => `Event ${position}`,
+    sum: 'sum', result: 'result', rule: 'Rule', reconstructed: 'reconstructed figure', none: 'It was ordered or follows the sequence of play: no die and no table stand behind it.', follows: (position: number) => `It follows from the ruling of event ${position}:`, event: (position: number) => `Event ${position}`,
     link: 'Link to this ruling', loss: 'modified',
   },
   ers: {

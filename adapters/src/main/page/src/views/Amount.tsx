@@ -71,7 +71,7 @@ function Causes({ entries, of }: { entries: Entry[]; of: string }) {
             <td class="number"><EventLink position={position} /></td>
             <td>{round}</td>
             <td><EventLink position={position}>{reason || told[index]}</EventLink></td>
-            <td class="number">{amount === '' ? '' : signed(amount)}</td>
+            <td class="number">{signed(amount)}</td>
           </tr>))}</tbody>
       </table>
     </>

@@ -36,13 +36,13 @@ export function Dice() {
   );
 }
 
-function Distribution({ statistics: { dice, purposes } }: { statistics: Statistics }) {
-  const thrown = dice.filter(({ rolls, undone }) => rolls > 0 || undone > 0);
-  return thrown.length ? <>
+function Distribution({ statistics: { dice, purposes, undone } }: { statistics: Statistics }) {
+  const thrown = dice.filter(({ rolls }) => rolls > 0);
+  return thrown.length ? (
     <section class="sheet">
       <h3>{t.dice.distribution}</h3>
-      <p class="faint">{t.dice.expected} {t.dice.p}: {t.dice.pHint}</p>
-      <div class="charts">{thrown.map((seat) => <SeatChart key={seat.seat} dice={seat} />)}</div>
+      <p class="faint">{t.dice.expected} {t.dice.p}: {t.dice.pHint} {undone ? t.dice.takenBack(undone) : ''}</p>
+      <div class="charts">{thrown.map((each) => <SeatChart key={`${each.seat} ${each.country} ${each.die}`} dice={each} />)}</div>
       {purposes.length ? (
         <details>
           <summary>{t.dice.purposes}</summary>
@@ -52,6 +52,5 @@ function Distribution({ statistics: { dice, purposes } }: { statistics: Statisti
               <tr key={purpose}><th scope="row">{spoken(purpose)}</th><td class="number">{rolls}</td><td class="number">{mean}</td></tr>)}</tbody>
           </table></div>
         </details>) : null}
-    </section>
-  </> : null;
+    </section>) : null;
 }

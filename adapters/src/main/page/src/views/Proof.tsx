@@ -14,7 +14,7 @@ export function Proof() {
   return value ? (
     <>
       <p>{value.revealed ? t.dice.told : t.dice.revealed}</p>
-      <dl>
+      <dl class="proof">
         <dt>{t.dice.commitment}</dt><dd><code>{value.commitment}</code></dd>
         <dt>{t.dice.contribution}</dt><dd><code>{value.contribution}</code></dd>
         {value.secret ? <><dt>{t.dice.secret}</dt><dd><code>{value.secret}</code></dd></> : null}

@@ -1,19 +1,23 @@
 import type { SeatDice } from '../api/audit';
+import { useGame } from '../game/context';
 import { t } from '../text';
+import { partyName } from './partyName';
 
 /** Width of a bar with its gap, and the height of the highest. */
 const STEP = 26;
 const HIGH = 90;
 
-/** How the dice of a seat fell: a bar for each number, the height that a fair die tends to as a line, and what to think of it. */
+/** How some dice fell: a bar for each number, the height that a fair die tends to as a line, and what to think of it. */
 export function SeatChart({ dice }: { dice: SeatDice }) {
-  const { seat, rolls, undone, counts, mean, chiSquare, pValue } = dice;
+  const store = useGame();
+  const { seat, country, rolls, counts, mean, chiSquare, pValue } = dice;
+  const name = country ? t.dice.forCountry(t.dice.by(seat), partyName(store, country)) : t.dice.by(seat);
   return (
     <figure class="chart" data-seat={seat}>
-      <figcaption>{t.dice.by(seat)}</figcaption>
-      {rolls ? <Bars counts={counts} rolls={rolls} /> : null}
+      <figcaption>{name}</figcaption>
+      <Bars counts={counts} rolls={rolls} />
       <table class="unseen">
-        <caption>{t.dice.counts(t.dice.by(seat))}</caption>
+        <caption>{t.dice.counts(name)}</caption>
         <thead><tr><th scope="col">{t.dice.number}</th><th scope="col">{t.dice.times}</th></tr></thead>
         <tbody>{counts.map((count, index) => <tr key={index}><th scope="row">{index + 1}</th><td>{count}</td></tr>)}</tbody>
       </table>
@@ -23,7 +27,7 @@ export function SeatChart({ dice }: { dice: SeatDice }) {
         <dt>{t.dice.chi}</dt><dd>{chiSquare ?? '–'}</dd>
         <dt>{t.dice.p}</dt><dd>{pValue ?? '–'}</dd>
       </dl>
-      <p>{t.dice.verdict(pValue, rolls)} {undone ? t.dice.takenBack(undone) : ''}</p>
+      <p>{t.dice.verdict(pValue, rolls)}</p>
     </figure>
   );
 }

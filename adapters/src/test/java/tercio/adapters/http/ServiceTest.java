@@ -334,7 +334,9 @@ class ServiceTest {
         assertThat(client.get("/api/games?size=200", hidden.bert()).body().path("games").toString()).contains(hidden.id());
         turnedAway(client.get("/api/games?size=0", null), 400);
         assertThat(client.get("/api/rulesets", null).body().path(0).path("id").asString()).isEqualTo("race");
-        assertThat(client.get("/api/scenarios", null).body().path(0).path("name").asString()).isEqualTo("short");
+        var scenario = client.get("/api/scenarios", null).body().path(0);
+        assertThat(scenario.path("name").asString()).isEqualTo("short");
+        assertThat(scenario.path("parties").toString()).isEqualTo("[\"blue\",\"red\"]");
     }
 
     @Test
