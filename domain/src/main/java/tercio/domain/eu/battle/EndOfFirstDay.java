@@ -83,7 +83,7 @@ final class EndOfFirstDay {
         var test = policies().retreatTest();
         boolean away = test.passed(die, manoeuvre + morale);
         account.tell(() -> Step.of("end of first day: retreat", "EU-BATTLE-RETREAT-ATTEMPT").side(side.word()).die(die)
-                .result((away ? "gets away" : "fails") + ": " + (manoeuvre + morale) + " " + test.told() + " (manoeuvre " + manoeuvre
+                .result((away ? "gets away" : "fails") + ": needs " + test.needed(manoeuvre + morale) + " (manoeuvre " + manoeuvre
                         + " and morale " + morale + ")"));
         return away
                 ? contest.decided(fray.ended(Ended.DAY1_RETREAT, Winner.of(side.opponent())))

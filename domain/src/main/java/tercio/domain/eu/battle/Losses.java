@@ -31,18 +31,11 @@ final class Losses {
 
     /** The size that the small stack table is read for. */
     int fightsAs(Side side) {
-        int ld = unit().ofOneLd();
-        int size = lastDie(side);
-        return parameters.tables().policies().battle().wholeDetachmentsFight() ? Math.max(1, size / ld) * ld : size;
+        return parameters.tables().policies().battle().fightsAs(lastDie(side), unit());
     }
 
     private LossUnit unit() {
         return parameters.tables().unit();
-    }
-
-    /** The most that the last die of the side may inflict. */
-    private int cap(Side side) {
-        return parameters.readings().is(EditionReadings.FAST_CAP, "enemy") ? parameters.combatant(side.opponent()).size() : lastDie(side);
     }
 
     /** What the side inflicts after small stacks and cap; only the last of several dice stands for a small stack. */
@@ -54,11 +47,12 @@ final class Losses {
         var inflicted = ranks.inflicted();
         int last = inflicted.size() - 1;
         int full = parameters.tables().smallLandStacks().full();
-        int sum = Math.clamp(inflicted.get(last) + smallStackModifier(ranks, side), 0, cap(side));
+        boolean byEnemy = parameters.readings().is(EditionReadings.FAST_CAP, "enemy");
+        int sum = Math.clamp(inflicted.get(last) + smallStackModifier(ranks, side), 0, byEnemy ? Integer.MAX_VALUE : lastDie(side));
         for (int die = 0; die < last; die++) {
-            sum += Math.min(inflicted.get(die), full);
+            sum += byEnemy ? inflicted.get(die) : Math.min(inflicted.get(die), full);
         }
-        return sum;
+        return byEnemy ? Math.min(sum, parameters.combatant(side.opponent()).size()) : sum;
     }
 
     /** What the small stack table adds to the losses of the last die, 0 or less. */
@@ -121,7 +115,7 @@ final class Losses {
 
     private boolean wholeOnly(Side side) {
         return parameters.battle().theatre() == Theatre.EUROPE
-                || parameters.tables().policies().battle().looseRounded() && parameters.battle().side(side).units().army();
+                || parameters.tables().policies().battle().looseRounded() && parameters.battle().side(side).regularArmy();
     }
 
     /** What the side loses in the end; troops for which the retreat has no room are lost too. */

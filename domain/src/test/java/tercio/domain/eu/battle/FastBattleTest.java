@@ -99,4 +99,14 @@ class FastBattleTest {
         assertThat(battle().by(FAST).of(french, one).rolling("phasing fire1", 10).reading("EU-FAST-CAP", "enemy").fought()
                 .phasing().inflictedAfterSmallStack()).isEqualTo(3);
     }
+
+    @Test
+    void theEnemysSizeIsTheCapOfAllDiceTogether() {
+        var natives = BattleUnderTest.stack("natives", Units.of(0, 0, 16));
+        var one = BattleUnderTest.stack("savoie", Units.of(0, 0, 1));
+        // Each of two dice at C 10 is 1 2/3, together 3 1/3: against 1 LD it is 1, or all of it by the standard reading.
+        var told = battle().by(FAST).inTheRestOfTheWorld().of(natives, one).rolling("phasing fire1", 10, "phasing fire1 1", 10);
+        assertThat(told.fought().phasing().inflictedAfterSmallStack()).isEqualTo(told.fought().phasing().inflicted()).isGreaterThan(3);
+        assertThat(told.reading("EU-FAST-CAP", "enemy").fought().phasing().inflictedAfterSmallStack()).isEqualTo(3);
+    }
 }
