@@ -3,6 +3,7 @@ package tercio.domain.eu.battle;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.edition.EditionReadings;
 import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.edition.Policies;
 
 /**
  * The losses of a land battle in the one order that the rules allow: small stacks, cap, size, retreat, rounding, own
@@ -44,10 +45,19 @@ final class Losses {
     }
 
     private int afterSmallStack(Ranks ranks, Side side) {
+        return afterSmallStack(ranks, side, parameters.readings().is(EditionReadings.FAST_CAP, "enemy"));
+    }
+
+    /** Whether what the side inflicts hangs on a reading of the edition: whose size is the cap. */
+    boolean capOpen(Ranks ranks, Side side) {
+        return parameters.tables().policies() == Policies.FAST
+                && afterSmallStack(ranks, side, true) != afterSmallStack(ranks, side, false);
+    }
+
+    private int afterSmallStack(Ranks ranks, Side side, boolean byEnemy) {
         var inflicted = ranks.inflicted();
         int last = inflicted.size() - 1;
         int full = parameters.tables().smallLandStacks().full();
-        boolean byEnemy = parameters.readings().is(EditionReadings.FAST_CAP, "enemy");
         int sum = Math.clamp(inflicted.get(last) + smallStackModifier(ranks, side), 0, byEnemy ? Integer.MAX_VALUE : lastDie(side));
         for (int die = 0; die < last; die++) {
             sum += byEnemy ? inflicted.get(die) : Math.min(inflicted.get(die), full);

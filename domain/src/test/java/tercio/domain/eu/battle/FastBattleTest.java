@@ -101,6 +101,16 @@ class FastBattleTest {
     }
 
     @Test
+    void theReadingsOfTheGuideAreNamedWhereTheyMatter() {
+        // 5 losses to 2: by 3 it is a Major Battle, by 4 it is not.
+        assertThat(example(true, 8, 7).readingsThatMattered()).contains("EU-FAST-MAJOR").doesNotContain("EU-FAST-CAP");
+        var one = BattleUnderTest.stack("savoie", Units.of(0, 0, 1));
+        assertThat(battle().by(FAST).of(BattleUnderTest.FRENCH, one).rolling("phasing fire1", 10).readingsThatMattered())
+                .contains("EU-FAST-CAP").doesNotContain("EU-FAST-MAJOR");
+        assertThat(battle().by(FAST).readingsThatMattered()).doesNotContain("EU-FAST-MAJOR", "EU-FAST-CAP");
+    }
+
+    @Test
     void theEnemysSizeIsTheCapOfAllDiceTogether() {
         var natives = BattleUnderTest.stack("natives", Units.of(0, 0, 16));
         var one = BattleUnderTest.stack("savoie", Units.of(0, 0, 1));

@@ -152,6 +152,21 @@ class RapidBattleTest {
     }
 
     @Test
+    void theReadingsOfTheRapidBattleAreNamedWhereTheyMatter() {
+        var renaissance = of("savoie", ArmyClass.III, Units.of(0, 0, 3), LandTechnology.RENAISSANCE, 2);
+        assertThat(battle().by(RAPID).of(renaissance, renaissance).readingsThatMattered()).containsExactly("EU-RAPID-REN-FIRE");
+        assertThat(battle().by(RAPID).rolling("phasing fire1", 10, "phasing pursuit", 9).readingsThatMattered())
+                .containsExactly("EU-RAPID-MAJOR-ROUT");
+        var bothTry = battle().by(RAPID).choosing(fray -> fray.retreats(Side.PHASING, true).retreats(Side.NON_PHASING, true))
+                .rolling("nonPhasing retreatAttempt", 10);
+        assertThat(bothTry.readingsThatMattered()).contains("EU-RAPID-SECOND-ATTEMPT");
+        assertThat(battle().by(RAPID).reading("EU-RAPID-SECOND-ATTEMPT", "declined")
+                .choosing(fray -> fray.retreats(Side.PHASING, true).retreats(Side.NON_PHASING, true))
+                .rolling("nonPhasing retreatAttempt", 10).readingsThatMattered()).contains("EU-RAPID-SECOND-ATTEMPT");
+        assertThat(battle().by(RAPID).readingsThatMattered()).isEmpty();
+    }
+
+    @Test
     void renaissanceTroopsWithoutArmyDoNotFireOverseasEither() {
         var renaissance = of("savoie", ArmyClass.III, Units.of(0, 0, 3), LandTechnology.RENAISSANCE, 2);
         var told = battle().by(RAPID).inTheRestOfTheWorld().of(renaissance, renaissance);
