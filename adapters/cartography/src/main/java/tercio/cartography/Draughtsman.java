@@ -25,6 +25,9 @@ final class Draughtsman {
     /** What two seas must share in the open to be shown as neighbours, in map units. */
     private static final double LEAST_BORDER = 3;
 
+    /** What two zones on land must share to be seen as neighbours, in map units. */
+    private static final double LEAST_TOUCH = 5;
+
     private final Gazetteer gazetteer;
     private final Sheet sheet;
     private final Frame frame;
@@ -57,7 +60,7 @@ final class Draughtsman {
     MapFile map(String id, List<String> attribution) {
         var borders = borders();
         var touching = new HashSet<List<String>>();
-        borders.forEach(border -> touching.add(border.zones()));
+        borders.stream().filter(border -> length(border) >= LEAST_TOUCH).forEach(border -> touching.add(border.zones()));
         var zones = new TreeMap<>(seen);
         zones.keySet().retainAll(gazetteer.zones().stream().filter(zone -> zone.kind().equals("land")).map(Gazetteer.Zone::id).toList());
         return new MapFile(
@@ -86,7 +89,7 @@ final class Draughtsman {
             deepest.put(zone.id(), new DeepestPoint(place, 0));
             seen.put(zone.id(), FACTORY.createPoint(place).buffer(sheet.disc));
         } else if (shape != null && !shape.isEmpty()) {
-            var found = DeepestPoint.of(shape);
+            var found = zone.kind().equals("sea") ? DeepestPoint.near(place(zone.id()), shape) : DeepestPoint.of(shape);
             if (zone.kind().equals("land") || sheet == Sheet.WORLD || found.room() >= LEAST_SEA || inside(place(zone.id()))) {
                 deepest.put(zone.id(), found);
             }
@@ -115,7 +118,7 @@ final class Draughtsman {
                 Tenths.of(small ? sheet.disc : depth.room()),
                 inside(place) ? Tenths.of(place) : null,
                 first.basis().equals("geonames") && inside(place) ? Tenths.of(place) : null,
-                small ? sheet.disc : null);
+                small ? Tenths.of(sheet.disc) : null);
     }
 
     private List<MapFile.Border> borders() {
@@ -133,11 +136,18 @@ final class Draughtsman {
 
     /** Whether enough of a border at sea is not below the land. */
     private boolean open(Arcs.Arc arc) {
-        var line = FACTORY.createLineString(arc.knots().stream()
+        var open = OverlayNGRobust.overlay(line(arc), ashore, OverlayNG.DIFFERENCE);
+        return open.getLength() >= LEAST_BORDER;
+    }
+
+    private double length(MapFile.Border border) {
+        return border.arcs().stream().mapToDouble(number -> line(arcs.all().get(number)).getLength()).sum();
+    }
+
+    private Geometry line(Arcs.Arc arc) {
+        return FACTORY.createLineString(arc.knots().stream()
                 .map(knot -> new Coordinate(knot.x() * sheet.quantum, knot.y() * sheet.quantum))
                 .toArray(Coordinate[]::new));
-        var open = OverlayNGRobust.overlay(line, ashore, OverlayNG.DIFFERENCE);
-        return open.getLength() >= LEAST_BORDER;
     }
 
     private List<MapFile.Symbol> symbols() {

@@ -35,7 +35,7 @@ final class Links {
         var to = inland(ends[1], deepest.get(border.b()));
         return new MapFile.Link(
                 List.of(border.a(), border.b()),
-                new double[] {Tenths.of(from.x), Tenths.of(from.y), Tenths.of(to.x), Tenths.of(to.y)},
+                List.of(Tenths.of(from.x), Tenths.of(from.y), Tenths.of(to.x), Tenths.of(to.y)),
                 border.kind().equals("strait") ? "strait" : "arrow");
     }
 
