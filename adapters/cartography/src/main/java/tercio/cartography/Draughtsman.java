@@ -1,7 +1,6 @@
 package tercio.cartography;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -11,8 +10,6 @@ import java.util.stream.IntStream;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
-import org.locationtech.jts.operation.overlayng.OverlayNG;
-import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
 /** Makes the file of one map from its divided plane. */
 final class Draughtsman {
@@ -22,17 +19,10 @@ final class Draughtsman {
     /** A sea of which less than this circle is in the frame is not drawn as a zone: no counter would fit. Map units. */
     private static final double LEAST_SEA = 45;
 
-    /** What two seas must share in the open to be shown as neighbours, in map units. */
-    private static final double LEAST_BORDER = 3;
-
-    /** What two zones on land must share to be seen as neighbours, in map units. */
-    private static final double LEAST_TOUCH = 5;
-
     private final Gazetteer gazetteer;
     private final Sheet sheet;
     private final Frame frame;
     private final Chart chart;
-    private final Geometry ashore;
     private final Map<String, Geometry> seen = new TreeMap<>();
     private final Map<String, DeepestPoint> deepest = new TreeMap<>();
     private final Arcs arcs;
@@ -43,7 +33,6 @@ final class Draughtsman {
         this.sheet = sheet;
         this.frame = frame;
         chart = Chart.drawn(gazetteer, sheet, frame);
-        ashore = chart.ashore();
         seen.putAll(chart.land());
         seen.putAll(chart.open());
         for (var zone : gazetteer.zones()) {
@@ -58,9 +47,7 @@ final class Draughtsman {
 
     /** The finished map. */
     MapFile map(String id, List<String> attribution) {
-        var borders = borders();
-        var touching = new HashSet<List<String>>();
-        borders.stream().filter(border -> length(border) >= LEAST_TOUCH).forEach(border -> touching.add(border.zones()));
+        var borders = new Borders(arcs.all(), chart.land().keySet(), chart.ashore(), sheet.quantum);
         var zones = new TreeMap<>(seen);
         zones.keySet().retainAll(gazetteer.zones().stream().filter(zone -> zone.kind().equals("land")).map(Gazetteer.Zone::id).toList());
         return new MapFile(
@@ -75,9 +62,9 @@ final class Draughtsman {
                 polygons.keySet().stream().filter(label -> label.startsWith("#"))
                         .map(label -> new MapFile.Blank(label.substring(1), polygons.get(label)))
                         .toList(),
-                borders,
+                borders.between(deepest.keySet()),
                 numbers(arc -> arc.beside().size() == 1 && !arc.framed() && chart.land().containsKey(arc.beside().first())),
-                Links.between(gazetteer.borders(), zones, deepest, touching),
+                Links.between(gazetteer.borders(), zones, deepest, borders),
                 symbols());
     }
 
@@ -119,35 +106,6 @@ final class Draughtsman {
                 inside(place) ? Tenths.of(place) : null,
                 first.basis().equals("geonames") && inside(place) ? Tenths.of(place) : null,
                 small ? Tenths.of(sheet.disc) : null);
-    }
-
-    private List<MapFile.Border> borders() {
-        var shared = new TreeMap<String, List<Integer>>();
-        for (var number : numbers(arc -> arc.beside().size() == 2 && arc.beside().stream().allMatch(deepest::containsKey))) {
-            var arc = arcs.all().get(number);
-            if (chart.land().containsKey(arc.beside().first()) || open(arc)) {
-                shared.computeIfAbsent(String.join(" ", arc.beside()), none -> new ArrayList<>()).add(number);
-            }
-        }
-        return shared.entrySet().stream()
-                .map(pair -> new MapFile.Border(List.of(pair.getKey().split(" ")), pair.getValue()))
-                .toList();
-    }
-
-    /** Whether enough of a border at sea is not below the land. */
-    private boolean open(Arcs.Arc arc) {
-        var open = OverlayNGRobust.overlay(line(arc), ashore, OverlayNG.DIFFERENCE);
-        return open.getLength() >= LEAST_BORDER;
-    }
-
-    private double length(MapFile.Border border) {
-        return border.arcs().stream().mapToDouble(number -> line(arcs.all().get(number)).getLength()).sum();
-    }
-
-    private Geometry line(Arcs.Arc arc) {
-        return FACTORY.createLineString(arc.knots().stream()
-                .map(knot -> new Coordinate(knot.x() * sheet.quantum, knot.y() * sheet.quantum))
-                .toArray(Coordinate[]::new));
     }
 
     private List<MapFile.Symbol> symbols() {
