@@ -14,8 +14,8 @@ import org.locationtech.jts.geom.Envelope;
  * half of {@code disc} is drawn as a disc of that radius besides.
  */
 enum Sheet {
-    EUROPE(new Conic(36, 58, 15, 48), new Envelope(-60, 100, 5, 88), 0.5, 0.8, 8, 150, 8),
-    WORLD(new Miller(10, 10_000), new Envelope(-170, 190, -60, 78), 0.5, 1, 2, 400, 10);
+    EUROPE(new Conic(36, 58, 15, 48), new Envelope(-60, 100, 5, 88), 0.5, 0.4, 4, 150, 8),
+    WORLD(new Miller(10, 10_000), new Envelope(-170, 190, -60, 78), 0.5, 0.6, 1, 400, 10);
 
     /** How far off shore a point of the land may lie, in kilometres. */
     static final double NEAR = 25;
