@@ -8,10 +8,10 @@ import org.locationtech.jts.geom.Envelope;
  * How a map is laid out.
  *
  * <p>{@code window} is the part of the Earth that is looked at (degrees; what lies west of it may stand at its east end),
- * {@code box} the frame of the drawing in map units. {@code quantum} is the grid all lines are rounded to, {@code crisp}
- * how far the coast may be straightened, {@code speck} the area below which land without a zone's point is left out, all
- * in map units. {@code far} is in kilometres: how far away the point may be that takes an island without any. Land whose largest circle is smaller than
- * half of {@code disc} is drawn as a disc of that radius besides.
+ * {@code quantum} the grid all lines are rounded to, {@code crisp} how far the coast may be straightened, {@code speck} the
+ * area below which land without a zone's point is left out, all in map units. {@code far} is in kilometres: how far away
+ * the point may be that takes an island without any. Land whose largest circle is smaller than half of {@code disc} is
+ * drawn as a disc of that radius besides.
  */
 enum Sheet {
     EUROPE(new Conic(36, 58, 15, 48), new Envelope(-60, 100, 5, 88), 0.5, 0.4, 4, 150, 8),

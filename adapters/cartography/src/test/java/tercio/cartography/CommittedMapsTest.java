@@ -34,7 +34,11 @@ class CommittedMapsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"eu-europe, eu, /tercio/domain/eu/map/borders.csv, 6", "eu-world, eu, /tercio/domain/eu/map/borders.csv, 6", "eia, eia, eia/borders.csv, 6"})
+    @CsvSource({
+        "eu-europe, eu, /tercio/domain/eu/map/borders.csv, 6",
+        "eu-world, eu, /tercio/domain/eu/map/borders.csv, 7",
+        "eia, eia, eia/borders.csv, 7"
+    })
     void nearlyAllShoresOfTheRulesAreSeen(String id, String game, String borders, int most) {
         var map = new CommittedMap(id);
         var land = map.shores();
@@ -47,7 +51,6 @@ class CommittedMapsTest {
         var hidden = shores.stream()
                 .filter(shore -> OverlayNGRobust.overlay(land.get(shore.a()), sea.get(shore.b()), OverlayNG.INTERSECTION).getLength() < SHORE)
                 .toList();
-        System.out.println(id + " " + hidden.size() + " of " + shores.size() + hidden);
         assertThat(hidden).hasSizeLessThanOrEqualTo(most);
     }
 
