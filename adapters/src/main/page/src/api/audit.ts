@@ -10,10 +10,20 @@ export interface ThrownDice { mode: string; commitment: string | null; contribut
 
 export interface DiceProof { method: string; commitment: string; contribution: string; revealed: boolean; secret?: string | null }
 
-/** How the dice of one seat fell; `counts` has a number for each face from 1. Dice that were taken back are counted apart. */
-export interface SeatDice { seat: string; rolls: number; undone: number; counts: number[]; mean: string | null; chiSquare: string | null; pValue: string | null }
+/** How the dice fell that a seat threw for a country, or for nobody in particular; `counts` has a number for each face from 1. */
+export interface SeatDice {
+  seat: string;
+  country?: string;
+  die: string;
+  rolls: number;
+  counts: number[];
+  mean: string | null;
+  chiSquare: string | null;
+  pValue: string | null;
+}
 
-export interface Statistics { dice: SeatDice[]; purposes: { purpose: string; rolls: number; mean: string | null }[] }
+/** Dice that were taken back are counted apart. */
+export interface Statistics { dice: SeatDice[]; purposes: { purpose: string; rolls: number; mean: string | null }[]; undone: number }
 
 export interface Verification {
   commands: number;

@@ -1,7 +1,7 @@
 /** The record sheets and the round track, as the service answers them. */
 
 /** An amount written on a sheet, and the event it comes from. */
-export interface Entry { position: number; amount: number | string; round?: string; reason?: string }
+export interface Entry { position: number; amount: number; round?: string; reason?: string }
 
 /** A printed line of a sheet. */
 export interface SheetLine {
@@ -9,8 +9,7 @@ export interface SheetLine {
   name: string;
   amount: number;
   rounds: Record<string, number>;
-  positions: number[];
-  entries?: Entry[];
+  entries: Entry[];
 }
 
 /** The record sheet of one country. */
@@ -19,8 +18,8 @@ export interface Sheet {
   turn: number;
   stability: number;
   victoryPoints: number;
-  stabilityEntries?: Entry[];
-  victoryPointEntries?: Entry[];
+  stabilityEntries: Entry[];
+  victoryPointEntries: Entry[];
   lines: SheetLine[];
   militaryExpenses: SheetLine;
 }

@@ -12,15 +12,18 @@ export const english = {
   games: {
     title: 'Games',
     none: 'There is no public game here yet.',
-    game: 'Game', rules: 'Rules', position: 'Position', stands: 'Stands at', awaits: 'Awaits',
-    over: 'nothing: it is over',
+    listed: 'Games that anybody may watch', at: (position: number) => `position ${position}`, turn: (turn: number) => `turn ${turn}`,
+    ended: 'It is over.', waitsFor: (seat: string) => `Waits for ${seat}:`, yours: '✓ You have a seat here',
     newer: 'Newer', older: 'Older',
     unlisted: 'A game that is not listed', id: 'Its id', open: 'Open',
   },
   newGame: {
     title: 'New game', scenario: 'Scenario', dice: 'Dice', server: 'thrown by the service', physical: 'thrown at the table',
     undo: 'Who may undo', free: 'anybody', hostOnly: 'only the host', open: 'anybody may watch', name: 'Name',
-    seats: 'Seats', seatsHint: 'Anna: france; Ben: spain', start: 'Start the game', started: 'The game is started',
+    players: 'Who plays', playersHint: 'Each name gets a seat and a link of its own. The same name for several parties is one seat. Without a name the host plays the party.',
+    nobody: 'the host', table: 'At the table', copy: 'Copy', copyOf: (seat: string) => `Copy the link of ${seat}`, copied: 'Copied.',
+    copyByHand: 'The link is selected: copy it by hand.',
+    start: 'Start the game', started: 'The game is started',
     links: 'These links let their holders play. They are shown only now: send each to its player.', host: 'Host',
     asHost: 'Open the game as host', noScenario: 'No scenario is printed with this service.',
   },
@@ -36,7 +39,8 @@ export const english = {
     answerFor: (seat: string) => `for ${seat}`,
   },
   seat: {
-    title: 'Seat', token: 'Token of a seat', take: 'Take the seat', have: 'You play with a token that is kept for this tab.', forget: 'Leave the seat',
+    title: 'Seat', you: (name: string) => `You are ${name}`, host: 'Host', hostTitle: 'The host may', open: 'anybody may watch', reseat: 'New link', reseated: (seat: string) => `A new link for ${seat}; the one before is worth nothing now. It is shown only now:`,
+    token: 'Token of a seat', take: 'Take the seat', have: 'You play with a token that is kept for this tab.', forget: 'Leave the seat',
     seats: 'Seats of this game', spectators: (open: boolean) => open ? 'Anybody may watch.' : 'Only who has a seat may watch.',
     undo: (rule: string) => `Undo: ${rule}.`, dice: (mode: string) => mode === 'physical' ? 'Dice are thrown at the table.' : 'Dice are thrown by the service.',
   },
@@ -73,7 +77,7 @@ export const english = {
     moves: 'Legal moves', filter: 'Filter the moves', orders: 'Orders', size: (ld: number) => `${ld} LD`,
   },
   move: {
-    cost: (mp: number) => `${mp} MP`, left: (mp: number) => `${mp} left`, needs: (what: string) => `needs ${what}`,
+    unit: 'MP', cost: (mp: number) => `${mp} MP`, left: (mp: number) => `${mp} left`, needs: (what: string) => `needs ${what}`,
     risk: (by: string, chance: string) => `${by} intercepts with ${chance}`, choose: (place: string) => `Ways to ${place}`,
   },
   dice: {
@@ -81,11 +85,23 @@ export const english = {
     title: 'Dice', purpose: 'Purpose', seat: 'Seat', side: 'Side', value: 'Value', position: 'Position', rolls: 'Rolls', mean: 'Mean', chi: 'χ²', p: 'p-value',
     distribution: 'How the dice fell, seat by seat', all: 'Every die', undone: 'undone', expected: 'A fair die has a mean of 5.5; the bars would be equal.',
     proof: 'Proof', physical: 'The dice of this game are thrown by hand: there is nothing to prove.', commitment: 'Commitment', revealed: 'The secret is told when the game is over.',
-    pHint: 'The chance that a fair die strays as far or farther. Below 0.01 is worth a look.',
+    pHint: 'the chance that a fair die strays as far or farther. Below 0.01 is worth a look.',
+    by: (seat: string) => seat || 'nobody', forCountry: (seat: string, country: string) => `${seat}, ${country}`, counts: (seat: string) => `How often each number fell for ${seat}`, number: 'Number', times: 'Times',
+    filterSeat: 'Only the seat', filterPurpose: 'Only for', any: 'any', shown: (shown: number, all: number) => shown === all ? `${all} dice` : `${shown} of ${all} dice`,
+    nothing: 'No die has been thrown yet.', noneSo: 'No die fits.', takenBack: (count: number) => `${count} more were taken back; they count nowhere.`,
+    purposes: 'For what they were thrown',
+    verdict: (p: string | null, rolls: number) => {
+      const chance = Number(p);
+      const series = p === null ? '' : `A fair die strays so far or farther in ${chance >= 0.001 ? `${Math.round(chance * 1000) / 10} %` : 'less than 0.1 %'} of such series: `
+        + (chance >= 0.05 ? 'nothing unusual.' : chance >= 0.01 ? 'unusual, but it happens.' : 'that is worth a look.');
+      return [series, rolls < 50 ? 'So few dice say little.' : ''].filter(Boolean).join(' ');
+    },
+    method: 'Method', contribution: 'Contribution of the players', secret: 'Secret',
+    told: 'The game is over and the secret is told: anybody can work out every die again.',
   },
   why: {
     title: 'Why', die: 'die', dice: 'dice', table: (table: string, row: string, column: string) => `${table}: row ${row}, column ${column}`, reading: 'Reading in force',
-    sum: 'sum', result: 'result', rule: 'Rule', reconstructed: 'reconstructed figure', none: 'No ruling stands behind this event.', event: (position: number) => `Event ${position}`,
+    sum: 'sum', result: 'result', rule: 'Rule', reconstructed: 'reconstructed figure', none: 'It was ordered or follows the sequence of play: no die and no table stand behind it.', follows: (position: number) => `It follows from the ruling of event ${position}:`, event: (position: number) => `Event ${position}`,
     link: 'Link to this ruling', loss: 'modified',
   },
   ers: {
@@ -104,8 +120,21 @@ export const english = {
   },
   battle: {
     title: 'Battles and sieges', none: 'No battle has been joined yet.', before: 'Before the battle', after: 'How lucky it was', phasing: 'Phasing', nonPhasing: 'Non-phasing',
-    at: 'Battle', winner: 'Winner', undecided: 'not decided yet', roll: 'Roll', all: 'All rulings of it', back: 'All battles',
-    siege: 'Siege',
+    at: 'Position', battle: 'Battle', forces: 'Forces', winner: 'Winner', undecided: 'being fought', nobody: 'nobody', avoided: 'not fought', roll: 'Roll', back: 'All battles',
+    siege: 'Siege', sieges: 'Sieges', by: 'Besieger', rounds: 'Rounds', how: 'How it ended', noSieges: 'No fortress has been besieged yet.', goesOn: 'goes on',
+    over: (position: number) => `over at position ${position}`,
+    sheet: 'On paper', side: (party: string, side: string) => `${party} (${side})`, sum: 'Sum', losses: 'inflicted', morale: 'Morale',
+    key: 'A stroke is a whole loss, a dot a third of one, a star a point of morale that the other side loses.',
+    moraleLeft: (left: number, of: number) => `morale ${left} of ${of}`,
+    inflicted: (thirds: string) => `inflicted ${thirds}`,
+    step: 'Roll by roll', first: 'Before the first roll', previous: 'One roll back', next: 'Next roll', all: 'All rolls',
+    shown: (shown: number, of: number) => `${shown} of ${of} rolls`,
+    reasons: (row: string) => `Why: ${row}`, notRolled: 'No die has fallen yet.', gone: 'There is no battle at that position here.',
+    choices: 'With the choices as they were made in it.',
+    luck: (lost: string, mean: string) => `lost ${lost}, expected ${mean}`,
+    lucky: (by: string) => `${by} better than the mean`, unlucky: (by: string) => `${by} worse than the mean`, even: 'just the mean',
+    asBad: (chance: string) => `as bad or worse: ${chance}`, came: 'The column that came is marked.',
+    ends: { surrender: 'surrender', honours: 'war honours', assault: 'assault', lifted: 'the siege was lifted' } as Record<string, string>,
   },
   odds: {
     title: 'Odds', winner: 'Winner', ended: 'How it ends', losses: 'Losses', mean: 'mean', range: '5–95 %', chance: 'chance', ask: 'Odds of each choice',
@@ -118,11 +147,11 @@ export const english = {
     fields: {
       winner: 'Winner', ended: 'How it ends', evaded: 'Evaded', majorBattle: 'Major battle', routed: 'Routed', destroyed: 'Destroyed', leader: 'Leader',
       leaderRounds: 'Rounds the leader is away', lossesLd: 'Losses in LD', lossesThirds: 'Losses in thirds', fortressFalls: 'The fortress falls',
-      besiegerDestroyed: 'The besieger is destroyed', success: 'Success', result: 'Result', next: 'Next round', extendedCampaign: 'Extended campaign',
+      besiegerDestroyed: 'The besieger is destroyed', success: 'Success', first: 'Acts first', attritionDue: 'Siege attrition', result: 'Result', next: 'Next round', extendedCampaign: 'Extended campaign',
       badWeather: 'Bad weather', retreatAfterFirstDay: 'Tries to break off', evades: 'Tries to evade', breach: 'Through a breach', modified: 'Modified die',
     } as Record<string, string>,
     values: {
-      phasing: 'Phasing', nonPhasing: 'Non-phasing', none: 'Nobody', true: 'Yes', false: 'No', null: 'Not asked', besieger: 'Besieger', besieged: 'Besieged', end: 'End of the turn',
+      phasing: 'Phasing', nonPhasing: 'Non-phasing', none: 'Nobody', true: 'Yes', false: 'No', null: 'Not asked', besieger: 'Besieger', besieged: 'Besieged', end: 'End of the turn', 'S-': 'Siegework −', 'S+': 'Siegework +', B: 'Breach', 'B-or-WH': 'Breach or war honours', R: 'Surrender',
       'day1-fire': 'first-day fire', 'day1-shock': 'first-day shock', 'day1-retreat': 'retreat after the first day', 'day1-destruction': 'destroyed on the first day',
       'day2-fire': 'second-day fire', 'day2-shock': 'second-day shock', evasion: 'evasion',
     } as Record<string, string>,
@@ -132,6 +161,9 @@ export const english = {
     title: 'Verification', run: 'Decide everything again', intact: 'intact', verified: 'Every command, decided again with its recorded dice, gave the recorded events.',
     diverges: 'Something differs from what is recorded.', commands: 'Commands', events: 'Events', chain: 'Hash chain', proof: 'Dice',
     record: 'The game as a file', download: 'Download the record',
+    what: 'The service takes the record of this game, decides every command again with the dice it had, and compares what comes of it with what is recorded. It also checks that no event was changed afterwards, and that its own dice are those it was bound to.',
+    running: 'Deciding everything again …', expected: 'Decided now', recorded: 'Recorded',
+    recordHint: 'Every event with its reasons, one a line, bound together by hashes. Any service of this kind takes it back and checks it.',
   },
   about: {
     title: 'About', what: 'Tercio keeps games of the great board wargames: every order, every die and every ruling, from the first to the last.',

@@ -43,7 +43,7 @@ function Several({ value, entries, of }: { value: number | string; entries: Entr
 /** Below the number that was pressed, and within the window. */
 function place(list: HTMLElement): void {
   const button = list.previousElementSibling!.getBoundingClientRect();
-  const { clientWidth } = document.documentElement;
+  const { clientWidth } = document.body;
   const width = Math.min(420, clientWidth - 16);
   list.style.width = `${width}px`;
   list.style.left = `${Math.max(8, Math.min(button.right - width, clientWidth - width - 8))}px`;
@@ -71,7 +71,7 @@ function Causes({ entries, of }: { entries: Entry[]; of: string }) {
             <td class="number"><EventLink position={position} /></td>
             <td>{round}</td>
             <td><EventLink position={position}>{reason || told[index]}</EventLink></td>
-            <td class="number">{amount === '' ? '' : signed(amount)}</td>
+            <td class="number">{signed(amount)}</td>
           </tr>))}</tbody>
       </table>
     </>

@@ -1,4 +1,4 @@
-import type { Entry, Sheet, SheetLine } from '../api/sheets';
+import type { Sheet, SheetLine } from '../api/sheets';
 import { colourOf } from '../board/colours';
 import { useGame } from '../game/context';
 import { hrefOf } from '../route';
@@ -27,23 +27,22 @@ export function RecordSheet({ sheet, rounds }: { sheet: Sheet; rounds: string[] 
         </table>
       </div>
       <dl class="standings">
-        <div><dt>{t.ers.stability}</dt><dd><Amount value={signed(sheet.stability)} entries={sheet.stabilityEntries ?? []} of={t.ers.stability} /></dd></div>
-        <div><dt>{t.ers.victory}</dt><dd><Amount value={sheet.victoryPoints} entries={sheet.victoryPointEntries ?? []} of={t.ers.victory} /></dd></div>
+        <div><dt>{t.ers.stability}</dt><dd><Amount value={signed(sheet.stability)} entries={sheet.stabilityEntries} of={t.ers.stability} /></dd></div>
+        <div><dt>{t.ers.victory}</dt><dd><Amount value={sheet.victoryPoints} entries={sheet.victoryPointEntries} of={t.ers.victory} /></dd></div>
       </dl>
     </section>
   );
 }
 
 function Line({ line, rounds }: { line: SheetLine; rounds: string[] }) {
-  const entries = line.entries ?? line.positions.map((position): Entry => ({ position, amount: '' }));
-  const written = entries.length > 0;
+  const { entries } = line;
   return (
-    <tr class={written ? '' : 'zero'} data-line={line.line}>
+    <tr class={entries.length ? '' : 'zero'} data-line={line.line}>
       <td class="code">{line.line}</td>
       <th scope="row">{line.name}</th>
       {rounds.map((round) => (
         <td key={round} class="number">{line.rounds[round] === undefined ? null
-          : <Amount value={line.rounds[round]} of={`${line.name}, ${round}`} entries={entries.filter((entry) => entry.round === undefined || entry.round === round)} />}</td>))}
+          : <Amount value={line.rounds[round]} of={`${line.name}, ${round}`} entries={entries.filter((entry) => entry.round === round)} />}</td>))}
       <td class="number sum-of"><Amount value={line.amount} of={line.name} entries={entries} /></td>
     </tr>
   );

@@ -11,7 +11,7 @@ const HEIGHT = 130;
 export function TrackArrows({ boxes, rolls }: { boxes: string[]; rolls: TrackRoll[] }) {
   return (
     <svg class="arrows" viewBox={`0 0 ${WIDTH * boxes.length} ${HEIGHT}`} role="group" aria-label={t.rounds.rolls}>
-      <defs><marker id="arrow" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="7" markerHeight="7" orient="auto-start-reverse">
+      <defs><marker id="arrow" viewBox="0 0 10 10" refX="8" refY="5" markerUnits="userSpaceOnUse" markerWidth="20" markerHeight="20" orient="auto-start-reverse">
         <path d="M0 0 10 5 0 10z" /></marker></defs>
       {rolls.map((roll) => <Arrow key={roll.position} roll={roll} from={boxes.indexOf(roll.from ?? '')} to={boxes.indexOf(roll.to)} />)}
     </svg>

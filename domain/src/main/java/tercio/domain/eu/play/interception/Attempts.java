@@ -153,7 +153,7 @@ public final class Attempts {
     }
 
     /** The attempt as the modifier list looks at it. A counter-interceptor faces all interceptors as one stack. */
-    private static LandInterception.Attempt attempt(Board board, Stack stack, Move move, boolean counter) {
+    static LandInterception.Attempt attempt(Board board, Stack stack, Move move, boolean counter) {
         var state = board.state();
         int alliance = state.allianceOf(stack);
         var faced = counter
