@@ -1,4 +1,5 @@
 import type { Likelihood } from '../api/types';
+import { t } from '../text';
 import { perCent } from '../text/words';
 import { isTruth, valueName } from './odds';
 
@@ -7,7 +8,8 @@ const ROOM = 0.11;
 
 /** How likely each value of a field is, as one bar with its legend in words. What is so stands before what is not. */
 export function OddsBar({ label, field, names = {} }: { label: string; field: Likelihood; names?: Record<string, string> }) {
-  const values = isTruth(field) ? [...field.values].sort((one, other) => Number(other.value) - Number(one.value)) : field.values;
+  const values = isTruth(field) ? [...field.values].sort((one, other) => Number(other.value) - Number(one.value))
+    : [...field.values].sort((one, other) => placeOf(one.value) - placeOf(other.value));
   const parts = values.filter(({ probability }) => probability > 0)
     .map(({ value, probability }) => ({ name: names[String(value)] ?? valueName(value), probability, kind: kindOf(value, values.indexOf(values.find((each) => each.value === value)!)) }));
   const words = parts.map(({ name, probability }) => `${name} ${perCent(probability)}`);
@@ -22,7 +24,17 @@ export function OddsBar({ label, field, names = {} }: { label: string; field: Li
   );
 }
 
-/** What stands for nobody or not so is pale wherever it stands; the others take their turn. */
+const ORDER = Object.keys(t.odds.values);
+
+/** What the page knows by name stands in the same order in every bar, and keeps its colour; the rest follows as it comes. */
+function placeOf(value: unknown): number {
+  const place = ORDER.indexOf(String(value));
+  return place < 0 ? ORDER.length : place;
+}
+
+const SIDES: Record<string, number> = { phasing: 0, besieger: 0, nonPhasing: 2, besieged: 2 };
+
+/** What stands for nobody or not so is pale wherever it stands, a side has its own colour, the others take their turn. */
 function kindOf(value: unknown, index: number): string {
-  return value === 'none' || value === false || value === null ? 'odds-not' : `odds-${index % 6}`;
+  return value === 'none' || value === false || value === null ? 'odds-not' : `odds-${SIDES[String(value)] ?? index % 6}`;
 }

@@ -15,7 +15,7 @@ export function Outcome({ ruling, form, names, countries }: { ruling: Ruling; fo
   const all = { ...countries, ...names };
   return (
     <>
-      <dl class="verdict">{own.filter(([, value]) => !isObject(value) || Object.keys(value).length).map(([name, value]) =>
+      <dl class="ruling-facts">{own.filter(([, value]) => !isObject(value) || Object.keys(value).length).map(([name, value]) =>
         <div key={name}><dt>{labelOf(name)}</dt><dd>{figureOf(name, value, all)}</dd></div>)}</dl>
       {sides.length ? <div class="scroll"><table class="outcome">
         <thead><tr><td />{sides.map((side) => <th key={side} scope="col">{names[side]}</th>)}</tr></thead>
