@@ -5,6 +5,7 @@ import { t } from '../text';
 import { Counters } from './Counters';
 import { neighbourTowards, type Geography } from './geography';
 import { Land, Marks } from './Land';
+import type { Point } from './mapfile';
 import { Changes } from './Changes';
 import type { Movement, Note } from './movements';
 import { PanZoom, type Sight } from './panzoom';
@@ -35,6 +36,10 @@ export interface BoardProps {
 /** Pixels that an arrow key shifts the board. */
 const STEP = 90;
 
+/** Map units that are shown around the stacks at first, and around the targets of a stack. */
+const STACK_MARGIN = 250;
+const TARGET_MARGIN = 90;
+
 const TOWARDS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** The board: the map with everything on it, to be dragged, zoomed, searched, and walked over by keyboard. */
@@ -64,9 +69,7 @@ export function Board(props: BoardProps) {
     panzoom.current = pz;
     const standing = [...props.zones.values()].filter((each) => each.stacks.length && geography.byId.has(each.id)).map((each) => geography.byId.get(each.id)!.centre);
     if (standing.length > 1) {
-      const reach = 250;
-      pz.to([Math.min(...standing.map(([x]) => x)) - reach, Math.min(...standing.map(([, y]) => y)) - reach],
-        [Math.max(...standing.map(([x]) => x)) + reach, Math.max(...standing.map(([, y]) => y)) + reach]);
+      pz.to(...around(standing, STACK_MARGIN));
     } else {
       pz.all();
     }
@@ -84,6 +87,13 @@ export function Board(props: BoardProps) {
       panzoom.current.centre(shape.centre);
     }
   }, [zone, geography]);
+
+  useEffect(() => {
+    const reached = [...props.targets.keys(), ...(zone ? [zone] : [])].map((id) => geography.byId.get(id)).filter((shape) => shape !== undefined);
+    if (props.targets.size) {
+      panzoom.current?.approach(around(reached.map(({ centre }) => centre), TARGET_MARGIN));
+    }
+  }, [props.targets, geography]);
 
   const pick = (id: string) => (props.targets.has(id) ? props.onTarget(id) : props.onZone(id));
   const keys = (event: KeyboardEvent) => {
@@ -145,4 +155,10 @@ export function Board(props: BoardProps) {
       </div>
     </div>
   );
+}
+
+/** The corners of the rectangle around points of the map. */
+function around(points: Point[], margin: number): [Point, Point] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [[Math.min(...xs) - margin, Math.min(...ys) - margin], [Math.max(...xs) + margin, Math.max(...ys) + margin]];
 }

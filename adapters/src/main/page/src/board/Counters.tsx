@@ -85,7 +85,7 @@ function Chip({ shape, options, onTarget }: { shape: Shape; options: Option[]; o
   return (
     <button type="button" class={`chip${risk ? ' risky' : ''}${needs ? ' needs' : ''}`} style={at(shape, 0, 26)} data-target={shape.id} onClick={() => onTarget(shape.id)}
       title={options.map((option) => option.label).join('\n')} aria-label={`${shape.name}: ${t.board.target(Math.min(...costs), risk)}`}>
-      {costs.length ? t.move.cost(Math.min(...costs)) : '●'}{risk ? ` · ${Math.round(risk * 100)} %` : ''}
+      {costs.length ? <span class="cost">{Math.min(...costs)}<span class="unit"> {t.move.unit}</span></span> : '●'}{risk ? <span class="risk"> {Math.round(risk * 100)} %</span> : null}
     </button>
   );
 }

@@ -37,6 +37,7 @@ export function Land({ geography, zones, paint, tag, tagged, names, zone, onZone
       </g>
       <Lines geography={geography} />
       <Frontiers geography={geography} zones={zones} />
+      {zone && geography.byId.has(zone) ? <path class="chosen-line" aria-hidden="true" d={geography.byId.get(zone)!.area} /> : null}
     </>
   );
 }
@@ -64,9 +65,10 @@ const Ocean = memo(function Ocean({ geography }: { geography: Geography }) {
   return <rect class="ocean" aria-hidden="true" x={left} y={top} width={right - left} height={bottom - top} />;
 });
 
-/** Land of no zone, and waters that are no sea zone. */
+/** Waters that are no sea zone, and above them land of no zone. */
 const Blanks = memo(function Blanks({ geography }: { geography: Geography }) {
-  return <>{geography.blanks.map(({ kind, area }) => <path key={kind} aria-hidden="true" class={`blank blank-${kind}`} d={area} />)}</>;
+  const upwards = [...geography.blanks].sort((one, other) => Number(one.kind !== 'sea') - Number(other.kind !== 'sea'));
+  return <>{upwards.map(({ kind, area }) => <path key={kind} aria-hidden="true" class={`blank blank-${kind}`} d={area} />)}</>;
 });
 
 interface ZonePathProps { shape: Shape; fill: string | null; chosen: boolean; marked: boolean; label: string }

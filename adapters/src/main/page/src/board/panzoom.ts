@@ -51,6 +51,15 @@ export class PanZoom {
     this.set({ k, x: clientWidth / 2 - k * (left + right) / 2, y: clientHeight / 2 - k * (top + bottom) / 2 });
   }
 
+  /** Goes nearer to a rectangle that is shown too small; otherwise stays where it is. */
+  approach([[left, top], [right, bottom]]: [Point, Point]): void {
+    const { clientWidth, clientHeight } = this.window;
+    const fitting = Math.min(clientWidth / (right - left), clientHeight / (bottom - top));
+    if (fitting > this.sight.k * 1.2 || !this.shows([left, top], 0) || !this.shows([right, bottom], 0)) {
+      this.to([left, top], [right, bottom]);
+    }
+  }
+
   /** Brings a point of the map to the middle, not farther away than now. */
   centre([x, y]: Point, least = 0): void {
     const { clientWidth, clientHeight } = this.window;

@@ -5,7 +5,7 @@ import { lazy } from '../lazy';
 import { hrefOf, route } from '../route';
 import { tokensChanged } from '../session';
 import { t } from '../text';
-import { nameOf, standing } from '../views/Games';
+import { nameOf, standing } from '../views/standing';
 import { Refusal } from '../views/Refusal';
 import { BoardView } from './BoardView';
 import { CurrentGame } from './context';

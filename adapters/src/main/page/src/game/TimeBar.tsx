@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { post } from '../api/client';
 import { keepToken } from '../session';
 import { t } from '../text';
-import { SeatLinks, type Made } from '../views/NewGame';
+import { SeatLinks, type Made } from '../views/SeatLinks';
 import { useGame } from './context';
 import type { GameStore } from './store';
 

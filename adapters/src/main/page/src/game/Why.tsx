@@ -6,6 +6,7 @@ import { signed, told } from '../text/words';
 import { Refusal } from '../views/Refusal';
 import { TableCell } from '../views/TableCell';
 import { useRead } from '../views/useRead';
+import { Cause } from './Cause';
 import { useGame } from './context';
 
 /** The ruling behind an event, in a box of its own with its own address. */
@@ -13,7 +14,7 @@ export function WhyBox({ position, onClose }: { position: number; onClose(): voi
   return (
     <section class="sheet why-box" aria-label={t.why.title}>
       <h2>{t.why.title}: {t.why.event(position)}</h2>
-      <Why position={position} />
+      <Cause position={position} />
       <button type="button" class="close" aria-label={t.close} onClick={onClose}>×</button>
     </section>
   );

@@ -11,15 +11,18 @@ export const english = {
   games: {
     title: 'Games',
     none: 'There is no public game here yet.',
-    game: 'Game', rules: 'Rules', position: 'Position', stands: 'Stands at', awaits: 'Awaits',
-    over: 'nothing: it is over',
+    listed: 'Games that anybody may watch', at: (position: number) => `position ${position}`, turn: (turn: number) => `turn ${turn}`,
+    ended: 'It is over.', waitsFor: (seat: string) => `Waits for ${seat}:`, yours: '✓ You have a seat here',
     newer: 'Newer', older: 'Older',
     unlisted: 'A game that is not listed', id: 'Its id', open: 'Open',
   },
   newGame: {
     title: 'New game', scenario: 'Scenario', dice: 'Dice', server: 'thrown by the service', physical: 'thrown at the table',
     undo: 'Who may undo', free: 'anybody', hostOnly: 'only the host', open: 'anybody may watch', name: 'Name',
-    seats: 'Seats', seatsHint: 'Anna: france; Ben: spain', start: 'Start the game', started: 'The game is started',
+    players: 'Who plays', playersHint: 'Each name gets a seat and a link of its own. The same name for several parties is one seat. Without a name the host plays the party.',
+    nobody: 'the host', table: 'At the table', copy: 'Copy', copyOf: (seat: string) => `Copy the link of ${seat}`, copied: 'Copied.',
+    copyByHand: 'The link is selected: copy it by hand.',
+    start: 'Start the game', started: 'The game is started',
     links: 'These links let their holders play. They are shown only now: send each to its player.', host: 'Host',
     asHost: 'Open the game as host', noScenario: 'No scenario is printed with this service.',
   },
@@ -35,7 +38,8 @@ export const english = {
     answerFor: (seat: string) => `for ${seat}`,
   },
   seat: {
-    title: 'Seat', token: 'Token of a seat', take: 'Take the seat', have: 'You play with a token that is kept for this tab.', forget: 'Leave the seat',
+    title: 'Seat', you: (name: string) => `You are ${name}`, host: 'Host', hostTitle: 'The host may', open: 'anybody may watch', reseat: 'New link', reseated: (seat: string) => `A new link for ${seat}; the one before is worth nothing now. It is shown only now:`,
+    token: 'Token of a seat', take: 'Take the seat', have: 'You play with a token that is kept for this tab.', forget: 'Leave the seat',
     seats: 'Seats of this game', spectators: (open: boolean) => open ? 'Anybody may watch.' : 'Only who has a seat may watch.',
     undo: (rule: string) => `Undo: ${rule}.`, dice: (mode: string) => mode === 'physical' ? 'Dice are thrown at the table.' : 'Dice are thrown by the service.',
   },
@@ -72,7 +76,7 @@ export const english = {
     moves: 'Legal moves', filter: 'Filter the moves', orders: 'Orders', size: (ld: number) => `${ld} LD`,
   },
   move: {
-    cost: (mp: number) => `${mp} MP`, left: (mp: number) => `${mp} left`, needs: (what: string) => `needs ${what}`,
+    unit: 'MP', cost: (mp: number) => `${mp} MP`, left: (mp: number) => `${mp} left`, needs: (what: string) => `needs ${what}`,
     risk: (by: string, chance: string) => `${by} intercepts with ${chance}`, choose: (place: string) => `Ways to ${place}`,
   },
   dice: {
@@ -80,20 +84,38 @@ export const english = {
     title: 'Dice', purpose: 'Purpose', seat: 'Seat', side: 'Side', value: 'Value', position: 'Position', rolls: 'Rolls', mean: 'Mean', chi: 'χ²', p: 'p-value',
     distribution: 'How the dice fell, seat by seat', all: 'Every die', undone: 'undone', expected: 'A fair die has a mean of 5.5; the bars would be equal.',
     proof: 'Proof', physical: 'The dice of this game are thrown by hand: there is nothing to prove.', commitment: 'Commitment', revealed: 'The secret is told when the game is over.',
-    pHint: 'The chance that a fair die strays as far or farther. Below 0.01 is worth a look.',
+    pHint: 'the chance that a fair die strays as far or farther. Below 0.01 is worth a look.',
+    by: (seat: string) => seat || 'nobody', forCountry: (seat: string, country: string) => `${seat}, ${country}`, counts: (seat: string) => `How often each number fell for ${seat}`, number: 'Number', times: 'Times',
+    filterSeat: 'Only the seat', filterPurpose: 'Only for', any: 'any', shown: (shown: number, all: number) => shown === all ? `${all} dice` : `${shown} of ${all} dice`,
+    nothing: 'No die has been thrown yet.', noneSo: 'No die fits.', takenBack: (count: number) => `${count} more were taken back; they count nowhere.`,
+    purposes: 'For what they were thrown',
+    verdict: (p: string | null, rolls: number) => {
+      const chance = Number(p);
+      const series = p === null ? '' : `A fair die strays so far or farther in ${chance >= 0.001 ? `${Math.round(chance * 1000) / 10} %` : 'less than 0.1 %'} of such series: `
+        + (chance >= 0.05 ? 'nothing unusual.' : chance >= 0.01 ? 'unusual, but it happens.' : 'that is worth a look.');
+      return [series, rolls < 50 ? 'So few dice say little.' : ''].filter(Boolean).join(' ');
+    },
+    method: 'Method', contribution: 'Contribution of the players', secret: 'Secret',
+    told: 'The game is over and the secret is told: anybody can work out every die again.',
   },
   why: {
     title: 'Why', die: 'die', dice: 'dice', table: (table: string, row: string, column: string) => `${table}: row ${row}, column ${column}`, reading: 'Reading in force',
-    sum: 'sum', result: 'result', rule: 'Rule', reconstructed: 'reconstructed figure', none: 'No ruling stands behind this event.', event: (position: number) => `Event ${position}`,
+    sum: 'sum', result: 'result', rule: 'Rule', reconstructed: 'reconstructed figure', none: 'It was ordered or follows the sequence of play: no die and no table stand behind it.', follows: (position: number) => `It follows from the ruling of event ${position}:`, event: (position: number) => `Event ${position}`,
     link: 'Link to this ruling', loss: 'modified',
   },
   ers: {
     title: 'Record sheets', line: 'Line', amount: 'Total', stability: 'Stability', victory: 'Victory points', turn: 'Turn', all: 'All countries',
     none: 'No country keeps a sheet.', entry: (position: number) => `event ${position}`,
+    countries: 'Countries', noSheet: (country: string) => `${country} keeps no sheet in this game.`, event: 'Event', round: 'Round', cause: 'Cause',
+    causes: (of: string, value: number | string) => `${of}: ${value}. Show the events behind it`,
   },
   rounds: {
     title: 'Round track', rolls: 'Every roll that moved the marker', from: 'From', to: 'To', die: 'Die', modified: 'Modified', weather: 'bad weather', extended: 'extended campaign',
     waiting: 'waits here', marker: 'The marker', none: 'No roll has moved the marker yet.', start: 'start',
+    notes: 'Brings', markerAt: (box: string) => `The marker lies on ${box}.`, notYet: 'The marker is not on the track yet.', waitingTitle: 'Who waits on the track',
+    until: (box: string, who: string) => `${box}: ${who}`, goTo: (box: string, position: number) => `To the beginning of ${box}, position ${position}`,
+    told: (from: string, to: string, die: number) => `From ${from} to ${to} with a ${die}`,
+    season: (box: string) => box.startsWith('W') ? 'winter' : box.startsWith('S') ? 'summer' : '',
   },
   battle: {
     title: 'Battles and sieges', none: 'No battle has been joined yet.', before: 'Before the battle', after: 'How lucky it was', phasing: 'Phasing', nonPhasing: 'Non-phasing',
@@ -142,6 +164,9 @@ export const english = {
     title: 'Verification', run: 'Decide everything again', intact: 'intact', verified: 'Every command, decided again with its recorded dice, gave the recorded events.',
     diverges: 'Something differs from what is recorded.', commands: 'Commands', events: 'Events', chain: 'Hash chain', proof: 'Dice',
     record: 'The game as a file', download: 'Download the record',
+    what: 'The service takes the record of this game, decides every command again with the dice it had, and compares what comes of it with what is recorded. It also checks that no event was changed afterwards, and that its own dice are those it was bound to.',
+    running: 'Deciding everything again …', expected: 'Decided now', recorded: 'Recorded',
+    recordHint: 'Every event with its reasons, one a line, bound together by hashes. Any service of this kind takes it back and checks it.',
   },
   about: {
     title: 'About', what: 'Tercio keeps games of the great board wargames: every order, every die and every ruling, from the first to the last.',

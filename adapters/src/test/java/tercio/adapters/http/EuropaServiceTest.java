@@ -141,4 +141,87 @@ class EuropaServiceTest {
                 .containsExactly("1 turn: Turn 24", "1 round: S1", "1 impulse: Impulse of France", "9 battle: Battle of Artois",
                         "19 impulse: Impulse of Spain", "25 siege: Siege of Arras", "30 round: S2");
     }
+
+    @Test
+    void aMoveTellsWhatItCostsAndWhoCouldInterceptIt() {
+        var option = get("/moves/fra-1?at=3").valueStream()
+                .filter(each -> each.path("move").path("to").asString("").equals("artois")).findFirst().orElseThrow();
+
+        assertThat(option.path("command").path("type").asString()).isEqualTo("MoveStack");
+        var move = option.path("move");
+        assertThat(move.path("path").toString()).isEqualTo("[\"artois\"]");
+        assertThat(move.path("cost").asInt()).isEqualTo(2);
+        assertThat(move.path("left").asInt()).isEqualTo(10);
+        assertThat(move.path("active").asBoolean()).isTrue();
+        assertThat(move.path("needs").asString()).isEqualTo("a major campaign");
+        assertThat(move.path("risks").valueStream().map(risk -> risk.path("by").asString())).contains("his-1");
+        assertThat(move.path("risks").path(0).path("rule").asString()).isEqualTo("EU-INT-LAND");
+    }
+
+    @Test
+    void eachAmountOfTheRecordSheetLeadsToItsEvent() {
+        var france = get("/ers/france?at=33");
+
+        assertThat(france.path("lines").path(2).path("entries").toString())
+                .as("a major campaign in S1").isEqualTo("[{\"position\":2,\"round\":\"S1\",\"amount\":50}]");
+        assertThat(france.path("lines").path(0).path("entries").toString())
+                .isEqualTo("[{\"position\":33,\"round\":\"S2\",\"amount\":10}]");
+        assertThat(france.path("stabilityEntries").toString())
+                .isEqualTo("[{\"position\":13,\"amount\":1,\"reason\":\"major battle of Artois\"}]");
+        assertThat(france.path("victoryPointEntries").toString())
+                .isEqualTo("[{\"position\":13,\"amount\":5,\"reason\":\"major battle of Artois\"}]");
+        assertThat(get("/ers/france?at=12").path("stabilityEntries")).isEmpty();
+    }
+
+    @Test
+    void aBattleIsListedWithTheRulingsThatBelongToIt() {
+        var battle = get("/battles").path("battles").path(0);
+
+        assertThat(battle.path("position").asInt()).isEqualTo(9);
+        assertThat(battle.path("zone").asString()).isEqualTo("artois");
+        assertThat(battle.path("title").asString()).isEqualTo("Battle of Artois");
+        assertThat(battle.path("rulings").toString()).isEqualTo("[10,11,12]");
+        assertThat(battle.path("ended").asInt()).isEqualTo(13);
+        assertThat(battle.path("winner").asString()).isEqualTo("phasing");
+        assertThat(battle.path("phasing").toString()).isEqualTo("[\"fra-1\"]");
+        assertThat(battle.path("nonPhasing").toString()).isEqualTo("[\"his-1\"]");
+        assertThat(get("/battles?at=11").path("battles").path(0).has("ended")).isFalse();
+        assertThat(get("/battles?at=8").path("battles")).isEmpty();
+    }
+
+    @Test
+    void aSiegeIsListedRoundByRound() {
+        var siege = get("/sieges?at=30").path("sieges").path(0);
+
+        assertThat(siege.path("title").asString()).isEqualTo("Siege of Arras");
+        assertThat(siege.path("by").asString()).isEqualTo("france");
+        assertThat(siege.path("rounds").toString())
+                .isEqualTo("[{\"round\":\"S1\",\"position\":25,\"rulings\":[25],\"resolved\":26}]");
+        assertThat(siege.has("ended")).isFalse();
+    }
+
+    @Test
+    void aPrintedTableIsAGridInWhichACitedCellIsFound() {
+        var names = client.get("/api/rulesets/eu-military/tables", null).body();
+        assertThat(find(names, "combat-results").toString())
+                .isEqualTo("{\"id\":\"combat-results\",\"title\":\"Combat results\",\"reconstructed\":false}");
+        var table = client.get("/api/rulesets/eu-military/tables/combat-results", null).body();
+        assertThat(table.path("columns").toString()).isEqualTo("[\"A\",\"B\",\"C\",\"D\",\"E\"]");
+        assertThat(table.path("rows").valueStream().filter(row -> row.path("label").asString().equals("10"))
+                .map(row -> row.path("cells").path(2).asString())).as("1 2/3 and two stars for a 10 in column C").containsExactly("1 2/3 **");
+        assertThat(find(client.get("/api/rulesets/eu-rapid-battle/tables", null).body(), "retreat").path("reconstructed").asBoolean()).isTrue();
+        assertThat(client.get("/api/rulesets/eu-military/tables/chess", null).status()).isEqualTo(404);
+        assertThat(client.get("/api/rulesets/chess/tables", null).status()).isEqualTo(404);
+    }
+
+    @Test
+    void eachSideOfABattleHasItsOwnDice() {
+        var dice = get("/statistics?at=12").path("dice");
+
+        assertThat(dice.valueStream().map(row -> row.path("seat").asString() + " for " + row.path("country").asString("nobody")))
+                .containsExactly("Anna for france", "Ben for spain");
+        assertThat(dice.valueStream().mapToInt(row -> row.path("rolls").asInt()).sum()).as("4, 1 and 9 dice").isEqualTo(14);
+        assertThat(dice.valueStream().map(row -> row.path("rolls").asInt())).allMatch(rolls -> rolls > 0);
+        assertThat(get("/statistics").path("dice").toString()).contains("\"country\":\"france\"");
+    }
 }
