@@ -1,3 +1,4 @@
+import { adjudicator } from './adjudicator';
 import { spoken } from './words';
 
 /** Every English text of the page that does not come from the service. */
@@ -155,11 +156,7 @@ export const english = {
       'day2-fire': 'second-day fire', 'day2-shock': 'second-day shock', evasion: 'evasion',
     } as Record<string, string>,
   },
-  adjudicator: {
-    title: 'Adjudicator', intro: 'Settle one question without a game: forces and dice in, ruling out. Leave the dice empty for the exact odds. The address of this page holds the question: send it to a friend.',
-    ruleset: 'Ruleset', procedure: 'Procedure', judge: 'Rule on it', odds: 'Exact odds', compare: 'Compare all choices', dice: 'Dice', answer: 'Ruling', raw: 'The question as JSON', example: 'Start from the example',
-    copied: 'The link is copied.', copy: 'Copy the link', steps: 'How it came about', fill: 'Throw the missing dice',
-  },
+  adjudicator,
   check: {
     title: 'Verification', run: 'Decide everything again', intact: 'intact', verified: 'Every command, decided again with its recorded dice, gave the recorded events.',
     diverges: 'Something differs from what is recorded.', commands: 'Commands', events: 'Events', chain: 'Hash chain', proof: 'Dice',
