@@ -23,7 +23,7 @@ export function SeatChart({ dice }: { dice: SeatDice }) {
       </table>
       <dl>
         <dt>{t.dice.rolls}</dt><dd>{rolls}</dd>
-        <dt>{t.dice.mean}</dt><dd>{mean ?? '–'}</dd>
+        <dt>{t.dice.mean}</dt><dd>{mean ?? '–'} <small class="faint">{t.dice.fair((counts.length + 1) / 2)}</small></dd>
         <dt>{t.dice.chi}</dt><dd>{chiSquare ?? '–'}</dd>
         <dt>{t.dice.p}</dt><dd>{pValue ?? '–'}</dd>
       </dl>
