@@ -30,6 +30,8 @@ export interface Summary {
   public: boolean;
   seats: Seat[];
   diceCommitment: string;
+  /** Who asks, where a token was sent. */
+  you?: { name: string; host: boolean };
 }
 
 export interface GameList { page: number; size: number; total: number; games: Summary[] }

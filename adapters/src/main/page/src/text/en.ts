@@ -38,7 +38,8 @@ export const english = {
     answerFor: (seat: string) => `for ${seat}`,
   },
   seat: {
-    title: 'Seat', token: 'Token of a seat', take: 'Take the seat', have: 'You play with a token that is kept for this tab.', forget: 'Leave the seat',
+    title: 'Seat', you: (name: string) => `You are ${name}`, host: 'Host', hostTitle: 'The host may', open: 'anybody may watch', reseat: 'New link', reseated: (seat: string) => `A new link for ${seat}; the one before is worth nothing now. It is shown only now:`,
+    token: 'Token of a seat', take: 'Take the seat', have: 'You play with a token that is kept for this tab.', forget: 'Leave the seat',
     seats: 'Seats of this game', spectators: (open: boolean) => open ? 'Anybody may watch.' : 'Only who has a seat may watch.',
     undo: (rule: string) => `Undo: ${rule}.`, dice: (mode: string) => mode === 'physical' ? 'Dice are thrown at the table.' : 'Dice are thrown by the service.',
   },

@@ -20,8 +20,18 @@ public interface RulesetViews {
         return Optional.empty();
     }
 
+    /** Whose the dice of its games are; empty where the ruleset is another's. */
+    default Optional<Throwers<?, ?, ?>> throwers(Ruleset<?, ?, ?, ?> ruleset) {
+        return Optional.empty();
+    }
+
     /** The fold of the moments worth going to; empty where the ruleset is another's. */
     default Optional<Projection<? extends Moments>> moments(Ruleset<?, ?, ?, ?> ruleset) {
         return Optional.empty();
+    }
+
+    /** The printed tables that explanations under this ruleset or edition cite; none where it is another's. */
+    default List<PrintedTable> tables(String ruleset) {
+        return List.of();
     }
 }

@@ -116,6 +116,11 @@ public final class Views {
         return first(its -> its.board(ruleset));
     }
 
+    /** The printed tables that explanations under a ruleset or an edition cite. */
+    public List<PrintedTable> printedTables(String ruleset) {
+        return byRuleset.stream().flatMap(its -> its.tables(ruleset).stream()).toList();
+    }
+
     /**
      * The log with a sentence for each event, undone or not.
      *
@@ -138,6 +143,15 @@ public final class Views {
         var history = history(chronicle);
         return Track.of(history, first(its -> its.moments(chronicle.opening().ruleset()))
                 .map(fold -> moments(chronicle, fold, history.position())).orElse(List.of()));
+    }
+
+    /** How the dice fell up to a position. */
+    public DiceStatistics statistics(Chronicle chronicle, int position) {
+        return throwers(chronicle.opening().ruleset()).statistics(chronicle, position);
+    }
+
+    private <S, E extends Event, N extends Scenario> Throwers<?, ?, ?> throwers(Ruleset<S, ?, E, N> ruleset) {
+        return first(its -> its.throwers(ruleset)).orElseGet(() -> Throwers.unknown(ruleset));
     }
 
     private static <V extends Moments> List<Moment> moments(Chronicle chronicle, Projection<V> fold, int position) {

@@ -5,6 +5,7 @@ import io.swagger.v3.oas.annotations.media.Content;
 import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,6 +20,7 @@ import tercio.adapters.store.Workshop;
 import tercio.application.record.Chain;
 import tercio.domain.game.Ruleset;
 import tercio.projections.PrintedBoard;
+import tercio.projections.PrintedTable;
 
 /** What is printed in the box of a game: the same for all its games. */
 @RestController
@@ -28,6 +30,9 @@ class PrintedController {
 
     /** Written once, and the mark by which a reader knows that he has it already. */
     private record Written(byte[] body, String mark) {}
+
+    /** A table that can be asked for. */
+    record TableName(String id, String title, boolean reconstructed) {}
 
     private final Workshop workshop;
     private final Map<String, Optional<Written>> boards = new ConcurrentHashMap<>();
@@ -46,6 +51,30 @@ class PrintedController {
                 .orElseThrow(() -> Problem.notFound("The ruleset " + id + " has no printed board."));
         return ResponseEntity.ok().eTag(written.mark()).cacheControl(CacheControl.noCache())
                 .contentType(MediaType.APPLICATION_JSON).body(written.body());
+    }
+
+    @GetMapping("/tables")
+    @Operation(summary = "The printed tables that explanations cite, also for editions that only the adjudicator knows")
+    ResponseEntity<List<TableName>> tables(@PathVariable String id) {
+        return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(printed(id).stream()
+                .map(table -> new TableName(table.id(), table.title(), table.reconstructed()))
+                .toList());
+    }
+
+    @GetMapping("/tables/{table}")
+    @Operation(summary = "A printed table as a grid: its labels are those that the steps of explanations name")
+    ResponseEntity<PrintedTable> table(@PathVariable String id, @PathVariable String table) {
+        return printed(id).stream().filter(known -> known.id().equals(table)).findFirst()
+                .map(found -> ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(found))
+                .orElseThrow(() -> Problem.notFound("The ruleset " + id + " has no table " + table + "."));
+    }
+
+    private List<PrintedTable> printed(String id) {
+        var known = workshop.views().printedTables(id);
+        if (known.isEmpty()) {
+            ruleset(id);
+        }
+        return known;
     }
 
     private Ruleset<?, ?, ?, ?> ruleset(String id) {

@@ -199,4 +199,29 @@ class EuropaServiceTest {
                 .isEqualTo("[{\"round\":\"S1\",\"position\":25,\"rulings\":[25],\"resolved\":26}]");
         assertThat(siege.has("ended")).isFalse();
     }
+
+    @Test
+    void aPrintedTableIsAGridInWhichACitedCellIsFound() {
+        var names = client.get("/api/rulesets/eu-military/tables", null).body();
+        assertThat(find(names, "combat-results").toString())
+                .isEqualTo("{\"id\":\"combat-results\",\"title\":\"Combat results\",\"reconstructed\":false}");
+        var table = client.get("/api/rulesets/eu-military/tables/combat-results", null).body();
+        assertThat(table.path("columns").toString()).isEqualTo("[\"A\",\"B\",\"C\",\"D\",\"E\"]");
+        assertThat(table.path("rows").valueStream().filter(row -> row.path("label").asString().equals("10"))
+                .map(row -> row.path("cells").path(2).asString())).as("1 2/3 and two stars for a 10 in column C").containsExactly("1 2/3 **");
+        assertThat(find(client.get("/api/rulesets/eu-rapid-battle/tables", null).body(), "retreat").path("reconstructed").asBoolean()).isTrue();
+        assertThat(client.get("/api/rulesets/eu-military/tables/chess", null).status()).isEqualTo(404);
+        assertThat(client.get("/api/rulesets/chess/tables", null).status()).isEqualTo(404);
+    }
+
+    @Test
+    void eachSideOfABattleHasItsOwnDice() {
+        var dice = get("/statistics?at=12").path("dice");
+
+        assertThat(dice.valueStream().map(row -> row.path("seat").asString() + " for " + row.path("country").asString("nobody")))
+                .containsExactly("Anna for france", "Ben for spain");
+        assertThat(dice.valueStream().mapToInt(row -> row.path("rolls").asInt()).sum()).as("4, 1 and 9 dice").isEqualTo(14);
+        assertThat(dice.valueStream().map(row -> row.path("rolls").asInt())).allMatch(rolls -> rolls > 0);
+        assertThat(get("/statistics").path("dice").toString()).contains("\"country\":\"france\"");
+    }
 }

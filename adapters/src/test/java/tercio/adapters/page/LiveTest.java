@@ -3,6 +3,7 @@ package tercio.adapters.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PageAssertions;
 import java.util.regex.Pattern;
@@ -70,8 +71,30 @@ class LiveTest {
         var anna = table.player();
         anna.navigate(table.invitation(game, game.seats().get(0)));
         assertThat(anna).hasURL(Pattern.compile(".*#/games/" + game.id() + "$"), new PageAssertions.HasURLOptions());
-        assertThat(anna.locator(".seat-box summary")).hasText("Seat");
+        assertThat(anna.locator(".seat-box summary")).hasText("You are Anna");
         anna.reload();
-        assertThat(anna.locator(".seat-box summary")).hasText("Seat");
+        assertThat(anna.locator(".seat-box summary")).hasText("You are Anna");
+    }
+
+    @Test
+    void theHostGivesASeatANewLinkAndClosesTheDoors() {
+        var game = table.artois("server");
+        var host = table.player();
+        host.navigate(table.invitation(game, game.host()));
+        host.locator(".seat-box summary").click();
+        host.locator(".host li").filter(new Locator.FilterOptions().setHasText("Ben")).locator("button").click();
+        var link = host.locator(".host [role=status] code").textContent();
+        host.locator(".host input[type=checkbox]").uncheck();
+
+        var ben = table.player();
+        ben.navigate(link);
+        assertThat(ben.locator(".seat-box summary")).hasText("You are Ben");
+        var stranger = table.player();
+        stranger.navigate(table.address(game, ""));
+        assertThat(stranger.locator("[role=alert]")).containsText("Not found");
+        var former = table.player();
+        former.navigate(table.invitation(game, game.seats().get(1)));
+        assertThat(former.locator("[role=alert]")).containsText("The token is not known");
+        assertThat(table.complaints()).allMatch(complaint -> complaint.contains("404") || complaint.contains("401"));
     }
 }

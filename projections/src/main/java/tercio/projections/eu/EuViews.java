@@ -4,18 +4,25 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.game.Ruleset;
 import tercio.projections.Moments;
 import tercio.projections.PrintedBoard;
+import tercio.projections.PrintedTable;
 import tercio.projections.Projection;
 import tercio.projections.Prose;
 import tercio.projections.RulesetViews;
 import tercio.projections.Tale;
+import tercio.projections.Thrower;
+import tercio.projections.Throwers;
 import tercio.projections.View;
 
 /** The views of the Europa games: map, stacks, sequence of play, round track, economic record sheets, account. */
 public final class EuViews implements RulesetViews {
+
+    /** One and the same, so that folds that use it are found again. */
+    private static final Thrower<EuState, EuEvent> THROWER = EuThrower::of;
 
     @Override
     public List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset) {
@@ -47,6 +54,16 @@ public final class EuViews implements RulesetViews {
     @Override
     public Optional<Projection<? extends Moments>> moments(Ruleset<?, ?, ?, ?> ruleset) {
         return ruleset instanceof EuMilitary rules ? Optional.of(new MomentsFold(rules)) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Throwers<?, ?, ?>> throwers(Ruleset<?, ?, ?, ?> ruleset) {
+        return ruleset instanceof EuMilitary rules ? Optional.of(new Throwers<>(rules, THROWER)) : Optional.empty();
+    }
+
+    @Override
+    public List<PrintedTable> tables(String ruleset) {
+        return PrintedTables.of(ruleset);
     }
 
     /** What happened in effect, each sentence with the position of its event. */

@@ -1,6 +1,7 @@
 package tercio.domain.eu.forces;
 
-import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import tercio.domain.table.CsvTable;
@@ -19,7 +20,7 @@ public final class ReplacementLeaders {
 
     /** Reads {@code replacement_leaders}. */
     public static ReplacementLeaders read(CsvTable table) {
-        var drawn = new HashMap<String, Leader[]>();
+        var drawn = new LinkedHashMap<String, Leader[]>();
         for (var row : table.rows()) {
             String country = row.text("country");
             int die = row.within("die", 1, SIDES);
@@ -28,6 +29,11 @@ public final class ReplacementLeaders {
                     row.within("fire", 0, 6), row.within("shock", 0, 6), row.within("siege", 0, 6), false, false, true, false);
         }
         return new ReplacementLeaders(drawn);
+    }
+
+    /** The columns: countries, the minor ones together, and the Vizier. */
+    public List<String> columns() {
+        return List.copyOf(drawn.keySet());
     }
 
     /**
