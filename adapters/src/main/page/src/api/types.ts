@@ -195,5 +195,41 @@ export interface Odds { [field: string]: Likelihood | Odds }
 /** The odds of every way in which the players may choose. */
 export interface ComparedChoices { choices: { choices: Record<string, unknown>; odds: Odds }[] }
 
+/** Odds within a game, with who is meant by each of its sides. */
+export interface GameOdds { odds: Odds; parties?: Record<string, string> }
+
 /** The odds of each answer to a decision; an answer without dice has none. */
-export interface DecisionChances { decision: string; options: { label: string; command: Command; odds?: Odds }[] }
+export interface DecisionChances { decision: string; options: ({ label: string; command: Command } & Partial<GameOdds>)[] }
+
+/** How a number that came stands to what was to be expected. */
+export interface Luck { meanMinusActual: number; asBadlyOrWorse: number }
+
+/** The odds of a battle at its beginning, and once it is over what came of it. */
+export interface BattleChances extends GameOdds {
+  position: number;
+  actual?: Record<string, unknown>;
+  luck?: Record<string, Record<string, Luck>>;
+}
+
+/** A battle of the game. */
+export interface BattleEntry {
+  position: number;
+  zone: string;
+  title: string;
+  rulings: number[];
+  ended: number | null;
+  winner?: string | null;
+  phasing: string[];
+  nonPhasing: string[];
+}
+
+/** A siege of the game, round by round. */
+export interface SiegeEntry {
+  position: number;
+  zone: string;
+  title: string;
+  by: string | null;
+  rounds: { round: string; position: number; rulings: number[]; resolved: number | null }[];
+  ended: number | null;
+  how: string | null;
+}

@@ -1,3 +1,4 @@
+import { adjudicator } from './adjudicator';
 import { spoken } from './words';
 
 /** Every English text of the page that does not come from the service. */
@@ -119,8 +120,21 @@ export const english = {
   },
   battle: {
     title: 'Battles and sieges', none: 'No battle has been joined yet.', before: 'Before the battle', after: 'How lucky it was', phasing: 'Phasing', nonPhasing: 'Non-phasing',
-    at: 'Battle', winner: 'Winner', undecided: 'not decided yet', roll: 'Roll', all: 'All rulings of it', back: 'All battles',
-    siege: 'Siege',
+    at: 'Position', battle: 'Battle', forces: 'Forces', winner: 'Winner', undecided: 'being fought', nobody: 'nobody', avoided: 'not fought', roll: 'Roll', back: 'All battles',
+    siege: 'Siege', sieges: 'Sieges', by: 'Besieger', rounds: 'Rounds', how: 'How it ended', noSieges: 'No fortress has been besieged yet.', goesOn: 'goes on',
+    over: (position: number) => `over at position ${position}`,
+    sheet: 'On paper', side: (party: string, side: string) => `${party} (${side})`, sum: 'Sum', losses: 'inflicted', morale: 'Morale',
+    key: 'A stroke is a whole loss, a dot a third of one, a star a point of morale that the other side loses.',
+    moraleLeft: (left: number, of: number) => `morale ${left} of ${of}`,
+    inflicted: (thirds: string) => `inflicted ${thirds}`,
+    step: 'Roll by roll', first: 'Before the first roll', previous: 'One roll back', next: 'Next roll', all: 'All rolls',
+    shown: (shown: number, of: number) => `${shown} of ${of} rolls`,
+    reasons: (row: string) => `Why: ${row}`, notRolled: 'No die has fallen yet.', gone: 'There is no battle at that position here.',
+    choices: 'With the choices as they were made in it.',
+    luck: (lost: string, mean: string) => `lost ${lost}, expected ${mean}`,
+    lucky: (by: string) => `${by} better than the mean`, unlucky: (by: string) => `${by} worse than the mean`, even: 'just the mean',
+    asBad: (chance: string) => `as bad or worse: ${chance}`, came: 'The column that came is marked.',
+    ends: { surrender: 'surrender', honours: 'war honours', assault: 'assault', lifted: 'the siege was lifted' } as Record<string, string>,
   },
   odds: {
     title: 'Odds', winner: 'Winner', ended: 'How it ends', losses: 'Losses', mean: 'mean', range: '5–95 %', chance: 'chance', ask: 'Odds of each choice',
@@ -133,20 +147,16 @@ export const english = {
     fields: {
       winner: 'Winner', ended: 'How it ends', evaded: 'Evaded', majorBattle: 'Major battle', routed: 'Routed', destroyed: 'Destroyed', leader: 'Leader',
       leaderRounds: 'Rounds the leader is away', lossesLd: 'Losses in LD', lossesThirds: 'Losses in thirds', fortressFalls: 'The fortress falls',
-      besiegerDestroyed: 'The besieger is destroyed', success: 'Success', result: 'Result', next: 'Next round', extendedCampaign: 'Extended campaign',
+      besiegerDestroyed: 'The besieger is destroyed', success: 'Success', first: 'Acts first', attritionDue: 'Siege attrition', result: 'Result', next: 'Next round', extendedCampaign: 'Extended campaign',
       badWeather: 'Bad weather', retreatAfterFirstDay: 'Tries to break off', evades: 'Tries to evade', breach: 'Through a breach', modified: 'Modified die',
     } as Record<string, string>,
     values: {
-      phasing: 'Phasing', nonPhasing: 'Non-phasing', none: 'Nobody', true: 'Yes', false: 'No', null: 'Not asked', besieger: 'Besieger', besieged: 'Besieged', end: 'End of the turn',
+      phasing: 'Phasing', nonPhasing: 'Non-phasing', none: 'Nobody', true: 'Yes', false: 'No', null: 'Not asked', besieger: 'Besieger', besieged: 'Besieged', end: 'End of the turn', 'S-': 'Siegework −', 'S+': 'Siegework +', B: 'Breach', 'B-or-WH': 'Breach or war honours', R: 'Surrender',
       'day1-fire': 'first-day fire', 'day1-shock': 'first-day shock', 'day1-retreat': 'retreat after the first day', 'day1-destruction': 'destroyed on the first day',
       'day2-fire': 'second-day fire', 'day2-shock': 'second-day shock', evasion: 'evasion',
     } as Record<string, string>,
   },
-  adjudicator: {
-    title: 'Adjudicator', intro: 'Settle one question without a game: forces and dice in, ruling out. Leave the dice empty for the exact odds. The address of this page holds the question: send it to a friend.',
-    ruleset: 'Ruleset', procedure: 'Procedure', judge: 'Rule on it', odds: 'Exact odds', compare: 'Compare all choices', dice: 'Dice', answer: 'Ruling', raw: 'The question as JSON', example: 'Start from the example',
-    copied: 'The link is copied.', copy: 'Copy the link', steps: 'How it came about', fill: 'Throw the missing dice',
-  },
+  adjudicator,
   check: {
     title: 'Verification', run: 'Decide everything again', intact: 'intact', verified: 'Every command, decided again with its recorded dice, gave the recorded events.',
     diverges: 'Something differs from what is recorded.', commands: 'Commands', events: 'Events', chain: 'Hash chain', proof: 'Dice',

@@ -11,6 +11,7 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Location;
 import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.operation.distance.DistanceOp;
 
 /** A body of land and the sites that divide it. Sites of another body never reach across the water. */
 record Body(Geometry shape, IndexedPointInAreaLocator inside, List<Site> sites) {
@@ -32,7 +33,7 @@ record Body(Geometry shape, IndexedPointInAreaLocator inside, List<Site> sites) 
         for (var i = 0; i < straight.length; i++) {
             var own = found.get(i).sites;
             if (!own.isEmpty() || straight[i].getArea() >= sheet.speck) {
-                settled.add(new Body(straight[i], own.isEmpty() ? List.of(claim(straight[i], sites, sheet)) : List.copyOf(own)));
+                settled.add(new Body(straight[i], own.isEmpty() ? List.of(claim(straight[i], sites, found, sheet)) : List.copyOf(own)));
             }
         }
         return settled;
@@ -50,19 +51,25 @@ record Body(Geometry shape, IndexedPointInAreaLocator inside, List<Site> sites) 
         var point = FACTORY.createPoint(site.at());
         var reach = Sheet.NEAR / sheet.projection.kilometres(site.at());
         return bodies.stream()
-                .filter(body -> body.shape.getEnvelopeInternal().distance(point.getEnvelopeInternal()) <= reach)
-                .filter(body -> body.shape.distance(point) <= reach)
+                .filter(body -> reaches(body.shape, point, reach))
                 .min(Comparator.comparingDouble(body -> body.shape.distance(point)));
     }
 
-    /** Who takes an island without a site of its own: whoever has the nearest site, unless that is too far away. */
-    private static Site claim(Geometry island, List<Site> sites, Sheet sheet) {
+    /** Who takes an island without a site of its own: whoever has the nearest site, or the nearest coast. */
+    private static Site claim(Geometry island, List<Site> sites, List<Body> bodies, Sheet sheet) {
         var middle = island.getInteriorPoint().getCoordinate();
-        var reach = sheet.far / sheet.projection.kilometres(middle);
+        var unit = sheet.projection.kilometres(middle);
         return sites.stream()
-                .filter(site -> island.getEnvelopeInternal().distance(FACTORY.createPoint(site.at()).getEnvelopeInternal()) <= reach)
-                .filter(site -> island.distance(FACTORY.createPoint(site.at())) <= reach)
+                .filter(site -> reaches(island, FACTORY.createPoint(site.at()), sheet.far / unit))
                 .min(Comparator.comparingDouble(site -> island.distance(FACTORY.createPoint(site.at()))))
+                .or(() -> bodies.stream()
+                        .filter(body -> !body.sites.isEmpty() && reaches(island, body.shape, Sheet.OFF_SHORE / unit))
+                        .min(Comparator.comparingDouble(body -> island.distance(body.shape)))
+                        .map(body -> Site.nearest(DistanceOp.nearestPoints(body.shape, island)[0], body.sites)))
                 .orElse(new Site(Site.LAND, middle));
+    }
+
+    private static boolean reaches(Geometry island, Geometry other, double reach) {
+        return island.getEnvelopeInternal().distance(other.getEnvelopeInternal()) <= reach && island.distance(other) <= reach;
     }
 }

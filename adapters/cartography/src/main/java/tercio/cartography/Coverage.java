@@ -39,9 +39,9 @@ final class Coverage {
         return shapes;
     }
 
-    /** Puts shapes that share their borders together, without a change to any point of them. */
+    /** Puts shapes that share their borders together, without a change to any point of them; always in the same order. */
     static Geometry merged(Collection<Geometry> shapes) {
-        return CoverageUnion.union(shapes.toArray(Geometry[]::new));
+        return CoverageUnion.union(shapes.toArray(Geometry[]::new)).norm();
     }
 
     private static List<Polygon> polygons(Polygonizer faces) {

@@ -1,7 +1,6 @@
 package tercio.cartography;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -11,8 +10,6 @@ import java.util.stream.IntStream;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
-import org.locationtech.jts.operation.overlayng.OverlayNG;
-import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
 /** Makes the file of one map from its divided plane. */
 final class Draughtsman {
@@ -22,14 +19,10 @@ final class Draughtsman {
     /** A sea of which less than this circle is in the frame is not drawn as a zone: no counter would fit. Map units. */
     private static final double LEAST_SEA = 45;
 
-    /** What two seas must share in the open to be shown as neighbours, in map units. */
-    private static final double LEAST_BORDER = 3;
-
     private final Gazetteer gazetteer;
     private final Sheet sheet;
     private final Frame frame;
     private final Chart chart;
-    private final Geometry ashore;
     private final Map<String, Geometry> seen = new TreeMap<>();
     private final Map<String, DeepestPoint> deepest = new TreeMap<>();
     private final Arcs arcs;
@@ -40,7 +33,6 @@ final class Draughtsman {
         this.sheet = sheet;
         this.frame = frame;
         chart = Chart.drawn(gazetteer, sheet, frame);
-        ashore = chart.ashore();
         seen.putAll(chart.land());
         seen.putAll(chart.open());
         for (var zone : gazetteer.zones()) {
@@ -55,9 +47,7 @@ final class Draughtsman {
 
     /** The finished map. */
     MapFile map(String id, List<String> attribution) {
-        var borders = borders();
-        var touching = new HashSet<List<String>>();
-        borders.forEach(border -> touching.add(border.zones()));
+        var borders = new Borders(arcs.all(), chart.land().keySet(), chart.ashore(), sheet.quantum);
         var zones = new TreeMap<>(seen);
         zones.keySet().retainAll(gazetteer.zones().stream().filter(zone -> zone.kind().equals("land")).map(Gazetteer.Zone::id).toList());
         return new MapFile(
@@ -72,9 +62,9 @@ final class Draughtsman {
                 polygons.keySet().stream().filter(label -> label.startsWith("#"))
                         .map(label -> new MapFile.Blank(label.substring(1), polygons.get(label)))
                         .toList(),
-                borders,
+                borders.between(deepest.keySet()),
                 numbers(arc -> arc.beside().size() == 1 && !arc.framed() && chart.land().containsKey(arc.beside().first())),
-                Links.between(gazetteer.borders(), zones, deepest, touching),
+                Links.between(gazetteer.borders(), zones, deepest, borders),
                 symbols());
     }
 
@@ -86,7 +76,7 @@ final class Draughtsman {
             deepest.put(zone.id(), new DeepestPoint(place, 0));
             seen.put(zone.id(), FACTORY.createPoint(place).buffer(sheet.disc));
         } else if (shape != null && !shape.isEmpty()) {
-            var found = DeepestPoint.of(shape);
+            var found = zone.kind().equals("sea") ? DeepestPoint.near(place(zone.id()), shape) : DeepestPoint.of(shape);
             if (zone.kind().equals("land") || sheet == Sheet.WORLD || found.room() >= LEAST_SEA || inside(place(zone.id()))) {
                 deepest.put(zone.id(), found);
             }
@@ -115,29 +105,7 @@ final class Draughtsman {
                 Tenths.of(small ? sheet.disc : depth.room()),
                 inside(place) ? Tenths.of(place) : null,
                 first.basis().equals("geonames") && inside(place) ? Tenths.of(place) : null,
-                small ? sheet.disc : null);
-    }
-
-    private List<MapFile.Border> borders() {
-        var shared = new TreeMap<String, List<Integer>>();
-        for (var number : numbers(arc -> arc.beside().size() == 2 && arc.beside().stream().allMatch(deepest::containsKey))) {
-            var arc = arcs.all().get(number);
-            if (chart.land().containsKey(arc.beside().first()) || open(arc)) {
-                shared.computeIfAbsent(String.join(" ", arc.beside()), none -> new ArrayList<>()).add(number);
-            }
-        }
-        return shared.entrySet().stream()
-                .map(pair -> new MapFile.Border(List.of(pair.getKey().split(" ")), pair.getValue()))
-                .toList();
-    }
-
-    /** Whether enough of a border at sea is not below the land. */
-    private boolean open(Arcs.Arc arc) {
-        var line = FACTORY.createLineString(arc.knots().stream()
-                .map(knot -> new Coordinate(knot.x() * sheet.quantum, knot.y() * sheet.quantum))
-                .toArray(Coordinate[]::new));
-        var open = OverlayNGRobust.overlay(line, ashore, OverlayNG.DIFFERENCE);
-        return open.getLength() >= LEAST_BORDER;
+                small ? Tenths.of(sheet.disc) : null);
     }
 
     private List<MapFile.Symbol> symbols() {

@@ -2,7 +2,6 @@ package tercio.cartography;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.operation.distance.DistanceOp;
@@ -18,13 +17,13 @@ final class Links {
     /**
      * @param land    the shape of each zone on land
      * @param deepest the deepest point of each zone
-     * @param touching the pairs that touch, each in the order of its names
+     * @param drawn   what touches on the map
      */
     static List<MapFile.Link> between(
-            List<Gazetteer.Border> borders, Map<String, Geometry> land, Map<String, DeepestPoint> deepest, Set<List<String>> touching) {
+            List<Gazetteer.Border> borders, Map<String, Geometry> land, Map<String, DeepestPoint> deepest, Borders drawn) {
         return borders.stream()
                 .filter(border -> land.containsKey(border.a()) && land.containsKey(border.b()))
-                .filter(border -> !touching.contains(List.of(border.a(), border.b())))
+                .filter(border -> !drawn.touch(border.a(), border.b()))
                 .map(border -> link(border, land, deepest))
                 .toList();
     }
@@ -35,7 +34,7 @@ final class Links {
         var to = inland(ends[1], deepest.get(border.b()));
         return new MapFile.Link(
                 List.of(border.a(), border.b()),
-                new double[] {Tenths.of(from.x), Tenths.of(from.y), Tenths.of(to.x), Tenths.of(to.y)},
+                List.of(Tenths.of(from.x), Tenths.of(from.y), Tenths.of(to.x), Tenths.of(to.y)),
                 border.kind().equals("strait") ? "strait" : "arrow");
     }
 

@@ -42,11 +42,11 @@ record MapFile(
             String id,
             String kind,
             List<List<List<Integer>>> polygons,
-            double[] centre,
-            double room,
-            double[] label,
-            double[] city,
-            Double disc) {}
+            List<Number> centre,
+            Number room,
+            List<Number> label,
+            List<Number> city,
+            Number disc) {}
 
     /** What is no zone: {@code land}, {@code sea}, or {@code europe} on the map of the world. */
     record Blank(String kind, List<List<List<Integer>>> polygons) {}
@@ -55,8 +55,8 @@ record MapFile(
     record Border(List<String> zones, List<Integer> arcs) {}
 
     /** A line between zones that are neighbours but do not touch. */
-    record Link(List<String> zones, double[] line, String kind) {}
+    record Link(List<String> zones, List<Number> line, String kind) {}
 
     /** Where the symbol of a trade zone stands. */
-    record Symbol(String id, double[] at) {}
+    record Symbol(String id, List<Number> at) {}
 }

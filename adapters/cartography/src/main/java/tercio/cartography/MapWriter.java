@@ -18,6 +18,6 @@ final class MapWriter {
     private MapWriter() {}
 
     static void write(MapFile map, Path file) throws IOException {
-        Files.writeString(file, JSON.writeValueAsString(map).replace(".0,", ",").replace(".0]", "]").replace(".0}", "}") + "\n");
+        Files.writeString(file, JSON.writeValueAsString(map) + "\n");
     }
 }

@@ -8,18 +8,20 @@ import org.locationtech.jts.geom.Envelope;
  * How a map is laid out.
  *
  * <p>{@code window} is the part of the Earth that is looked at (degrees; what lies west of it may stand at its east end),
- * {@code box} the frame of the drawing in map units. {@code quantum} is the grid all lines are rounded to, {@code crisp}
- * how far the coast may be straightened, {@code speck} the area below which land without a zone's point is left out, all
- * in map units. {@code near} and {@code far} are kilometres: how far off shore a point may lie that is meant for the land,
- * and how far away the point may be that takes an island without any. Land whose largest circle is smaller than
- * {@code disc} is drawn as a disc of that radius besides.
+ * {@code quantum} the grid all lines are rounded to, {@code crisp} how far the coast may be straightened, {@code speck} the
+ * area below which land without a zone's point is left out, all in map units. {@code far} is in kilometres: how far away
+ * the point may be that takes an island without any. Land whose largest circle is smaller than half of {@code disc} is
+ * drawn as a disc of that radius besides.
  */
 enum Sheet {
-    EUROPE(new Conic(36, 58, 15, 48), new Envelope(-60, 100, 5, 88), 0.5, 0.8, 8, 150, 8),
-    WORLD(new Miller(10, 10_000), new Envelope(-170, 190, -60, 78), 0.5, 1, 2, 400, 10);
+    EUROPE(new Conic(36, 58, 15, 48), new Envelope(-60, 100, 5, 88), 0.5, 0.4, 4, 150, 8),
+    WORLD(new Miller(10, 10_000), new Envelope(-170, 190, -60, 78), 0.5, 0.6, 1, 400, 10);
 
     /** How far off shore a point of the land may lie, in kilometres. */
     static final double NEAR = 25;
+
+    /** How far off a coast an island goes with it that has no site near, in kilometres. */
+    static final double OFF_SHORE = 60;
 
     final Projection projection;
     final Envelope window;

@@ -1,17 +1,19 @@
 package tercio.cartography;
 
+import java.util.List;
 import org.locationtech.jts.geom.Coordinate;
 
-/** Places in tenths of a map unit: finer than any screen shows. */
+/** Lengths and places in tenths of a map unit: finer than any screen shows. Whole numbers are written without a fraction. */
 final class Tenths {
 
     private Tenths() {}
 
-    static double of(double value) {
-        return Math.round(value * 10) / 10.0;
+    static Number of(double value) {
+        var tenths = Math.round(value * 10);
+        return tenths % 10 == 0 ? (Number) (tenths / 10) : (Number) (tenths / 10.0);
     }
 
-    static double[] of(Coordinate at) {
-        return new double[] {of(at.x), of(at.y)};
+    static List<Number> of(Coordinate at) {
+        return List.of(of(at.x), of(at.y));
     }
 }

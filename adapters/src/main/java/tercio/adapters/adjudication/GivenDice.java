@@ -40,6 +40,9 @@ final class GivenDice implements Dice {
             var value = fields.json().get(purpose);
             var place = fields.at(purpose);
             if (value instanceof ArrayNode list && names.takesList(side, purpose)) {
+                if (list.isEmpty() && names.takesOne(side, purpose)) {
+                    fields.fault(purpose, "must be a die or a list of some");
+                }
                 var elements = new ArrayList<String>();
                 for (int at = 0; at < list.size(); at++) {
                     var element = Pointer.to(place, String.valueOf(at));

@@ -19,7 +19,7 @@ public final class WrittenAppraisal {
     /** @param fractions whether each probability is also written as a fraction in lowest terms */
     public static ObjectNode of(Appraisal appraisal, boolean fractions) {
         var json = JsonNodeFactory.instance.objectNode();
-        json.set("odds", new Chances().with(appraisal.expected()).json(fractions));
+        put(json, appraisal.expected(), fractions);
         appraisal.actual().ifPresent(actual -> {
             var came = json.putObject("actual");
             actual.figures().forEach((path, figure) -> Chances.put(came, "/" + path, Chances.value(sure(figure))));
@@ -27,6 +27,15 @@ public final class WrittenAppraisal {
             appraisal.burdens().forEach(path -> Chances.put(luck, "/" + path, luck(path, appraisal.expected(), actual)));
         });
         return json;
+    }
+
+    /** Puts {@code odds}, and {@code parties} where there are sides: who is meant by each of them. */
+    public static void put(ObjectNode json, Forecast forecast, boolean fractions) {
+        if (!forecast.parties().isEmpty()) {
+            var parties = json.putObject("parties");
+            forecast.parties().forEach(parties::put);
+        }
+        json.set("odds", new Chances().with(forecast).json(fractions));
     }
 
     private static ObjectNode luck(String path, Forecast expected, Forecast actual) {

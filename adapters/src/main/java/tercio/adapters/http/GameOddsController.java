@@ -11,7 +11,6 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.adjudication.Chances;
 import tercio.adapters.adjudication.WrittenAppraisal;
 import tercio.adapters.store.Workshop;
 import tercio.projections.Awaited;
@@ -37,7 +36,7 @@ class GameOddsController {
     @Operation(summary = "How likely is what each answer to a decision brings, or what a battle brought?",
             description = """
                     `of` is the id of a decision that is awaited: `options` lists its answers, those on which dice decide with \
-                    `odds` in the shape of `POST /api/odds`. Whoever has not been asked yet is taken to hold the field and to \
+                    `odds` in the shape of `POST /api/odds` and `parties`, who is meant by its sides. Whoever has not been asked yet is taken to hold the field and to \
                     find room for his retreat. Or `of` is the position of an event with which a battle began: `odds` are those \
                     at its beginning, with the choices as they were made; when it is over, `actual` is what came and `luck` \
                     tells for the losses of each side `meanMinusActual` and `asBadlyOrWorse`, the chance of losing as much or \
@@ -63,7 +62,7 @@ class GameOddsController {
         for (var answer : Outlook.of(page.chronicle(), decision, page.position())) {
             var option = options.addObject().put("label", answer.option().label());
             option.set("command", workshop.json().valueToTree(answer.option().command()));
-            answer.odds().ifPresent(odds -> option.set("odds", new Chances().with(odds).json(fractions)));
+            answer.odds().ifPresent(odds -> WrittenAppraisal.put(option, odds, fractions));
         }
         return body;
     }

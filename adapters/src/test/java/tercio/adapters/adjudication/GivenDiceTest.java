@@ -1,6 +1,7 @@
 package tercio.adapters.adjudication;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -37,6 +38,16 @@ class GivenDiceTest {
         dice.next(DieName.d10("remainder"));
         dice.next(DieName.d10("main"));
         assertThat(dice.unused(request)).containsExactly("/dice/remainder/1", "/dice/besieged/fire", "/dice/besieger/fire");
+    }
+
+    /** A list for the stars of a table may be empty, a list in the place of a die may not, needed or not. */
+    @Test
+    void noDiceAtAllAreNoDie() {
+        var none = (ObjectNode) Asked.json("{'dice':{'remainder':[],'besieged':{'fire':[]}}}");
+        var faults = new Faults();
+        new GivenDice(new Fields(none, "", faults), Die.D10, NAMES);
+        assertThatThrownBy(faults::stopIfAny).isInstanceOfSatisfying(Faults.Found.class, refused ->
+                assertThat(refused.faults()).extracting(Fault::pointer).containsExactly("/dice/besieged/fire"));
     }
 
     @Test

@@ -8,6 +8,7 @@ import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.axonframework.modelling.command.AggregateNotFoundException;
 import tercio.application.dice.Commitment;
 import tercio.application.record.Archive;
+import tercio.application.record.Chain;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;

@@ -23,6 +23,15 @@ public final class BattleForecast {
         return forecast;
     }
 
+    /** The same, with the countries that fight. */
+    public static Forecast of(LandBattle battle, BattleOdds<Integer> odds, LossUnit unit) {
+        var forecast = onLand(odds, battle.theatre(), unit);
+        for (var side : Side.values()) {
+            forecast = forecast.of(side.word(), battle.side(side).country());
+        }
+        return forecast;
+    }
+
     /** What the losses of a side are called. */
     public static String losses(Theatre theatre, LossUnit unit) {
         return theatre == Theatre.EUROPE ? "lossesLd" : "losses" + unit.word();

@@ -134,6 +134,12 @@ final class BattleParameters implements Contest {
     }
 
     @Override
+    public boolean firingOpen(Side side) {
+        return tables.policies().battle().renaissanceArmyEverywhere()
+                && battle.side(side).technology() == LandTechnology.RENAISSANCE && !battle.side(side).holdsArmy();
+    }
+
+    @Override
     public int sufferedSoFar(Fray fray, Side side) {
         return losses.afterSize(fray, side.opponent());
     }

@@ -37,6 +37,11 @@ public record BattleSide(
         return units.army() || country.equals(ArmyClasses.NATIVES) && units.thirds() >= NATIVE_ARMY;
     }
 
+    /** Whether it has ARMY counters of a country: natives only count as having some. */
+    public boolean regularArmy() {
+        return units.army() && !country.equals(ArmyClasses.NATIVES);
+    }
+
     /** Veteran, and without the Timar and Pashas that make any stack conscript. */
     public boolean fightsAsVeteran() {
         return veteran && !units.timar() && units.pashas() == 0;

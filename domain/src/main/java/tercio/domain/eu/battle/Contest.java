@@ -78,6 +78,11 @@ interface Contest {
         return false;
     }
 
+    /** Whether it hangs on a reading that the side fires at all. */
+    default boolean firingOpen(Side side) {
+        return false;
+    }
+
     /** How far its leader is ahead in what this roll looks at, before any cap. */
     default int leaderLead(Fray fray, Side side, BattleRoll roll) {
         var own = leader(fray, side);

@@ -7,6 +7,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.edition.BattlePolicies;
 import tercio.domain.eu.edition.EditionReadings;
+import tercio.domain.eu.edition.RetreatOrder;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
@@ -51,8 +52,22 @@ final class EndOfFirstDay {
     List<Stage<Fray>> retreatAttempts() {
         var first = policies().retreatOrder().phasingFirst(contest.interception()) ? Side.PHASING : Side.NON_PHASING;
         var stages = new ArrayList<Stage<Fray>>(attempt(first, fray -> true));
+        if (policies().retreatOrder() == RetreatOrder.DEFENDER_FIRST) {
+            stages.add(shutOut(first));
+        }
         stages.addAll(attempt(first.opponent(), fray -> !shutOut(fray, first)));
         return stages;
+    }
+
+    private Stage<Fray> shutOut(Side first) {
+        var second = first.opponent();
+        return new Stage.Rule<>("end of first day: shut out", (fray, account) -> {
+            if (fray.goesOn() && shutOut(fray, first) && fray.ranks(second).intent() == Intent.ATTEMPT_RETREAT) {
+                account.tell(() -> Step.of("end of first day: retreat", "EU-BATTLE-RETREAT-ATTEMPT").side(second.word())
+                        .result("may not try: the other side has tried").reading(EditionReadings.RAPID_SECOND_ATTEMPT.id()));
+            }
+            return fray;
+        });
     }
 
     private List<Stage<Fray>> attempt(Side side, Predicate<Fray> allowed) {
@@ -82,9 +97,13 @@ final class EndOfFirstDay {
         int morale = contest.moraleLeft(fray, side);
         var test = policies().retreatTest();
         boolean away = test.passed(die, manoeuvre + morale);
-        account.tell(() -> Step.of("end of first day: retreat", "EU-BATTLE-RETREAT-ATTEMPT").side(side.word()).die(die)
-                .result((away ? "gets away" : "fails") + ": " + (manoeuvre + morale) + " " + test.told() + " (manoeuvre " + manoeuvre
-                        + " and morale " + morale + ")"));
+        account.tell(() -> {
+            var step = Step.of("end of first day: retreat", "EU-BATTLE-RETREAT-ATTEMPT").side(side.word()).die(die)
+                    .result((away ? "gets away" : "fails") + ": needs " + test.needed(manoeuvre + morale) + " (manoeuvre " + manoeuvre
+                            + " and morale " + morale + ")");
+            boolean second = policies().retreatOrder() == RetreatOrder.DEFENDER_FIRST && fray.ranks(side.opponent()).retreatFailed();
+            return second ? step.reading(EditionReadings.RAPID_SECOND_ATTEMPT.id()) : step;
+        });
         return away
                 ? contest.decided(fray.ended(Ended.DAY1_RETREAT, Winner.of(side.opponent())))
                 : fray.with(side, Ranks::failedToRetreat);

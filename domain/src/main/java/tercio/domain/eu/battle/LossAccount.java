@@ -1,6 +1,7 @@
 package tercio.domain.eu.battle;
 
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.edition.EditionReadings;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
@@ -63,11 +64,14 @@ final class LossAccount {
     }
 
     private void tell(Fray fray, Side side, Account account) {
-        account.tell(() -> Step.of("loss modifications: small stack and cap", "EU-BATTLE-SMALL").side(side.word())
-                .cell("loss-small-stacks", written(parameters.tables().smallLandStacks().line(losses.fightsAs(side))), "losses")
-                .result(written(fray.ranks(side).inflictedThirds()) + " inflicted, small stack "
-                        + taken(losses.smallStackModifier(fray.ranks(side), side)) + ": "
-                        + written(losses.afterSmallStack(fray, side))));
+        account.tell(() -> {
+            var step = Step.of("loss modifications: small stack and cap", "EU-BATTLE-SMALL").side(side.word())
+                    .cell("loss-small-stacks", written(parameters.tables().smallLandStacks().line(losses.fightsAs(side))), "losses")
+                    .result(written(fray.ranks(side).inflictedThirds()) + " inflicted, small stack "
+                            + taken(losses.smallStackModifier(fray.ranks(side), side)) + ": "
+                            + written(losses.afterSmallStack(fray, side)));
+            return losses.capOpen(fray.ranks(side), side) ? step.reading(EditionReadings.FAST_CAP.id()) : step;
+        });
         account.tell(() -> Step.of("loss modifications: size", "EU-BATTLE-SIZE").side(side.word())
                 .cell("loss-by-size", parameters.combatant(side).sizeDifferential(),
                         parameters.tables().lossBySize().column(losses.afterSmallStack(fray, side)))

@@ -3,6 +3,7 @@ package tercio.domain.eu.battle;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.edition.EditionReadings;
 import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.edition.Policies;
 
 /**
  * The losses of a land battle in the one order that the rules allow: small stacks, cap, size, retreat, rounding, own
@@ -31,18 +32,11 @@ final class Losses {
 
     /** The size that the small stack table is read for. */
     int fightsAs(Side side) {
-        int ld = unit().ofOneLd();
-        int size = lastDie(side);
-        return parameters.tables().policies().battle().wholeDetachmentsFight() ? Math.max(1, size / ld) * ld : size;
+        return parameters.tables().policies().battle().fightsAs(lastDie(side), unit());
     }
 
     private LossUnit unit() {
         return parameters.tables().unit();
-    }
-
-    /** The most that the last die of the side may inflict. */
-    private int cap(Side side) {
-        return parameters.readings().is(EditionReadings.FAST_CAP, "enemy") ? parameters.combatant(side.opponent()).size() : lastDie(side);
     }
 
     /** What the side inflicts after small stacks and cap; only the last of several dice stands for a small stack. */
@@ -51,14 +45,24 @@ final class Losses {
     }
 
     private int afterSmallStack(Ranks ranks, Side side) {
+        return afterSmallStack(ranks, side, parameters.readings().is(EditionReadings.FAST_CAP, "enemy"));
+    }
+
+    /** Whether what the side inflicts hangs on a reading of the edition: whose size is the cap. */
+    boolean capOpen(Ranks ranks, Side side) {
+        return parameters.tables().policies() == Policies.FAST
+                && afterSmallStack(ranks, side, true) != afterSmallStack(ranks, side, false);
+    }
+
+    private int afterSmallStack(Ranks ranks, Side side, boolean byEnemy) {
         var inflicted = ranks.inflicted();
         int last = inflicted.size() - 1;
         int full = parameters.tables().smallLandStacks().full();
-        int sum = Math.clamp(inflicted.get(last) + smallStackModifier(ranks, side), 0, cap(side));
+        int sum = Math.clamp(inflicted.get(last) + smallStackModifier(ranks, side), 0, byEnemy ? Integer.MAX_VALUE : lastDie(side));
         for (int die = 0; die < last; die++) {
-            sum += Math.min(inflicted.get(die), full);
+            sum += byEnemy ? inflicted.get(die) : Math.min(inflicted.get(die), full);
         }
-        return sum;
+        return byEnemy ? Math.min(sum, parameters.combatant(side.opponent()).size()) : sum;
     }
 
     /** What the small stack table adds to the losses of the last die, 0 or less. */
@@ -121,7 +125,7 @@ final class Losses {
 
     private boolean wholeOnly(Side side) {
         return parameters.battle().theatre() == Theatre.EUROPE
-                || parameters.tables().policies().battle().looseRounded() && parameters.battle().side(side).units().army();
+                || parameters.tables().policies().battle().looseRounded() && parameters.battle().side(side).regularArmy();
     }
 
     /** What the side loses in the end; troops for which the retreat has no room are lost too. */

@@ -1,7 +1,10 @@
 package tercio.domain.eu.battle;
 
+import java.util.Optional;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.edition.EditionReadings;
+import tercio.domain.eu.edition.Policies;
+import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 
@@ -24,21 +27,43 @@ final class MajorBattle {
     }
 
     private boolean beaten(Fray fray, Side winner) {
+        return beaten(fray, winner, routNeeded(), parameters.readings().is(EditionReadings.FAST_MAJOR, "4"));
+    }
+
+    private boolean beaten(Fray fray, Side winner, boolean routNeeded, boolean stricter) {
         var loser = winner.opponent();
         int difference = losses.total(fray, loser) - losses.total(fray, winner);
-        return (parameters.routed(fray, loser) || !routNeeded()) && difference >= needed(winner) && europeanEnough(loser);
+        return (parameters.routed(fray, loser) || !routNeeded) && difference >= needed(winner, stricter) && europeanEnough(loser);
     }
 
     private boolean routNeeded() {
-        return parameters.tables().policies().battle().majorNeedsRout()
+        return policies().battle().majorNeedsRout()
                 || parameters.readings().is(EditionReadings.RAPID_MAJOR_ROUT, EditionReadings.ON);
     }
 
-    private int needed(Side winner) {
+    private Policies policies() {
+        return parameters.tables().policies();
+    }
+
+    private int needed(Side winner, boolean stricter) {
         boolean great = parameters.combatant(winner).sizeDifferential() == GREAT_DIFFERENTIAL;
-        boolean stricter = parameters.readings().is(EditionReadings.FAST_MAJOR, "4");
         return parameters.tables().unit().ofOneLd()
                 * parameters.tables().constants().value(great || stricter ? "major_battle_land_diff2" : "major_battle_land");
+    }
+
+    /** The reading of the edition on which this battle hangs, if it does. */
+    private Optional<Reading> open(Fray fray) {
+        var winner = fray.winner().side();
+        if (winner.isEmpty()) {
+            return Optional.empty();
+        }
+        if (policies() == Policies.FAST) {
+            boolean open = beaten(fray, winner.get(), true, false) && !beaten(fray, winner.get(), true, true);
+            return open ? Optional.of(EditionReadings.FAST_MAJOR) : Optional.empty();
+        }
+        boolean open = !policies().battle().majorNeedsRout()
+                && beaten(fray, winner.get(), false, false) && !beaten(fray, winner.get(), true, false);
+        return open ? Optional.of(EditionReadings.RAPID_MAJOR_ROUT) : Optional.empty();
     }
 
     private boolean europeanEnough(Side loser) {
@@ -49,8 +74,12 @@ final class MajorBattle {
 
     Stage<Fray> told() {
         return new Stage.Rule<>("major battle", (fray, account) -> {
-            if (fought(fray)) {
-                account.tell(() -> Step.of("major battle", "EU-BATTLE-MAJOR").result("a Major Battle"));
+            boolean major = fought(fray);
+            if (major || open(fray).isPresent()) {
+                account.tell(() -> {
+                    var step = Step.of("major battle", "EU-BATTLE-MAJOR").result(major ? "a Major Battle" : "no Major Battle");
+                    return open(fray).map(reading -> step.reading(reading.id())).orElse(step);
+                });
             }
             return fray;
         });

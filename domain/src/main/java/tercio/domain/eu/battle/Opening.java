@@ -1,5 +1,6 @@
 package tercio.domain.eu.battle;
 
+import tercio.domain.eu.edition.EditionReadings;
 import tercio.domain.eu.forces.CommanderRolls;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
@@ -33,10 +34,11 @@ final class Opening {
     private void tell(Side side, Account account) {
         account.tell(() -> {
             var cell = contest.technologyCell(side);
-            return Step.of("morale and columns", "EU-BATTLE-MORALE").side(side.word())
+            var step = Step.of("morale and columns", "EU-BATTLE-MORALE").side(side.word())
                     .cell(cell.table(), cell.row(), cell.column())
                     .result(column(side, BattleRoll.FIRE1) + "/" + column(side, BattleRoll.SHOCK1) + ", morale "
                             + contest.morale(side));
+            return contest.firingOpen(side) ? step.reading(EditionReadings.RAPID_RENAISSANCE.id()) : step;
         });
     }
 

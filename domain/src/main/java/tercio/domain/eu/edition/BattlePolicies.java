@@ -8,7 +8,7 @@ package tercio.domain.eu.edition;
  * @param majorNeedsRout whether the loser must rout for a Major Battle
  * @param wholeDetachmentsFight whether incomplete detachments count as the whole ones they make up, one at least
  * @param renaissanceArmyEverywhere whether renaissance troops need an ARMY counter for their fire outside Europe too
- * @param looseRounded whether the losses of a stack with ARMY counter outside Europe are rounded as in Europe
+ * @param looseRounded whether the losses of a stack with ARMY counter, but for natives, outside Europe are rounded as in Europe
  */
 public record BattlePolicies(
         RetreatTest retreatTest,
@@ -22,4 +22,10 @@ public record BattlePolicies(
         boolean majorNeedsRout,
         boolean wholeDetachmentsFight,
         boolean renaissanceArmyEverywhere,
-        boolean looseRounded) {}
+        boolean looseRounded) {
+
+    /** The size for which the table of small stacks is read, in the unit of the edition as the size itself. */
+    public int fightsAs(int size, LossUnit unit) {
+        return wholeDetachmentsFight ? Math.max(1, size / unit.ofOneLd()) * unit.ofOneLd() : size;
+    }
+}

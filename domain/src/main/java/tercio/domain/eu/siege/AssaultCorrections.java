@@ -44,12 +44,22 @@ public final class AssaultCorrections {
         return Modifiers.<Assault>of("EU-ASSAULT-LOSS-BESIEGER")
                 .add(1, "6 LD or less", assault -> sixLd(assault) && prose(assault) ? figure(AT_MOST_SIX) : 0)
                 .add(2, "4 LD or less", assault -> atMost(assault, 4) ? figure(AT_MOST_FOUR) : 0)
-                .add(3, "no ARMY counter", assault -> assault.besieger().holdsArmy() ? 0 : figure(NO_ARMY));
+                .add(3, "no ARMY counter", assault -> below8(assault) && !assault.besieger().holdsArmy() ? figure(NO_ARMY) : 0);
+    }
+
+    /** The whole list is for besiegers of less than 8 LD. */
+    private boolean below8(Assault assault) {
+        return size(assault) < tables.smallLandStacks().full();
     }
 
     private Modifiers<Assault> smallStackTable() {
         return Modifiers.<Assault>of("EU-ASSAULT-LOSS-BESIEGER").add(1, "less than two A+: small stack",
-                assault -> twoArmies(assault) ? 0 : tables.smallLandStacks().surely(size(assault)));
+                assault -> twoArmies(assault) ? 0 : tables.smallLandStacks().surely(fightsAs(assault)));
+    }
+
+    /** The size for which the table of small stacks is read, where the edition reads it for a besieger. */
+    int fightsAs(Assault assault) {
+        return tables.policies().battle().fightsAs(size(assault), tables.unit());
     }
 
     private static boolean twoArmies(Assault assault) {

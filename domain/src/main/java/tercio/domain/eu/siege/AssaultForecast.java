@@ -26,4 +26,11 @@ public final class AssaultForecast {
         }
         return forecast;
     }
+
+    /** The same, with the countries that fight. */
+    public static Forecast of(Assault assault, AssaultOdds odds, LossUnit unit) {
+        return of(odds, assault.theatre(), unit)
+                .of(SiegeSide.BESIEGER.word(), assault.besieger().country())
+                .of(SiegeSide.BESIEGED.word(), assault.besieged().country());
+    }
 }

@@ -32,7 +32,7 @@ final class AssaultLosses {
 
     Storm settle(Storm storm, Account account) {
         int reduced = afterSmallStack(storm, account);
-        int besiegerInflicts = withNationalBonus(reduced, account);
+        int besiegerInflicts = AssaultProcedure.fought(assault, tables) ? withNationalBonus(reduced, account) : 0;
         int besiegedInflict = inflictedByBesieged(storm, account);
         int size = unit().of(assault.besieger().units());
         int besiegerLoses = Math.min(size, rounded(besiegedInflict, assault.besieger()));
@@ -62,7 +62,7 @@ final class AssaultLosses {
 
     /** In Europe whole detachments fall, to the nearest. */
     private int rounded(int losses, BattleSide of) {
-        boolean whole = assault.theatre() == Theatre.EUROPE || tables.policies().battle().looseRounded() && of.units().army();
+        boolean whole = assault.theatre() == Theatre.EUROPE || tables.policies().battle().looseRounded() && of.regularArmy();
         return whole ? tables.policies().rounding().rounded(losses, unit()) : losses;
     }
 
@@ -84,7 +84,7 @@ final class AssaultLosses {
                     .result(written(reduced));
             if (tables.policies().assault().smallBesieger() == SmallBesieger.TABLE_UNLESS_TWO_ARMIES) {
                 return step.cell("loss-small-stacks",
-                        written(tables.smallLandStacks().line(unit().of(assault.besieger().units()))), "losses");
+                        written(tables.smallLandStacks().line(tables.assaultCorrections().fightsAs(assault))), "losses");
             }
             return tables.policies() == Policies.MILITARY && tables.assaultCorrections().sixLd(assault)
                     ? step.reading(EuReadings.ASSAULT_EXAMPLES.id()) : step;

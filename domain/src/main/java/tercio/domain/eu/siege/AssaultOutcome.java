@@ -17,7 +17,7 @@ public record AssaultOutcome(int resistance, boolean fortressFalls, boolean besi
     /**
      * One side of it, losses in the unit of the edition.
      *
-     * @param fireDrm empty for a side that cannot fire, and where nobody fought
+     * @param fireDrm empty for a side that cannot fire, and where nobody fought, whoever the commanders are
      * @param shockDrm 0 where nobody fought
      * @param inflicted after all corrections, before troops inside absorb their part
      * @param losses what the troops of this side lose
@@ -43,11 +43,11 @@ public record AssaultOutcome(int resistance, boolean fortressFalls, boolean besi
 
     private static Half half(Assault assault, Storm storm, SiegeSide side, int inflicted, int losses, EuTables tables) {
         var morale = AssaultMorale.of(assault, tables);
-        boolean led = storm.besieger().commander() != null && storm.besieged().commander() != null;
-        var fire = led && AssaultFire.rolls(assault, side, tables)
+        boolean fought = AssaultProcedure.fought(assault, tables);
+        var fire = fought && AssaultFire.rolls(assault, side, tables)
                 ? OptionalInt.of(AssaultDrm.of(assault, storm, side, Phase.FIRE, tables).total())
                 : OptionalInt.empty();
-        return new Half(fire, led ? AssaultDrm.of(assault, storm, side, Phase.SHOCK, tables).total() : 0, morale.of(side),
+        return new Half(fire, fought ? AssaultDrm.of(assault, storm, side, Phase.SHOCK, tables).total() : 0, morale.of(side),
                 storm.party(side.opponent()).stars(), morale.routs(storm, side), inflicted, losses, storm.party(side).casualty());
     }
 }

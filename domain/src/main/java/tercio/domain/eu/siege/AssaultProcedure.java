@@ -75,8 +75,12 @@ public final class AssaultProcedure {
         return Procedure.of(stages);
     }
 
-    /** In some editions a breached fort without troops falls without a fight. */
     private boolean fought() {
+        return fought(assault, tables);
+    }
+
+    /** In some editions a breached fort without troops falls without a fight. */
+    static boolean fought(Assault assault, EuTables tables) {
         return !(tables.policies().assault().emptyFortFalls() && assault.besieged().units().empty()
                 && tables.assault().resistance(assault.fortressLevel(), assault.breach()) == 0);
     }

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.board.Theatre;
@@ -150,6 +152,12 @@ final class BattleUnderTest {
 
     Account.Written account() {
         return account;
+    }
+
+    /** The readings that the explanation of the battle names. */
+    Set<String> readingsThatMattered() {
+        fought();
+        return account.steps().stream().flatMap(step -> step.readings().stream()).collect(Collectors.toSet());
     }
 
     Run<Fray> run() {

@@ -99,4 +99,24 @@ class FastBattleTest {
         assertThat(battle().by(FAST).of(french, one).rolling("phasing fire1", 10).reading("EU-FAST-CAP", "enemy").fought()
                 .phasing().inflictedAfterSmallStack()).isEqualTo(3);
     }
+
+    @Test
+    void theReadingsOfTheGuideAreNamedWhereTheyMatter() {
+        // 5 losses to 2: by 3 it is a Major Battle, by 4 it is not.
+        assertThat(example(true, 8, 7).readingsThatMattered()).contains("EU-FAST-MAJOR").doesNotContain("EU-FAST-CAP");
+        var one = BattleUnderTest.stack("savoie", Units.of(0, 0, 1));
+        assertThat(battle().by(FAST).of(BattleUnderTest.FRENCH, one).rolling("phasing fire1", 10).readingsThatMattered())
+                .contains("EU-FAST-CAP").doesNotContain("EU-FAST-MAJOR");
+        assertThat(battle().by(FAST).readingsThatMattered()).doesNotContain("EU-FAST-MAJOR", "EU-FAST-CAP");
+    }
+
+    @Test
+    void theEnemysSizeIsTheCapOfAllDiceTogether() {
+        var natives = BattleUnderTest.stack("natives", Units.of(0, 0, 16));
+        var one = BattleUnderTest.stack("savoie", Units.of(0, 0, 1));
+        // Each of two dice at C 10 is 1 2/3, together 3 1/3: against 1 LD it is 1, or all of it by the standard reading.
+        var told = battle().by(FAST).inTheRestOfTheWorld().of(natives, one).rolling("phasing fire1", 10, "phasing fire1 1", 10);
+        assertThat(told.fought().phasing().inflictedAfterSmallStack()).isEqualTo(told.fought().phasing().inflicted()).isGreaterThan(3);
+        assertThat(told.reading("EU-FAST-CAP", "enemy").fought().phasing().inflictedAfterSmallStack()).isEqualTo(3);
+    }
 }

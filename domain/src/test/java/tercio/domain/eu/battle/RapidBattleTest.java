@@ -15,6 +15,7 @@ import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.round.Period;
 
 /** Where the rapid battle differs; all losses in halves. */
 class RapidBattleTest {
@@ -127,6 +128,42 @@ class RapidBattleTest {
         var natives = of("natives", ArmyClass.I, Units.of(0, 0, 9), LandTechnology.MEDIEVAL, 2);
         var told = battle().by(RAPID).inTheRestOfTheWorld().of(plain(Units.of(1, 0, 0), 2), natives);
         assertThat(LandBattleProcedure.start(told.asItBegins(), RAPID.tables()).nonPhasing().inflicted()).hasSize(2);
+    }
+
+    /** Fire of C 8 is 1 and the 5 LD of the English take 1/2 off: a half is left. An ARMY rounds it, natives lose 5 points. */
+    @Test
+    void lossesOfNativesAreNeverRounded() {
+        var few = plain(Units.of(0, 0, 5), 2);
+        var natives = of("natives", ArmyClass.III, Units.of(2, 0, 0), LandTechnology.MUSKETS, 2);
+        // No ARMY counter costs the five detachments 1.
+        assertThat(battle().by(RAPID).inTheRestOfTheWorld().of(few, natives).rolling("phasing fire1", 9).fought().nonPhasing().losses())
+                .isEqualTo(1);
+        assertThat(battle().by(RAPID).inTheRestOfTheWorld().of(few, plain(Units.of(2, 0, 0), 2)).rolling("phasing fire1", 9).fought()
+                .nonPhasing().losses()).isEqualTo(2);
+    }
+
+    /** Sizes stand in from the main edition, and so do the classes that they belong to; only natives are named: class I. */
+    @Test
+    void classesStandInFromTheMainEditionButForNatives() {
+        var classes = RAPID.tables().armyClasses();
+        assertThat(classes.of("natives", Period.V)).contains(ArmyClass.I);
+        assertThat(classes.of("sweden", Period.V)).contains(ArmyClass.IIIM);
+        assertThat(classes.of("saxe", Period.V)).contains(ArmyClass.IIIM);
+    }
+
+    @Test
+    void theReadingsOfTheRapidBattleAreNamedWhereTheyMatter() {
+        var renaissance = of("savoie", ArmyClass.III, Units.of(0, 0, 3), LandTechnology.RENAISSANCE, 2);
+        assertThat(battle().by(RAPID).of(renaissance, renaissance).readingsThatMattered()).containsExactly("EU-RAPID-REN-FIRE");
+        assertThat(battle().by(RAPID).rolling("phasing fire1", 10, "phasing pursuit", 9).readingsThatMattered())
+                .containsExactly("EU-RAPID-MAJOR-ROUT");
+        var bothTry = battle().by(RAPID).choosing(fray -> fray.retreats(Side.PHASING, true).retreats(Side.NON_PHASING, true))
+                .rolling("nonPhasing retreatAttempt", 10);
+        assertThat(bothTry.readingsThatMattered()).contains("EU-RAPID-SECOND-ATTEMPT");
+        assertThat(battle().by(RAPID).reading("EU-RAPID-SECOND-ATTEMPT", "declined")
+                .choosing(fray -> fray.retreats(Side.PHASING, true).retreats(Side.NON_PHASING, true))
+                .rolling("nonPhasing retreatAttempt", 10).readingsThatMattered()).contains("EU-RAPID-SECOND-ATTEMPT");
+        assertThat(battle().by(RAPID).readingsThatMattered()).isEmpty();
     }
 
     @Test

@@ -219,8 +219,9 @@ class AssaultTest {
 
     // Losses.
 
+    /** The list opens with "less than 8 LD": 8 LD without ARMY counter lose nothing, 7 LD without one 2/3. */
     @ParameterizedTest
-    @CsvSource({"2,0,0,12", "1,1,1,12", "1,1,0,11", "1,0,1,11", "1,0,0,10", "0,2,0,10", "0,0,7,10", "0,0,5,9", "0,0,4,8"})
+    @CsvSource({"0,0,8,12", "2,0,0,12", "1,1,1,12", "1,1,0,11", "1,0,1,11", "1,0,0,10", "0,2,0,10", "0,0,7,10", "0,0,5,9", "0,0,4,8"})
     void smallStacksAndThoseWithoutArmyCauseLess(int plus, int minus, int ld, int inflicted) {
         besieger = french(Units.of(plus, minus, ld), MUSKETS);
         artillery = 0;

@@ -121,6 +121,38 @@ class EditionAssaultTest {
         var outcome = storm(RAPID);
         assertThat(outcome.fortressFalls()).isTrue();
         assertThat(outcome.besieger().losses()).isZero();
+        assertThat(outcome.besieger().fireDrm()).isEmpty();
+        assertThat(outcome.besieger().shockDrm()).isZero();
+    }
+
+    @Test
+    void whereNobodyFightsNoArmyOfTheEastStormsWell() {
+        level = 0;
+        breach = true;
+        theatre = Theatre.ROTW;
+        besieger = side("russia", ArmyClass.IM, Units.of(2, 0, 0), LandTechnology.MUSKETS);
+        assertThat(storm(RAPID).besieger().inflicted()).isZero();
+    }
+
+    /** 15 points outside a fort storm as one detachment: 2 off. At -1 for the arquebuses fire of 10 is 1 1/3, so 1 1/2, shock of 10 2. */
+    @Test
+    void incompleteDetachmentsStormAsTheWholeOnesTheyMakeUp() {
+        level = 0;
+        theatre = Theatre.ROTW;
+        besieger = side("france", ArmyClass.IV, new Units(0, 0, 1, 1, 0, 0, false), LandTechnology.MUSKETS);
+        assertThat(storm(RAPID, 10, 1, 10, 1, 9, 9).besieger().inflicted()).isEqualTo(3 + 4 - 4);
+        besieger = side("france", ArmyClass.IV, new Units(0, 0, 0, 1, 0, 0, false), LandTechnology.MUSKETS);
+        // 5 points storm as one detachment too; they may cause no more than they are.
+        assertThat(storm(RAPID, 10, 1, 10, 1, 9, 9).besieger().inflicted()).isEqualTo(1);
+    }
+
+    /** Overseas 5 of the besieged's fire is 2/3, so 1/2. An ARMY loses a whole detachment for it, natives what they lose. */
+    @ParameterizedTest
+    @CsvSource({"france,2", "natives,1"})
+    void lossesOfNativesAreNeverRounded(String country, int halves) {
+        theatre = Theatre.ROTW;
+        besieger = side(country, ArmyClass.I, Units.of(2, 0, 0), LandTechnology.MUSKETS);
+        assertThat(storm(RAPID, 1, 5, 1, 1, 9, 9).besieger().losses()).isEqualTo(halves);
     }
 
     @Test

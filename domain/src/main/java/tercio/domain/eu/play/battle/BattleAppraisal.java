@@ -66,8 +66,8 @@ public final class BattleAppraisal {
         var fought = BattleOdds.of(battle, start(battle, course, tables), tables);
         var expected = course.evasion() ? BattleOdds.evading(Evasion.from(battle), fought, 0, tables) : fought;
         var burden = BattleForecast.losses(battle.theatre(), tables.unit());
-        return new Appraisal(BattleForecast.onLand(expected, battle.theatre(), tables.unit()),
-                actual(battle, course, tables).map(odds -> BattleForecast.onLand(odds, battle.theatre(), tables.unit())),
+        return new Appraisal(BattleForecast.of(battle, expected, tables.unit()),
+                actual(battle, course, tables).map(odds -> BattleForecast.of(battle, odds, tables.unit())),
                 Arrays.stream(Side.values()).map(side -> BattleForecast.path(side, burden)).toList());
     }
 

@@ -78,7 +78,7 @@ public final class BattleOutlook {
     }
 
     private static Forecast told(Board board, LandBattle battle, BattleOdds<Integer> odds) {
-        return BattleForecast.onLand(odds, battle.theatre(), board.tables().unit());
+        return BattleForecast.of(battle, odds, board.tables().unit());
     }
 
     /** With every choice made that is still open. */

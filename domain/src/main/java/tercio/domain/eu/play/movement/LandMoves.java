@@ -44,7 +44,7 @@ public final class LandMoves {
         if (forbidden(board, stack).isPresent()) {
             return List.of();
         }
-        var outlook = new Outlook(board, stack, 0);
+        var outlook = new MarchProspect(board, stack, 0);
         return Marches.from(board, stack).stream()
                 .map(march -> option(board, stack, march).with(outlook.of(march)))
                 .toList();
@@ -162,7 +162,7 @@ public final class LandMoves {
     /** What a stack that has won an interception battle may do; the way on may be barred to what is left of it. */
     public static List<Option> onward(Board board, Move move) {
         var stack = board.state().stacks().get(move.stack());
-        var outlook = new Outlook(board, stack, move.mp());
+        var outlook = new MarchProspect(board, stack, move.mp());
         var options = new ArrayList<Option>();
         if (illegal(board, stack, move.onward(), move.mp(), List::of).isEmpty()) {
             options.add(new Option("go on to " + board.name(move.onward().getLast()), new ContinueMove(move.stack(), List.of()))

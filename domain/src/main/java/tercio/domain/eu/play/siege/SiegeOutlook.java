@@ -21,6 +21,6 @@ public final class SiegeOutlook {
     /** Of an assault that may be made now. */
     public static Forecast assault(Board board, String province) {
         var assault = AssaultInPlay.assault(board, province, AssaultInPlay.throughBreach(board.state(), province));
-        return AssaultForecast.of(AssaultOdds.of(assault, board.tables()), assault.theatre(), board.tables().unit());
+        return AssaultForecast.of(assault, AssaultOdds.of(assault, board.tables()), board.tables().unit());
     }
 }

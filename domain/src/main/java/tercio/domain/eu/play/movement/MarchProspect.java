@@ -21,7 +21,7 @@ import tercio.domain.game.Prospect;
  * move, and after each step the enemy is asked who could intercept: the answer is the one the game will give. Marches
  * share the steps that they have in common.
  */
-final class Outlook {
+final class MarchProspect {
 
     /** A step taken: the board after it, and who could intercept there. */
     private record Reached(Board board, List<Prospect.Risk> risks) {}
@@ -33,7 +33,7 @@ final class Outlook {
     private final Map<List<String>, Reached> reached = new HashMap<>();
 
     /** @param spent MP that the stack has spent before it goes on, 0 where it stands still */
-    Outlook(Board start, Stack stack, int spent) {
+    MarchProspect(Board start, Stack stack, int spent) {
         this.start = start;
         this.stack = stack;
         this.spent = spent;
