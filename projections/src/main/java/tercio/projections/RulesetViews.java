@@ -1,11 +1,37 @@
 package tercio.projections;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.game.Ruleset;
 
-/** The views that only a ruleset's own games have: a map, record sheets, a round track. */
+/** What only a ruleset's own games show: a map, record sheets, a round track, the board as it is printed. */
 public interface RulesetViews {
 
     /** The views for games of this ruleset; none where it is another's. */
     List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset);
+
+    /** The printed board; empty where the ruleset is another's or has none. */
+    default Optional<PrintedBoard> board(Ruleset<?, ?, ?, ?> ruleset) {
+        return Optional.empty();
+    }
+
+    /** How its games are told; empty where the ruleset is another's. */
+    default Optional<Tale<?, ?, ?>> tale(Ruleset<?, ?, ?, ?> ruleset) {
+        return Optional.empty();
+    }
+
+    /** Whose the dice of its games are; empty where the ruleset is another's. */
+    default Optional<Throwers<?, ?, ?>> throwers(Ruleset<?, ?, ?, ?> ruleset) {
+        return Optional.empty();
+    }
+
+    /** The fold of the moments worth going to; empty where the ruleset is another's. */
+    default Optional<Projection<? extends Moments>> moments(Ruleset<?, ?, ?, ?> ruleset) {
+        return Optional.empty();
+    }
+
+    /** The printed tables that explanations under this ruleset or edition cite; none where it is another's. */
+    default List<PrintedTable> tables(String ruleset) {
+        return List.of();
+    }
 }

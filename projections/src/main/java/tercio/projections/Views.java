@@ -6,10 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Event;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
+import tercio.domain.game.Scenario;
 import tercio.domain.game.Timeline;
 
 /** All views of a game: those every game has, and those of its ruleset. */
@@ -106,6 +109,57 @@ public final class Views {
 
     private static <S> Timeline<S, RecordedEvent> history(Chronicle chronicle, Ruleset<S, ?, ?, ?> rules) {
         return chronicle.history(new BoardFold<>(rules));
+    }
+
+    /** The printed board of a ruleset; empty where it has none to show. */
+    public Optional<PrintedBoard> printedBoard(Ruleset<?, ?, ?, ?> ruleset) {
+        return first(its -> its.board(ruleset));
+    }
+
+    /** The printed tables that explanations under a ruleset or an edition cite. */
+    public List<PrintedTable> printedTables(String ruleset) {
+        return byRuleset.stream().flatMap(its -> its.tables(ruleset).stream()).toList();
+    }
+
+    /**
+     * The log with a sentence for each event, undone or not.
+     *
+     * @param from the first position, 1 or more
+     * @param limit how many lines at most
+     */
+    public List<Log.Line> log(Chronicle chronicle, int from, int limit) {
+        var ruleset = chronicle.opening().ruleset();
+        return log(chronicle, ruleset, from, limit);
+    }
+
+    private <S, E extends Event, N extends Scenario> List<Log.Line> log(
+            Chronicle chronicle, Ruleset<S, ?, E, N> ruleset, int from, int limit) {
+        Tale<?, ?, ?> tale = first(its -> its.tale(ruleset)).orElseGet(() -> Tale.plain(ruleset));
+        return Log.lines(chronicle, tale, from, limit);
+    }
+
+    /** The moments of a game, and what in it is undone. */
+    public Track track(Chronicle chronicle) {
+        var history = history(chronicle);
+        return Track.of(history, first(its -> its.moments(chronicle.opening().ruleset()))
+                .map(fold -> moments(chronicle, fold, history.position())).orElse(List.of()));
+    }
+
+    /** How the dice fell up to a position. */
+    public DiceStatistics statistics(Chronicle chronicle, int position) {
+        return throwers(chronicle.opening().ruleset()).statistics(chronicle, position);
+    }
+
+    private <S, E extends Event, N extends Scenario> Throwers<?, ?, ?> throwers(Ruleset<S, ?, E, N> ruleset) {
+        return first(its -> its.throwers(ruleset)).orElseGet(() -> Throwers.unknown(ruleset));
+    }
+
+    private static <V extends Moments> List<Moment> moments(Chronicle chronicle, Projection<V> fold, int position) {
+        return chronicle.at(fold, position).moments();
+    }
+
+    private <T> Optional<T> first(Function<RulesetViews, Optional<T>> asked) {
+        return byRuleset.stream().flatMap(its -> asked.apply(its).stream()).findFirst();
     }
 
     /** The names of the views of a game. */

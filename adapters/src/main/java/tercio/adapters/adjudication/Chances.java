@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Forecast;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -22,7 +23,13 @@ public final class Chances {
         return this;
     }
 
-    private static JsonNode value(Object value) {
+    /** Adds all figures of a forecast. */
+    public Chances with(Forecast forecast) {
+        forecast.figures().forEach((path, values) -> with("/" + path, values));
+        return this;
+    }
+
+    static JsonNode value(Object value) {
         return switch (value) {
             case Boolean so -> JsonNodeFactory.instance.booleanNode(so);
             case Integer number -> JsonNodeFactory.instance.numberNode(number);
@@ -56,16 +63,19 @@ public final class Chances {
     }
 
     /** @param fractions whether each probability is also written as a fraction in lowest terms */
-    ObjectNode json(boolean fractions) {
+    public ObjectNode json(boolean fractions) {
         var json = JsonNodeFactory.instance.objectNode();
-        fields.forEach((pointer, distribution) -> {
-            var names = pointer.substring(1).split("/");
-            var parent = json;
-            for (int at = 0; at < names.length - 1; at++) {
-                parent = parent.get(names[at]) instanceof ObjectNode there ? there : parent.putObject(names[at]);
-            }
-            parent.set(names[names.length - 1], WrittenOdds.of(distribution, fractions));
-        });
+        fields.forEach((pointer, distribution) -> put(json, pointer, WrittenOdds.of(distribution, fractions)));
         return json;
+    }
+
+    /** Puts a value where a pointer says, into objects that are made as needed. */
+    static void put(ObjectNode json, String pointer, JsonNode value) {
+        var names = pointer.substring(1).split("/");
+        var parent = json;
+        for (int at = 0; at < names.length - 1; at++) {
+            parent = parent.get(names[at]) instanceof ObjectNode there ? there : parent.putObject(names[at]);
+        }
+        parent.set(names[names.length - 1], value);
     }
 }

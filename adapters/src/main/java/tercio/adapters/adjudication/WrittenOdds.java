@@ -60,13 +60,18 @@ final class WrittenOdds {
         for (var entry : entries) {
             sum = sum.add(entry.getValue().multiply(BigInteger.valueOf(entry.getKey().intValue())));
         }
-        json.put("mean", plain(new BigDecimal(sum).divide(new BigDecimal(whole), new MathContext(MEAN_DIGITS))));
+        json.put("mean", mean(sum, whole));
         if (fractions) {
             json.put("meanFraction", fraction(sum, whole));
         }
         for (int percent : PERCENTILES) {
             json.put("p" + percent, percentile(entries, whole, percent));
         }
+    }
+
+    /** To 12 digits. */
+    static BigDecimal mean(BigInteger sum, BigInteger whole) {
+        return plain(new BigDecimal(sum).divide(new BigDecimal(whole), new MathContext(MEAN_DIGITS)));
     }
 
     private static int percentile(List<Map.Entry<JsonNode, BigInteger>> entries, BigInteger whole, int percent) {
@@ -81,7 +86,8 @@ final class WrittenOdds {
         throw new IllegalStateException("the probabilities sum to 1");
     }
 
-    private static BigDecimal decimal(BigInteger weight, BigInteger whole) {
+    /** Exact where the decimal ends, else cut to 18 places. */
+    static BigDecimal decimal(BigInteger weight, BigInteger whole) {
         var common = weight.gcd(whole);
         var above = new BigDecimal(weight.divide(common));
         var below = new BigDecimal(whole.divide(common));
@@ -98,7 +104,7 @@ final class WrittenOdds {
     }
 
     /** Without trailing zeros and without an exponent. */
-    private static BigDecimal plain(BigDecimal value) {
+    static BigDecimal plain(BigDecimal value) {
         var stripped = value.stripTrailingZeros();
         return stripped.scale() < 0 ? stripped.setScale(0) : stripped;
     }

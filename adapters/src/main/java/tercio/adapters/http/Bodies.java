@@ -6,6 +6,7 @@ import tercio.adapters.store.Workshop;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.game.Timeline;
 import tercio.projections.Awaited;
+import tercio.projections.Log;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -54,6 +55,25 @@ class Bodies {
     ArrayNode events(List<RecordedEvent> events, Timeline<?, ?> history) {
         var body = json.createArrayNode();
         events.forEach(event -> body.add(event(event, history.undoneBy(event.position()))));
+        return body;
+    }
+
+    /** An event as a line to be read: what it was, who did it, and whether it is still in effect. */
+    ObjectNode line(Log.Line line) {
+        var event = line.event();
+        var name = workshop.dictionary().of(event.fact().getClass()).name();
+        var body = json.createObjectNode()
+                .put("position", event.position())
+                .put("type", name.substring(name.indexOf('/') + 1))
+                .put("at", event.envelope().at().toString())
+                .put("by", event.envelope().by())
+                .put("undoneBy", line.undoneBy() == 0 ? null : Integer.valueOf(line.undoneBy()))
+                .put("text", line.text())
+                .put("explained", !event.envelope().explanation().isEmpty());
+        var dice = body.putArray("dice");
+        for (var roll : event.envelope().rolls()) {
+            dice.addObject().put("purpose", roll.name().purpose()).put("side", roll.name().side()).put("value", roll.value());
+        }
         return body;
     }
 

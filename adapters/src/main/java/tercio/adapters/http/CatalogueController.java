@@ -7,6 +7,8 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.Workshop;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Scenario;
 
 /** What can be played. */
 @RestController
@@ -17,8 +19,12 @@ class CatalogueController {
     /** A rulebook that is plugged in. */
     record RulesetBody(String id, String title, String edition, String description, List<String> commands) {}
 
-    /** A scenario printed with the program. */
-    record ScenarioBody(String ruleset, String name, String description) {}
+    /**
+     * A scenario printed with the program.
+     *
+     * @param parties that seats can control, in the order of the alphabet
+     */
+    record ScenarioBody(String ruleset, String name, String description, List<String> parties) {}
 
     private final Workshop workshop;
 
@@ -40,7 +46,12 @@ class CatalogueController {
     List<ScenarioBody> scenarios() {
         return workshop.dictionary().rulesets().stream()
                 .flatMap(rules -> rules.scenarios().entrySet().stream()
-                        .map(scenario -> new ScenarioBody(rules.id(), scenario.getKey(), scenario.getValue())))
+                        .map(scenario -> new ScenarioBody(
+                                rules.id(), scenario.getKey(), scenario.getValue(), parties(rules, scenario.getKey()))))
                 .toList();
+    }
+
+    private static <N extends Scenario> List<String> parties(Ruleset<?, ?, ?, N> rules, String scenario) {
+        return rules.scenario(scenario).stream().flatMap(printed -> rules.parties(printed).stream()).sorted().toList();
     }
 }

@@ -29,6 +29,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.projections.Summaries;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Games: made, listed and told in a few words. */
 @RestController
@@ -117,11 +118,14 @@ class GamesController {
     }
 
     @GetMapping("/{id}")
-    @Operation(summary = "A game in a few words")
+    @Operation(summary = "A game in a few words; with a token also who you are")
     ResponseEntity<Object> one(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayRead(id, authorization);
-        var summary = summary(id);
+        var summary = (ObjectNode) summary(id).deepCopy();
+        summary.put("public", workshop.vault().of(id).orElseThrow().open());
+        gate.caller(id, authorization).ifPresent(caller ->
+                summary.putObject("you").put("name", caller.name()).put("host", caller.host()));
         return ResponseEntity.status(HttpStatus.OK).contentType(MediaType.APPLICATION_JSON)
                 .eTag("\"" + summary.path("position").asInt() + "\"").body(summary);
     }

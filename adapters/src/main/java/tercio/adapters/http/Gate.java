@@ -52,6 +52,18 @@ class Gate {
         return keys.caller(tokenHash(authorization)).orElseThrow(Problem::tokenUnknown);
     }
 
+    /** Who asks, where a token of the game was sent. */
+    Optional<Caller> caller(String game, String authorization) {
+        return keys(game).caller(tokenHash(authorization));
+    }
+
+    /** The host acts, or nobody. */
+    void host(String game, String authorization) {
+        if (!acting(game, authorization).host()) {
+            throw Problem.notYours("That is for the host of the game.");
+        }
+    }
+
     private Keys keys(String game) {
         return workshop.vault().of(game).orElseThrow(() -> Problem.noGame(game));
     }

@@ -9,7 +9,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.game.Keys;
 import tercio.application.game.Vault;
 
-/** The keys of the games, in the database. They never change, so those once read are remembered. */
+/** The keys of the games, in the database. They seldom change, so those once read are remembered until they do. */
 public final class JdbcVault implements Vault {
 
     /** One page of the games a caller may see, newest first. */
@@ -35,19 +35,29 @@ public final class JdbcVault implements Vault {
 
     @Override
     public Optional<Keys> of(String game) {
-        var keys = known.get(game);
-        return keys != null ? Optional.of(keys) : read(game);
+        return Optional.ofNullable(known.computeIfAbsent(game, this::read));
     }
 
-    private Optional<Keys> read(String game) {
+    @Override
+    public void show(String game, boolean open) {
+        database.sql("update game_keys set open = ? where game = ?").params(open, game).update();
+        known.remove(game);
+    }
+
+    @Override
+    public void reseat(String game, String seat, String tokenHash) {
+        database.sql("update seat_key set token = ? where game = ? and seat = ?").params(tokenHash, game, seat).update();
+        known.remove(game);
+    }
+
+    /** Null where there is no such game, as the map of those known wants it. */
+    private Keys read(String game) {
         var seats = new HashMap<String, String>();
         database.sql("select seat, token from seat_key where game = ?").param(game)
                 .query((row, number) -> seats.put(row.getString(1), row.getString(2))).list();
-        var keys = database.sql("select open, host, secret from game_keys where game = ?").param(game)
+        return database.sql("select open, host, secret from game_keys where game = ?").param(game)
                 .query((row, number) -> new Keys(row.getBoolean(1), row.getString(2), seats, row.getBytes(3)))
-                .optional();
-        keys.ifPresent(found -> known.put(game, found));
-        return keys;
+                .optional().orElse(null);
     }
 
     /** @param tokenHash the caller's, or an empty text */

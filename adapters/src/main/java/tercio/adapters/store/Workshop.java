@@ -103,7 +103,7 @@ public final class Workshop implements AutoCloseable {
         views = new Views(library.views());
         summaries = new Summaries(views);
         chronicles = new Chronicles(archive, dictionary, REMEMBERED);
-        games = new Games(axon.commandGateway(), archive, dictionary, Workshop::random);
+        games = new Games(axon.commandGateway(), archive, dictionary, Workshop::random, vault);
         onCommit(chronicles::grown);
         axon.start();
     }

@@ -31,6 +31,7 @@ public final class Asked {
     public static ObjectNode fullAnswer(String request) {
         var answer = ADJUDICATOR.adjudicate(quoted(request));
         assertThat(answer).as(String.valueOf(answer)).isInstanceOf(Answer.Ruled.class);
+        answer.json().path("explanation").forEach(step -> PrintedCells.agree(answer.json().path("ruleset").asString(), step, step));
         return answer.json();
     }
 

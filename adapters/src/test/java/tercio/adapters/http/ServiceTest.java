@@ -334,7 +334,48 @@ class ServiceTest {
         assertThat(client.get("/api/games?size=200", hidden.bert()).body().path("games").toString()).contains(hidden.id());
         turnedAway(client.get("/api/games?size=0", null), 400);
         assertThat(client.get("/api/rulesets", null).body().path(0).path("id").asString()).isEqualTo("race");
-        assertThat(client.get("/api/scenarios", null).body().path(0).path("name").asString()).isEqualTo("short");
+        var scenario = client.get("/api/scenarios", null).body().path(0);
+        assertThat(scenario.path("name").asString()).isEqualTo("short");
+        assertThat(scenario.path("parties").toString()).isEqualTo("[\"blue\",\"red\"]");
+    }
+
+    @Test
+    void aGameWithoutSentencesOrBoardOfItsOwnStillHasALogAndATimeline() {
+        var game = client.race("physical", "free", false);
+        command(game, game.anna(), "{\"type\": \"Gamble\", \"pawn\": \"red\", \"dice\": [9]}");
+        var lines = client.get("/api/games/" + game.id() + "/log", game.anna()).body().path("lines");
+        assertThat(lines.path(1).path("text").asString()).isEqualTo("Gambled");
+        assertThat(lines.path(1).path("dice").toString()).isEqualTo("[{\"purpose\":\"gamble\",\"side\":\"red\",\"value\":9}]");
+        assertThat(client.get("/api/games/" + game.id() + "/timeline", game.anna()).raw().body())
+                .isEqualTo("{\"position\":3,\"undone\":[],\"moments\":[]}");
+        turnedAway(client.get("/api/games/" + game.id() + "/log", null), 404);
+        turnedAway(client.get("/api/rulesets/race/board", null), 404);
+    }
+
+    @Test
+    void diceAreComparedWithFairOnes() {
+        var game = client.race("physical", "free", false);
+        command(game, game.anna(), "{\"type\": \"Gamble\", \"pawn\": \"red\", \"dice\": [9]}");
+        command(game, game.bert(), "{\"type\": \"Gamble\", \"pawn\": \"blue\", \"dice\": [2]}");
+        client.post("/api/games/" + game.id() + "/undo", game.bert(), "{\"to\": 3, \"reason\": \"slip\"}");
+        var path = "/api/games/" + game.id() + "/statistics";
+
+        var body = client.get(path, game.anna()).body();
+
+        assertThat(body.path("undone").asInt()).isEqualTo(1);
+        assertThat(body.path("purposes").toString()).isEqualTo("[{\"purpose\":\"gamble\",\"rolls\":1,\"mean\":\"9.00\"}]");
+        assertThat(body.path("dice").path(0).toString()).as("9 deviations of 0.1 squared and one of 0.9, by 0.1; 9 degrees of freedom")
+                .isEqualTo("{\"seat\":\"Anna\",\"die\":\"d10\",\"rolls\":1,\"counts\":[0,0,0,0,0,0,0,0,1,0],"
+                        + "\"mean\":\"9.00\",\"chiSquare\":\"9.00\",\"pValue\":\"0.437\"}");
+        assertThat(body.path("dice").path(2).toString()).endsWith("\"mean\":null,\"chiSquare\":null,\"pValue\":null}");
+        assertThat(client.get(path + "?at=1", game.anna()).body().path("purposes")).isEmpty();
+        var csv = client.get(path, game.anna(), "Accept", "text/csv");
+        assertThat(csv.raw().headers().firstValue("Content-Type")).get().asString().startsWith("text/csv");
+        assertThat(csv.raw().body().lines()).hasSize(4).contains("seat,country,die,rolls,1,2,3,4,5,6,7,8,9,10,mean,chiSquare,pValue",
+                "Anna,,d10,1,0,0,0,0,0,0,0,0,1,0,9.00,9.00,0.437", "Bert,blue,d10,0,0,0,0,0,0,0,0,0,0,0,,,");
+        assertThat(client.get("/api/statistics?ruleset=race", game.anna()).body().path("purposes").path(0).path("rolls").asInt()).isPositive();
+        assertThat(client.get("/api/statistics?ruleset=chess", game.anna()).body().path("dice")).isEmpty();
+        turnedAway(client.get(path, null), 404);
     }
 
     @Test

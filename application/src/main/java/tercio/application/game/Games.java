@@ -8,6 +8,7 @@ import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.axonframework.modelling.command.AggregateNotFoundException;
 import tercio.application.dice.Commitment;
 import tercio.application.record.Archive;
+import tercio.application.record.Chain;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
@@ -20,8 +21,10 @@ public final class Games {
     private final Archive archive;
     private final Dictionary dictionary;
     private final Mint mint;
+    private final Vault vault;
 
-    public Games(CommandGateway gateway, Archive archive, Dictionary dictionary, Randomness randomness) {
+    public Games(CommandGateway gateway, Archive archive, Dictionary dictionary, Randomness randomness, Vault vault) {
+        this.vault = vault;
         this.gateway = gateway;
         this.archive = archive;
         this.dictionary = dictionary;
@@ -67,6 +70,25 @@ public final class Games {
         var opening = (GameOpened) record.getFirst().fact();
         var minted = mint.keys(opening.seats(), opening.dice(), opening.open());
         return begin(mint.game(), opening, Optional.of(record.getFirst().envelope()), record.subList(1, record.size()), minted);
+    }
+
+    /**
+     * Gives a seat another token, for a player who lost it or a player who takes over; the one before is worth nothing now.
+     *
+     * @return the token, told this once; empty where the game has no such seat
+     */
+    public Optional<String> reseat(String game, String seat) {
+        if (vault.of(game).filter(keys -> keys.seats().containsKey(seat)).isEmpty()) {
+            return Optional.empty();
+        }
+        var token = mint.token();
+        vault.reseat(game, seat, Chain.hash(token));
+        return Optional.of(token);
+    }
+
+    /** Lets anyone look on from now on, or only who holds a token. */
+    public void show(String game, boolean open) {
+        vault.show(game, open);
     }
 
     private Opened begin(String game, GameOpened opening, Optional<Envelope> recorded, List<RecordedEvent> history,

@@ -40,7 +40,8 @@ final class Mint {
         return new Minted(new Keys(open, Chain.hash(host), hashes, secret), host, places, commitment);
     }
 
-    private String token() {
+    /** A token as its holder gets to see it, once. */
+    String token() {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(randomness.bytes(24));
     }
 }

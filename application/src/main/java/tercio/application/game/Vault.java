@@ -9,4 +9,10 @@ public interface Vault {
     void keep(String game, Keys keys);
 
     Optional<Keys> of(String game);
+
+    /** Lets anyone look on from now on, or only who holds a token. */
+    void show(String game, boolean open);
+
+    /** Gives a seat of the game another token; the one it had is worth nothing from now on. */
+    void reseat(String game, String seat, String tokenHash);
 }

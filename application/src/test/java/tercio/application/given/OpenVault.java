@@ -20,4 +20,18 @@ public final class OpenVault implements Vault {
     public Optional<Keys> of(String game) {
         return Optional.ofNullable(kept.get(game));
     }
+
+    @Override
+    public void show(String game, boolean open) {
+        kept.computeIfPresent(game, (id, keys) -> new Keys(open, keys.host(), keys.seats(), keys.secret()));
+    }
+
+    @Override
+    public void reseat(String game, String seat, String tokenHash) {
+        kept.computeIfPresent(game, (id, keys) -> {
+            var seats = new HashMap<>(keys.seats());
+            seats.put(seat, tokenHash);
+            return new Keys(keys.open(), keys.host(), seats, keys.secret());
+        });
+    }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.game.BattleEvent;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuEvolution;
@@ -16,17 +17,21 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Awaited;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Orders;
+import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.Sequence;
+import tercio.domain.eu.play.battle.BattleAppraisal;
 import tercio.domain.eu.scenario.PrintedScenarios;
 import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Appraisal;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
@@ -154,6 +159,18 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public Optional<List<Option>> moves(EuState state, String piece) {
         return state.stack(piece).map(stack -> Awaited.options(board(state), stack));
+    }
+
+    @Override
+    public Optional<Forecast> forecast(EuState state, EuCommand command) {
+        return Outlook.of(new Play(state, map, tables, Dice.NONE), command);
+    }
+
+    @Override
+    public Optional<Appraisal> appraise(EuState before, List<EuEvent> events) {
+        return events.getFirst() instanceof BattleEvent.BattleJoined joined
+                ? Optional.of(BattleAppraisal.of(board(evolve(before, joined)), events.subList(1, events.size())))
+                : Optional.empty();
     }
 
     @Override

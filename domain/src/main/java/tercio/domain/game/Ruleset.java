@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.dice.Dice;
+import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
@@ -68,6 +69,25 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
 
     /** The legal moves of one piece, as complete commands; empty if the piece does not exist. */
     Optional<List<Option>> moves(S state, String piece);
+
+    /**
+     * What the dice may make of a command, exactly, by the procedures that carry it out; choices that come later are taken
+     * as made in the way that changes least. Empty where no dice decide, and for a command that is not legal now.
+     */
+    default Optional<Forecast> forecast(S state, C command) {
+        return Optional.empty();
+    }
+
+    /**
+     * What was to be expected of what began with an event, a battle perhaps.
+     *
+     * @param before the board on which it happened
+     * @param events that event, and all that came after it
+     * @return empty where nothing begins with the event of which there are odds
+     */
+    default Optional<Appraisal> appraise(S before, List<E> events) {
+        return Optional.empty();
+    }
 
     boolean over(S state);
 }

@@ -69,6 +69,11 @@ public final class Procedure<S> {
         return new Procedure<>(all);
     }
 
+    /** What is left of the procedure from a stage on: for one that waits there. */
+    public Procedure<S> from(int stage) {
+        return new Procedure<>(stages.subList(stage, stages.size()));
+    }
+
     /**
      * The exact distribution over final states. Equal states merge after each stage, so the number of states stays
      * small. All choices must already be in the state.

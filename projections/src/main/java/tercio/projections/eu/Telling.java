@@ -177,7 +177,7 @@ public final class Telling {
         return side == Side.PHASING ? "Phasing" : "Non-phasing";
     }
 
-    private static String place(String province) {
+    static String place(String province) {
         return EuMap.PRINTED.province(province).map(Province::name).orElse(province);
     }
 
@@ -185,7 +185,7 @@ public final class Telling {
         return provinces.stream().map(Telling::place).collect(Collectors.joining(", "));
     }
 
-    private static String city(String province) {
+    static String city(String province) {
         return EuMap.PRINTED.province(province).map(land -> land.city().isEmpty() ? land.name() : land.city()).orElse(province);
     }
 

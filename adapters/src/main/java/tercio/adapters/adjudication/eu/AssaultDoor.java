@@ -13,6 +13,7 @@ import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.round.Period;
 import tercio.domain.eu.siege.Assault;
+import tercio.domain.eu.siege.AssaultForecast;
 import tercio.domain.eu.siege.AssaultOdds;
 import tercio.domain.eu.siege.AssaultOutcome;
 import tercio.domain.eu.siege.AssaultProcedure;
@@ -64,20 +65,7 @@ public record AssaultDoor(Edition edition) implements EuMilitaryDoor {
     @Override
     public Chances odds(Question question) {
         var assault = read(question);
-        var odds = AssaultOdds.of(assault, tables());
-        var ends = odds.ends();
-        boolean europe = assault.theatre() == Theatre.EUROPE;
-        var chances = new Chances().with("/fortressFalls", ends.map(AssaultOdds.End::fortressFalls))
-                .with("/besiegerDestroyed", ends.map(AssaultOdds.End::besiegerDestroyed));
-        for (var side : SiegeSide.values()) {
-            var at = "/" + side.word() + "/";
-            chances.with(at + "routed", ends.map(end -> end.half(side).routed()))
-                    .with(at + (europe ? "lossesLd" : "losses" + unit().word()),
-                            ends.map(end -> europe ? end.half(side).losses() / unit().ofOneLd() : end.half(side).losses()))
-                    .with(at + "leader", odds.leader(side).map(casualty -> casualty.fate().word()))
-                    .with(at + "leaderRounds", odds.leader(side).map(casualty -> casualty.rounds()));
-        }
-        return chances;
+        return new Chances().with(AssaultForecast.of(AssaultOdds.of(assault, tables()), assault.theatre(), unit()));
     }
 
     private Assault read(Question question) {

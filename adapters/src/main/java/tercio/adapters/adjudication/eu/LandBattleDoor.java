@@ -82,7 +82,7 @@ public record LandBattleDoor(Edition edition) implements EuMilitaryDoor {
         var battle = asked.battle();
         var fought = BattleOdds.of(battle, asked.start(), tables());
         return BattleChances.onLand(asked.evades()
-                ? BattleChances.evading(Evasion.from(battle), fought, 0, tables())
+                ? BattleOdds.evading(Evasion.from(battle), fought, 0, tables())
                 : fought, battle.theatre(), unit());
     }
 

@@ -77,7 +77,7 @@ public record NavalBattleDoor(Edition edition) implements EuMilitaryDoor {
         var asked = read(question);
         var fought = BattleOdds.of(asked.battle(), asked.start(), tables());
         return BattleChances.atSea(asked.evades()
-                ? BattleChances.evading(Evasion.from(asked.battle()), fought, FleetLosses.NONE, tables())
+                ? BattleOdds.evading(Evasion.from(asked.battle()), fought, FleetLosses.NONE, tables())
                 : fought);
     }
 

@@ -146,7 +146,7 @@ public final class Attrition {
         int once = retreat.at(tally.on(die));
         int losses = Math.min(stack.thirds(), stack.thirds() > UNDOUBLED_LD * ld ? 2 * once : once);
         account.tell(() -> Step.of(stack.hardship().spoken(), SCALE).die(die).tally(tally)
-                .cell("retreat", tally.on(die), "losses").result(unit.written(losses)));
+                .cell("retreat", retreat.line(tally.on(die)), "losses").result(unit.written(losses)));
         return stack.european()
                 ? new Toll(die, tally.total(), losses / ld, false, before.answer(), false, false, 0, null)
                 : new Toll(die, tally.total(), 0, false, before.answer(), false, false, 0, new Wastage(stack.thirds() - losses, 0, 0));
@@ -165,7 +165,7 @@ public final class Attrition {
         int size = stack.thirds() / Thirds.LD;
         var cell = tables.europe(size, tally.on(die));
         account.tell(() -> Step.of(stack.hardship().spoken(), stack.hardship().rule()).die(die).tally(tally)
-                .cell("attrition-europe", tables.line(tally.on(die)), size + " LD").result(cell.ld() + (cell.pillage() ? "P" : "")));
+                .cell("attrition-europe", tables.line(tally.on(die)), tables.column(size)).result(cell.ld() + (cell.pillage() ? "P" : "")));
         return new Toll(die, tally.total(), Math.min(size, cell.ld()), cell.pillage(), before.answer(), false, false, 0, null);
     }
 

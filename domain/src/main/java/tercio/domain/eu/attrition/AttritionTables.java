@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import tercio.domain.eu.edition.AttritionSystem;
 import tercio.domain.eu.forces.LandTechnology;
@@ -34,7 +35,12 @@ public final class AttritionTables {
      */
     public record Remainder(String size, int left, boolean star) {}
 
-    private record Column(int leastLd, int mostLd, Map<Integer, Europe> lines) {}
+    private record Column(int leastLd, int mostLd, Map<Integer, Europe> lines) {
+        private String label() {
+            return leastLd == mostLd ? leastLd + " LD"
+                    : mostLd == Integer.MAX_VALUE ? leastLd + " LD or more" : leastLd + " to " + mostLd + " LD";
+        }
+    }
 
     private static final int LEAST = 5;
     private static final int MOST = 15;
@@ -128,8 +134,36 @@ public final class AttritionTables {
 
     /** @param ld size of the stack, 1 or more */
     public Europe europe(int ld, int modified) {
-        return europe.stream().filter(column -> ld >= column.leastLd && ld <= column.mostLd).findFirst().orElseThrow()
-                .lines.get(read(modified));
+        return of(ld).lines.get(read(modified));
+    }
+
+    /** The column in which a stack of that size is read: {@code 3 to 5 LD}. */
+    public String column(int ld) {
+        return of(ld).label();
+    }
+
+    private Column of(int ld) {
+        return europe.stream().filter(column -> ld >= column.leastLd && ld <= column.mostLd).findFirst().orElseThrow();
+    }
+
+    /** The least size of each column for Europe, in order. */
+    public List<Integer> columns() {
+        return europe.stream().map(Column::leastLd).sorted().toList();
+    }
+
+    /** The printed row of the remainders for a size in thirds; empty where there is none. */
+    public Optional<Remainder> remainder(int thirds, int percent) {
+        return Optional.ofNullable(remainders.getOrDefault(percent, Map.of()).get(thirds));
+    }
+
+    /** The percentages for which remainders are printed. */
+    public List<Integer> remainderPercents() {
+        return remainders.keySet().stream().sorted().toList();
+    }
+
+    /** The sizes in thirds for which remainders are printed. */
+    public List<Integer> remainderSizes() {
+        return remainders.values().stream().flatMap(sizes -> sizes.keySet().stream()).distinct().sorted().toList();
     }
 
     /** What is lost in the rest of the world and at sea. */

@@ -9,6 +9,7 @@ import tercio.domain.eu.forces.Casualty;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Run;
 
 /**
  * How likely each end of a battle is, exactly. The stages are those of the battle itself; only the sheet of rolls is not
@@ -43,9 +44,14 @@ public record BattleOdds<L>(
 
     /** @param start before the first roll, with all choices made */
     public static BattleOdds<Integer> of(LandBattle battle, Fray start, EuTables tables) {
+        return of(battle, new Run.Progress<>(0, start), tables);
+    }
+
+    /** @param from where the battle waits, with all choices made that are still to come */
+    public static BattleOdds<Integer> of(LandBattle battle, Run.Progress<Fray> from, EuTables tables) {
         var parameters = new BattleParameters(battle, tables);
         var major = new MajorBattle(parameters, parameters.losses());
-        var fought = LandBattleProcedure.fighting(parameters).distribution(start.withoutSheet());
+        var fought = LandBattleProcedure.fighting(parameters).from(from.stage()).distribution(from.state().withoutSheet());
         return of(fought, parameters, fray -> new End<>(fray.ended(), fray.winner().side(), Optional.empty(), major.fought(fray),
                 end(parameters, fray, Side.PHASING), end(parameters, fray, Side.NON_PHASING)));
     }
@@ -56,6 +62,24 @@ public record BattleOdds<L>(
         var fought = NavalBattleProcedure.fighting(parameters).distribution(start.withoutSheet());
         return of(fought, parameters, fray -> new End<>(fray.ended(), fray.winner().side(), fray.sea().wind().side(),
                 NavalBattleOutcome.major(parameters, fray), end(parameters, fray, Side.PHASING), end(parameters, fray, Side.NON_PHASING)));
+    }
+
+    /** A battle that is over: its outcome is sure. */
+    public static BattleOdds<Integer> settled(LandBattleOutcome outcome) {
+        return new BattleOdds<>(Distribution.certain(new End<>(outcome.ended(), outcome.winner(), Optional.empty(),
+                        outcome.majorBattle(), end(outcome.phasing()), end(outcome.nonPhasing()))),
+                Distribution.certain(outcome.phasing().casualty()), Distribution.certain(outcome.nonPhasing().casualty()));
+    }
+
+    private static SideEnd<Integer> end(SideOutcome side) {
+        return new SideEnd<>(side.routed(), side.destroyed(), side.losses());
+    }
+
+    /** A battle that the non-phasing side tries to evade before it is fought. */
+    public static <L> BattleOdds<L> evading(Evasion evasion, BattleOdds<L> fought, L noLosses, EuTables tables) {
+        var roll = EvasionProcedure.of(Side.NON_PHASING.word(), tables);
+        var away = roll.procedure().distribution(roll.start(evasion)).map(cast -> cast.result().succeeded());
+        return either(away, evaded(noLosses), fought);
     }
 
     /** Nothing is fought and nothing lost. */

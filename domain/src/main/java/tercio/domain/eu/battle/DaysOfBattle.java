@@ -67,11 +67,7 @@ final class DaysOfBattle {
 
     /** Losses and stars as players write them: {@code 1 2/3 **}. */
     static String written(LossUnit unit, int losses, int stars) {
-        if (losses == 0 && stars == 0) {
-            return "nothing";
-        }
-        var parts = losses == 0 ? "" : unit.written(losses);
-        return (parts + " " + "*".repeat(stars)).strip();
+        return CombatResults.written(unit, losses, stars);
     }
 
     private static String remark(FireRule rule, int die) {

@@ -66,7 +66,7 @@ final class LossAccount {
     private void tell(Fray fray, Side side, Account account) {
         account.tell(() -> {
             var step = Step.of("loss modifications: small stack and cap", "EU-BATTLE-SMALL").side(side.word())
-                    .cell("loss-small-stacks", written(losses.fightsAs(side)), "losses")
+                    .cell("loss-small-stacks", written(parameters.tables().smallLandStacks().line(losses.fightsAs(side))), "losses")
                     .result(written(fray.ranks(side).inflictedThirds()) + " inflicted, small stack "
                             + taken(losses.smallStackModifier(fray.ranks(side), side)) + ": "
                             + written(losses.afterSmallStack(fray, side)));
@@ -74,7 +74,7 @@ final class LossAccount {
         });
         account.tell(() -> Step.of("loss modifications: size", "EU-BATTLE-SIZE").side(side.word())
                 .cell("loss-by-size", parameters.combatant(side).sizeDifferential(),
-                        written(losses.afterSmallStack(fray, side)))
+                        parameters.tables().lossBySize().column(losses.afterSmallStack(fray, side)))
                 .result(written(losses.afterSize(fray, side))));
     }
 

@@ -62,7 +62,7 @@ public final class NavalBattleProcedure {
     private static void tell(Fray fray, Side side, NavalParameters parameters, Account account) {
         account.tell(() -> Step.of("loss modifications", "EU-SEA-LOSS").side(side.word())
                 .cell("loss-by-size", parameters.fleet(side).sizeDifferential(),
-                        Thirds.written(parameters.losses().afterSmallStack(fray, side)))
+                        parameters.tables().lossBySize().column(parameters.losses().afterSmallStack(fray, side)))
                 .result(Thirds.written(fray.ranks(side).inflictedThirds()) + " inflicted: "
                         + Thirds.written(parameters.losses().afterSize(fray, side))));
         account.tell(() -> {

@@ -63,7 +63,7 @@ final class RetreatOnLand {
                 : new Tally(List.of(new Modifier(-manoeuvre, "manoeuvre of a leader who was not routed", LOSS)));
         int lost = parameters.tables().retreatLosses().at(tally.on(die));
         account.tell(() -> Step.of("retreat", LOSS).side(side.word()).die(die).tally(tally)
-                .cell("retreat", tally.on(die), "losses").result(parameters.tables().unit().written(lost)));
+                .cell("retreat", parameters.tables().retreatLosses().line(tally.on(die)), "losses").result(parameters.tables().unit().written(lost)));
         return fray.with(side, ranks -> ranks.retreatLoss(lost));
     }
 

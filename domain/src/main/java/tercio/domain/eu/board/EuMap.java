@@ -1,6 +1,7 @@
 package tercio.domain.eu.board;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,12 +18,16 @@ public final class EuMap {
     public static final EuMap PRINTED = MapFiles.read(TableSource.printedBeside(MapFiles.class));
 
     private final GameMap<Space, BorderKind> spaces;
+    private final Map<String, Country> countries;
     private final Map<String, Set<String>> national;
     private final Map<Set<String>, String> straitForts;
     private final Map<String, List<Border<BorderKind>>> roads;
 
-    EuMap(GameMap<Space, BorderKind> spaces, Map<String, Set<String>> national, Map<Set<String>, String> straitForts) {
+    EuMap(GameMap<Space, BorderKind> spaces, List<Country> countries, Map<String, Set<String>> national,
+            Map<Set<String>, String> straitForts) {
         this.spaces = spaces;
+        this.countries = new LinkedHashMap<>();
+        countries.forEach(country -> this.countries.put(country.id(), country));
         this.national = Map.copyOf(national);
         this.straitForts = Map.copyOf(straitForts);
         this.roads = provinces().stream().collect(Collectors.toUnmodifiableMap(Province::id, this::roadsOut));
@@ -82,6 +87,16 @@ public final class EuMap {
                 .filter(border -> border.kind() == BorderKind.COAST)
                 .map(Border::to)
                 .toList();
+    }
+
+    /** All countries, by id. */
+    public List<Country> countries() {
+        return List.copyOf(countries.values());
+    }
+
+    /** The country of that id, or empty where there is none. */
+    public Optional<Country> country(String id) {
+        return Optional.ofNullable(countries.get(id));
     }
 
     /** The ids of a country's national provinces; none for a country without a list. */

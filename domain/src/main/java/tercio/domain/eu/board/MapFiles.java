@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import tercio.domain.eu.forces.Standing;
 import tercio.domain.map.Border;
 import tercio.domain.map.GameMap;
 import tercio.domain.table.CsvTable;
@@ -35,7 +36,8 @@ final class MapFiles {
                 straitForts.put(Set.of(border.from(), border.to()), row.text("strait_fort"));
             }
         }
-        return new EuMap(GameMap.of(spaces, borders), national(files.table(FOLDER + "national_provinces")), straitForts);
+        return new EuMap(GameMap.of(spaces, borders), countries(files.table(FOLDER + "countries")),
+                national(files.table(FOLDER + "national_provinces")), straitForts);
     }
 
     private static Province province(CsvTable.Row row) {
@@ -61,6 +63,12 @@ final class MapFiles {
     private static Sea sea(CsvTable.Row row) {
         return new Sea(row.text("id"), row.text("name"), row.integer("difficulty"), row.integer("malus"),
                 words(row.text("regions")), words(row.text("waters")));
+    }
+
+    private static List<Country> countries(CsvTable table) {
+        return table.rows().stream()
+                .map(row -> new Country(row.text("id"), row.text("name"), row.choice("standing", Standing.class)))
+                .toList();
     }
 
     private static Map<String, Set<String>> national(CsvTable table) {

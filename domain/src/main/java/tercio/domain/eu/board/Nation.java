@@ -5,8 +5,12 @@ public final class Nation {
 
     private Nation() {}
 
-    /** {@code spain} is Spain, {@code brandebourg_prusse} Brandebourg Prusse; no country is nobody. */
+    /** {@code spain} is Spain, {@code papaute} the Papal States; one that is not on the map is spelled, and no country is nobody. */
     public static String of(String id) {
+        return EuMap.PRINTED.country(id).map(Country::name).orElseGet(() -> spelled(id));
+    }
+
+    private static String spelled(String id) {
         var said = new StringBuilder();
         for (var word : id.split("_")) {
             if (!word.isEmpty()) {

@@ -1,5 +1,6 @@
 package tercio.domain.eu.forces;
 
+import java.util.stream.IntStream;
 import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.Rising;
@@ -13,19 +14,21 @@ public final class LossBySize {
     private static final int PRINTED_LD = 6;
     private static final int MOST = 99;
 
+    private final LossUnit unit;
     private final int ld;
     private final int[][] whole = new int[GREATEST - SMALLEST + 1][PRINTED_LD + 1];
     private final int[][] fraction;
     private final int[] beyond = new int[GREATEST - SMALLEST + 1];
 
-    private LossBySize(int ld) {
-        this.ld = ld;
+    private LossBySize(LossUnit unit) {
+        this.unit = unit;
+        ld = unit.ofOneLd();
         fraction = new int[GREATEST - SMALLEST + 1][ld];
     }
 
     /** Reads {@code loss_by_size}. Of two fractions that are the same in this unit the lesser counts. */
     public static LossBySize read(CsvTable table, LossUnit unit) {
-        var losses = new LossBySize(unit.ofOneLd());
+        var losses = new LossBySize(unit);
         var rising = new Rising[GREATEST - SMALLEST + 1];
         for (int line = 0; line < rising.length; line++) {
             rising[line] = new Rising(table, "differential " + (line + SMALLEST), PRINTED_LD);
@@ -55,6 +58,28 @@ public final class LossBySize {
 
     private static int inflicted(CsvTable.Row row, LossUnit unit) {
         return unit.read(row, "inflicted", 1, PRINTED_LD * LossUnit.THIRD.ofOneLd());
+    }
+
+    /** The column in which losses are read: as they are written, {@code 2 1/3}, or {@code over 6}. */
+    public String column(int losses) {
+        return losses > PRINTED_LD * ld ? "over " + PRINTED_LD : unit.written(losses);
+    }
+
+    /** The losses of each column, the last one for all that are greater. */
+    public IntStream columns() {
+        return IntStream.rangeClosed(0, PRINTED_LD * ld + 1);
+    }
+
+    /** All differentials. */
+    public IntStream differentials() {
+        return IntStream.rangeClosed(SMALLEST, GREATEST);
+    }
+
+    /** What a cell says: the losses that result, or beyond the printed ones what is added to them. */
+    public String printed(int differential, int losses) {
+        int more = beyond[differential - SMALLEST];
+        return losses <= PRINTED_LD * ld ? unit.written(corrected(differential, losses))
+                : more < 0 ? "-" + unit.written(-more) : "+" + unit.written(more);
     }
 
     /**

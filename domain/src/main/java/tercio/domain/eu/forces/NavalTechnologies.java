@@ -1,6 +1,8 @@
 package tercio.domain.eu.forces;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.table.CsvTable;
@@ -22,7 +24,7 @@ public final class NavalTechnologies {
      */
     public record Line(Optional<CombatColumn> fire, Optional<CombatColumn> boarding, int baseMorale) {}
 
-    private final Map<String, Map<String, Line>> lines = new HashMap<>();
+    private final Map<String, Map<String, Line>> lines = new LinkedHashMap<>();
     private final Map<String, Map<String, Integer>> wind = new HashMap<>();
     private final Map<String, Integer> veteran = new HashMap<>();
 
@@ -32,7 +34,7 @@ public final class NavalTechnologies {
     public static NavalTechnologies read(CsvTable matches, CsvTable codes, CsvTable winds) {
         var technologies = new NavalTechnologies();
         for (var row : matches.rows()) {
-            technologies.lines.computeIfAbsent(row.text("own_tech"), own -> new HashMap<>()).put(row.text("enemy_tech"),
+            technologies.lines.computeIfAbsent(row.text("own_tech"), own -> new LinkedHashMap<>()).put(row.text("enemy_tech"),
                     new Line(column(row, "fire_column"), column(row, "boarding_column"), row.within("base_morale", 0, 4)));
         }
         for (var row : codes.rows()) {
@@ -61,6 +63,16 @@ public final class NavalTechnologies {
     /** The code of the column that an enemy is read in: transports have none and count by the technology of their country. */
     public static String enemy(NavalTechnology technology, FirstLine firstLine) {
         return firstLine == FirstLine.NGD ? GALLEYS : technology.code();
+    }
+
+    /** The codes of all lines. */
+    public List<String> owns() {
+        return List.copyOf(lines.keySet());
+    }
+
+    /** The codes of all columns. */
+    public List<String> enemies() {
+        return List.copyOf(lines.values().iterator().next().keySet());
     }
 
     /** By the codes of {@link #own} and {@link #enemy}. */

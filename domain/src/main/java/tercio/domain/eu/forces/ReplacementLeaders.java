@@ -1,7 +1,8 @@
 package tercio.domain.eu.forces;
 
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
 import tercio.domain.table.CsvTable;
@@ -20,7 +21,7 @@ public final class ReplacementLeaders {
 
     /** Reads {@code replacement_leaders}. */
     public static ReplacementLeaders read(CsvTable table) {
-        var drawn = new HashMap<String, Leader[]>();
+        var drawn = new LinkedHashMap<String, Leader[]>();
         for (var row : table.rows()) {
             String country = row.text("country");
             int die = row.within("die", 1, SIDES);
@@ -37,6 +38,11 @@ public final class ReplacementLeaders {
         if (missing >= 0) {
             throw table.fault(table.rows().getLast().line(), country + " draws no leader with a " + (missing + 1));
         }
+    }
+
+    /** The columns: countries, the minor ones together, and the Vizier. */
+    public List<String> columns() {
+        return List.copyOf(drawn.keySet());
     }
 
     /**

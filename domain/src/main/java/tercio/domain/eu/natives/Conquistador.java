@@ -82,7 +82,8 @@ public final class Conquistador {
         var tally = LIST.on(attempt);
         var cell = tables.conquistadors().cell(attempt.leaderSum(), tally.on(die));
         account.tell(() -> Step.of("conquistador", LIST.rule()).die(die).tally(tally)
-                .cell("conquistadors", tables.conquistadors().line(tally.on(die)), attempt.leaderSum()).result(cell));
+                .cell("conquistadors", tables.conquistadors().line(tally.on(die)),
+                        tables.conquistadors().column(attempt.leaderSum())).result(cell));
         return new Result(tally.on(die), cell, NOBODY, NOBODY);
     }
 

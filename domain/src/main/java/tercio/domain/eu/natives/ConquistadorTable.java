@@ -48,6 +48,18 @@ public final class ConquistadorTable {
         return Math.clamp(modified, LEAST, MOST);
     }
 
+    /** The columns, each by the greatest sum that is read in it. */
+    public List<Integer> columns() {
+        return lines.stream().map(Line::most).distinct().sorted().toList();
+    }
+
+    /** The column of a leader: {@code 13 to 15}. */
+    public String column(int leaderSum) {
+        var line = lines.stream().filter(other -> leaderSum >= other.least && leaderSum <= other.most).findFirst().orElseThrow();
+        return line.most == Integer.MAX_VALUE ? line.least + " or more"
+                : line.least == 0 ? line.most + " or less" : line.least + " to " + line.most;
+    }
+
     /** @param leaderSum manoeuvre, fire and shock of the leader */
     public Cell cell(int leaderSum, int modified) {
         int die = line(modified);

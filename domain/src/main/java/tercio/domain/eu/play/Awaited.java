@@ -111,9 +111,9 @@ public final class Awaited {
                 "Which stack of " + Nation.of(country) + " moves?", List.of(end), movers);
     }
 
-    /** Everything a stack can do between movements. */
+    /** Everything a stack can do between movements; marches with what they cost and risk. */
     public static List<Option> options(Board board, Stack stack) {
-        var options = new ArrayList<>(LandMoves.options(board, stack));
+        var options = new ArrayList<>(LandMoves.prospects(board, stack));
         options.addAll(Regrouping.options(board, stack));
         return options;
     }

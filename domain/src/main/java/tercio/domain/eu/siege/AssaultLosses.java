@@ -83,7 +83,8 @@ final class AssaultLosses {
                     tables.assaultCorrections().smallStack().rule()).side(SiegeSide.BESIEGER.word()).tally(off)
                     .result(written(reduced));
             if (tables.policies().assault().smallBesieger() == SmallBesieger.TABLE_UNLESS_TWO_ARMIES) {
-                return step.cell("loss-small-stacks", written(tables.assaultCorrections().fightsAs(assault)), "losses");
+                return step.cell("loss-small-stacks",
+                        written(tables.smallLandStacks().line(tables.assaultCorrections().fightsAs(assault))), "losses");
             }
             return tables.policies() == Policies.MILITARY && tables.assaultCorrections().sixLd(assault)
                     ? step.reading(EuReadings.ASSAULT_EXAMPLES.id()) : step;

@@ -91,7 +91,7 @@ public final class Undermining {
                     var result = tables.undermining().result(modified);
                     account.tell(() -> {
                         var step = Step.of("undermining", RULE).side("besieger").die(die).tally(tally)
-                                .cell("undermining", modified, "result").result(result);
+                                .cell("undermining", tables.undermining().line(modified), "result").result(result);
                         return round.assaultCausedLoss() && !round.breachThisTurn()
                                 ? step.reading(EuReadings.ASSAULT_DAMAGE_BONUS.id()) : step;
                     });

@@ -49,6 +49,11 @@ public final class UnderminingTable {
         return table;
     }
 
+    /** The line of a modified die: cut to the ends of the table. */
+    public int line(int modified) {
+        return Math.clamp(modified, lines.getFirst().upTo(), lines.get(lines.size() - 2).upTo() + 1);
+    }
+
     /** @param modified not cut */
     public UnderminingResult result(int modified) {
         for (var line : lines) {

@@ -16,13 +16,16 @@ public final class CombatResults {
     private static final int MOST_LOSSES = 99;
     private static final int MOST_STARS = 9;
 
+    private final LossUnit unit;
     private final int[][] losses = new int[CombatColumn.values().length][HIGHEST + 1];
     private final int[][] stars = new int[CombatColumn.values().length][HIGHEST + 1];
 
-    private CombatResults() {}
+    private CombatResults(LossUnit unit) {
+        this.unit = unit;
+    }
 
     static CombatResults read(CsvTable table, LossUnit unit) {
-        var results = new CombatResults();
+        var results = new CombatResults(unit);
         var rising = new Rising[CombatColumn.values().length];
         for (var column : CombatColumn.values()) {
             rising[column.ordinal()] = new Rising(table, "column " + column, HIGHEST - LOWEST + 1);
@@ -48,6 +51,16 @@ public final class CombatResults {
     /** Losses in the unit of the edition. */
     public int losses(CombatColumn column, int modified) {
         return losses[column.ordinal()][row(modified)];
+    }
+
+    /** A cell as it is written: {@code 1 2/3 **}. */
+    public String printed(CombatColumn column, int modified) {
+        return written(unit, losses(column, modified), stars(column, modified));
+    }
+
+    /** Losses and stars as players write them. */
+    public static String written(LossUnit unit, int losses, int stars) {
+        return losses == 0 && stars == 0 ? "nothing" : ((losses == 0 ? "" : unit.written(losses)) + " " + "*".repeat(stars)).strip();
     }
 
     /** Stars: the morale that the enemy loses. */

@@ -47,9 +47,14 @@ public final class SmallStacks {
         return modifiers.length - 1;
     }
 
+    /** The line of a size: the last one for all that are greater. */
+    public int line(int size) {
+        return Math.min(size, full());
+    }
+
     /** What is added to the losses, 0 or less. */
     public int modifier(int size) {
-        return modifiers[Math.min(size, full())];
+        return modifiers[line(size)];
     }
 
     /** What is added to the losses without any die: nothing where the die of the side would have to tell. */
@@ -59,6 +64,6 @@ public final class SmallStacks {
 
     /** Whether the modifier applies only when a die of the side shows an odd number: at 7 {@link Thirds#LD LD}. */
     public boolean needsOddDie(int size) {
-        return onlyOdd[Math.min(size, full())];
+        return onlyOdd[line(size)];
     }
 }

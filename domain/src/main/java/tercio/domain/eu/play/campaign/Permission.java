@@ -1,5 +1,6 @@
 package tercio.domain.eu.play.campaign;
 
+import java.util.Arrays;
 import java.util.Optional;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.campaign.Campaign;
@@ -22,23 +23,35 @@ public final class Permission {
 
     /** Why the stack may not make an active move, or empty: the slots of the campaign count what was really done (EU-CAMP-3). */
     public static Optional<Refusal> forbidsActiveMove(Board board, Stack stack) {
+        return forbidsActiveMove(board, stack, board.state().countries().get(stack.country()).campaign());
+    }
+
+    /** The least campaign that lets the stack make an active move, whatever is declared. */
+    public static Campaign leastForActiveMove(Board board, Stack stack) {
+        return Arrays.stream(Campaign.values())
+                .filter(campaign -> forbidsActiveMove(board, stack, campaign).isEmpty())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Optional<Refusal> forbidsActiveMove(Board board, Stack stack, Campaign campaign) {
         var status = board.state().countries().get(stack.country());
         var others = status.active().stream().filter(active -> !active.stack().equals(stack.id())).toList();
         boolean small = stack.small(board.tables().stackingLimits().smallStackLd());
-        return switch (status.campaign()) {
-            case NONE, PASSIVE -> refuse(stack, status.campaign(), "allows only passive moves");
+        return switch (campaign) {
+            case NONE, PASSIVE -> refuse(stack, campaign, "allows only passive moves");
             case SIMPLE_NO_LOGISTICS, SIMPLE -> {
                 if (!small) {
-                    yield refuse(stack, status.campaign(), "lets one stack of at most 5 LD make an active move");
+                    yield refuse(stack, campaign, "lets one stack of at most 5 LD make an active move");
                 }
                 yield others.isEmpty()
                         ? Optional.empty()
-                        : refuse(stack, status.campaign(), "lets one stack make an active move, and "
+                        : refuse(stack, campaign, "lets one stack make an active move, and "
                                 + others.getFirst().stack() + " has made it");
             }
             case MAJOR -> others.isEmpty() || small && others.stream().allMatch(active -> active.small())
                     ? Optional.empty()
-                    : refuse(stack, status.campaign(),
+                    : refuse(stack, campaign,
                             "lets either one stack of any size or all stacks of at most 5 LD make active moves");
             case MULTIPLE -> Optional.empty();
         };

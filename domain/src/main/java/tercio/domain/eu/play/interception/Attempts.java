@@ -3,7 +3,9 @@ package tercio.domain.eu.play.interception;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.board.BorderKind;
@@ -21,8 +23,10 @@ import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.game.Option;
+import tercio.domain.game.Prospect;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.OneRoll;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
@@ -85,6 +89,31 @@ public final class Attempts {
         return Play.done();
     }
 
+    /** Each enemy stack that could try to catch a stack where its move has led it, with its exact chance. */
+    public static List<Prospect.Risk> risks(Board board, Move move) {
+        var roll = LandInterception.with(board.tables());
+        return board.state().order().stream()
+                .flatMap(alliance -> Interceptions.eligible(board, move, alliance).stream())
+                .map(stack -> risk(roll, stack, move, attempt(board, stack, move, false)))
+                .toList();
+    }
+
+    private static Prospect.Risk risk(
+            OneRoll<LandInterception.Attempt, Success> roll, Stack stack, Move move, LandInterception.Attempt attempt) {
+        var odds = roll.procedure().distribution(roll.start(attempt)).map(cast -> cast.result());
+        var account = Account.written();
+        roll.procedure().start(roll.start(attempt), asked -> OptionalInt.of(1), account);
+        var why = account.steps().getFirst();
+        return Prospect.Risk.of(stack.id(), stack.country(), move.province(), "interception",
+                odds.weightOf(Success::succeeded), odds.whole(), why.rule(), reason(why.modifiers()));
+    }
+
+    private static String reason(List<Modifier> modifiers) {
+        return modifiers.isEmpty() ? "no modifiers" : modifiers.stream()
+                .map(modifier -> (modifier.value() > 0 ? "+" : "") + modifier.value() + " " + modifier.reason())
+                .collect(Collectors.joining(", "));
+    }
+
     public static Optional<Verdict<EuEvent>> pass(Play play, PassInterception command) {
         var move = Interceptions.underWay(play.state()).orElse(null);
         int alliance = play.state().allianceOf(command.country());
@@ -124,7 +153,7 @@ public final class Attempts {
     }
 
     /** The attempt as the modifier list looks at it. A counter-interceptor faces all interceptors as one stack. */
-    private static LandInterception.Attempt attempt(Board board, Stack stack, Move move, boolean counter) {
+    static LandInterception.Attempt attempt(Board board, Stack stack, Move move, boolean counter) {
         var state = board.state();
         int alliance = state.allianceOf(stack);
         var faced = counter

@@ -39,6 +39,17 @@ public final class LandMoves {
         return Marches.from(board, stack).stream().map(march -> option(board, stack, march)).toList();
     }
 
+    /** The same, each with what it costs and risks. */
+    public static List<Option> prospects(Board board, Stack stack) {
+        if (forbidden(board, stack).isPresent()) {
+            return List.of();
+        }
+        var outlook = new MarchProspect(board, stack, 0);
+        return Marches.from(board, stack).stream()
+                .map(march -> option(board, stack, march).with(outlook.of(march)))
+                .toList();
+    }
+
     private static Option option(Board board, Stack stack, Marches.March march) {
         return new Option(
                 stack.id() + " to " + board.name(march.end()) + ", " + march.mp() + " MP" + (march.active() ? ", active" : ""),
@@ -127,10 +138,14 @@ public final class LandMoves {
         var stack = play.state().stacks().get(move.stack());
         var next = move.onward().getFirst();
         var cost = Marches.cost(board, stack, stack.province(), next);
-        boolean active = board.unfriendlyForces(next, play.state().allianceOf(stack));
-        boolean small = stack.small(play.tables().stackingLimits().smallStackLd());
         var why = Step.of(stack.id() + " enters " + board.name(next), RULE).tally(cost).result(cost.total() + " MP");
-        play.happens(new ProvinceEntered(stack.id(), stack.province(), next, cost.total(), active, small), List.of(why));
+        play.happens(entering(board, stack, next, cost.total()), List.of(why));
+    }
+
+    static ProvinceEntered entering(Board board, Stack stack, String next, int mp) {
+        boolean active = board.unfriendlyForces(next, board.state().allianceOf(stack));
+        boolean small = stack.small(board.tables().stackingLimits().smallStackLd());
+        return new ProvinceEntered(stack.id(), stack.province(), next, mp, active, small);
     }
 
     /** Goes on by itself when nobody intercepts: into the next province, or the move ends. */
@@ -147,14 +162,16 @@ public final class LandMoves {
     /** What a stack that has won an interception battle may do; the way on may be barred to what is left of it. */
     public static List<Option> onward(Board board, Move move) {
         var stack = board.state().stacks().get(move.stack());
+        var outlook = new MarchProspect(board, stack, move.mp());
         var options = new ArrayList<Option>();
         if (illegal(board, stack, move.onward(), move.mp(), List::of).isEmpty()) {
-            options.add(new Option("go on to " + board.name(move.onward().getLast()), new ContinueMove(move.stack(), List.of())));
+            options.add(new Option("go on to " + board.name(move.onward().getLast()), new ContinueMove(move.stack(), List.of()))
+                    .with(outlook.of(Marches.along(board, stack, move.onward()))));
         }
         options.add(new Option("halt in " + board.name(move.province()), new HaltMove(move.stack())));
         Marches.onward(board, stack, move.mp()).stream()
                 .map(march -> new Option("go on to " + board.name(march.end()) + ", " + march.mp() + " MP" + (march.active() ? ", active" : ""),
-                        new ContinueMove(move.stack(), march.path())))
+                        new ContinueMove(move.stack(), march.path())).with(outlook.of(march)))
                 .forEach(options::add);
         return options;
     }

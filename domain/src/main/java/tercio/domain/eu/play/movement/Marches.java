@@ -87,6 +87,20 @@ public final class Marches {
         return from(board, stack, spent, (at, to) -> forbids(board, stack, at, to).isEmpty(), province -> false);
     }
 
+    /** A given way, step by step; each step has a road. */
+    static March along(Board board, Stack stack, List<String> path) {
+        int alliance = board.state().allianceOf(stack);
+        int mp = 0;
+        boolean active = false;
+        var at = stack.province();
+        for (var next : path) {
+            mp += cost(board, stack, at, next).total();
+            active |= board.unfriendlyForces(next, alliance);
+            at = next;
+        }
+        return new March(path, mp, active);
+    }
+
     /** Whether a stack that has spent some of its MP may still take a step. */
     public static boolean mayGoOn(Board board, Stack stack, int spent) {
         int left = board.tables().movementCosts().longestMove() - spent;

@@ -37,6 +37,12 @@ public final class Initiative {
                 < state.scenario().alliances().size();
     }
 
+    /** The alliances one of which acts first. */
+    static List<Integer> highest(EuState state) {
+        int highest = alliances(state).stream().mapToInt(alliance -> of(state, alliance)).max().orElseThrow();
+        return alliances(state).stream().filter(alliance -> of(state, alliance) == highest).toList();
+    }
+
     /** The order where nobody is tied. */
     public static void settle(Play play) {
         var order = alliances(play.state()).stream()

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.game.RoundEvent.RoundBegan;
@@ -60,8 +61,7 @@ public final class Rounds {
             return Play.refused("EU-RND-CONT", "the continuation roll comes when the sieges of the round are resolved");
         }
         var account = Account.written();
-        var ending = new Continuation.Ending(state.box(), Period.of(state.scenario().period()), state.scenario().poorWeather());
-        var run = Continuation.with(play.tables()).start(Continuation.start(ending), play.dice(), account);
+        var run = Continuation.with(play.tables()).start(Continuation.start(ending(state)), play.dice(), account);
         return switch (run) {
             case Run.Lacking<Continuation.Coming> lacking -> Play.wants(lacking.die());
             case Run.Waiting<Continuation.Coming> waiting -> throw new IllegalStateException("nobody chooses the next round");
@@ -80,6 +80,11 @@ public final class Rounds {
                 yield Play.done();
             }
         };
+    }
+
+    /** The round that is over. */
+    static Continuation.Ending ending(EuState state) {
+        return new Continuation.Ending(state.box(), Period.of(state.scenario().period()), state.scenario().poorWeather());
     }
 
     /** What each country has spent on campaigns, line by line (EU-ERS-2). */

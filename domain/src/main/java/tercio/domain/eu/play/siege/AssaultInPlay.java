@@ -9,6 +9,7 @@ import tercio.domain.eu.game.BattleEvent.LossesSuffered;
 import tercio.domain.eu.game.BattleEvent.StackDestroyed;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.game.SiegeEvent.AssaultFought;
 import tercio.domain.eu.game.SiegeEvent.SiegeResolved;
@@ -34,7 +35,7 @@ public final class AssaultInPlay {
 
     public static Optional<Verdict<EuEvent>> resolve(Play play, ResolveAssault command) {
         var province = command.province();
-        boolean breach = UnderminingInPlay.asked(play, province, Duty.Breach.class).isPresent();
+        boolean breach = throughBreach(play.state(), province);
         var notNow = breach ? Optional.<Verdict<EuEvent>>empty() : Sieges.notNow(play, province);
         if (notNow.isPresent()) {
             return notNow;
@@ -52,7 +53,12 @@ public final class AssaultInPlay {
         };
     }
 
-    private static Assault assault(Board board, String province, boolean breach) {
+    /** Whether it is asked now if a fresh breach is stormed. */
+    static boolean throughBreach(EuState state, String province) {
+        return UnderminingInPlay.asked(state, province, Duty.Breach.class).isPresent();
+    }
+
+    static Assault assault(Board board, String province, boolean breach) {
         var state = board.state();
         var fortress = state.fortress(province);
         return new Assault(

@@ -5,6 +5,7 @@ import tercio.domain.eu.board.PortKind;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.SiegeCommand.DeclineAssault;
 import tercio.domain.eu.game.SiegeCommand.GrantWarHonours;
 import tercio.domain.eu.game.SiegeCommand.TakeBreach;
@@ -72,7 +73,7 @@ public final class UnderminingInPlay {
         }
     }
 
-    private static Undermining.Round round(Board board, String province) {
+    static Undermining.Round round(Board board, String province) {
         var state = board.state();
         var fortress = state.fortress(province);
         return new Undermining.Round(
@@ -152,7 +153,11 @@ public final class UnderminingInPlay {
 
     /** The first duty, if it is this choice for this province. */
     static <D extends Duty> Optional<D> asked(Play play, String province, Class<D> kind) {
-        return play.state().duties().stream()
+        return asked(play.state(), province, kind);
+    }
+
+    static <D extends Duty> Optional<D> asked(EuState state, String province, Class<D> kind) {
+        return state.duties().stream()
                 .limit(1)
                 .filter(kind::isInstance)
                 .map(kind::cast)

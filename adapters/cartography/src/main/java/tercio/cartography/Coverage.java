@@ -1,0 +1,55 @@
+package tercio.cartography;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.locationtech.jts.coverage.CoverageUnion;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.geom.PrecisionModel;
+import org.locationtech.jts.operation.overlayng.UnaryUnionNG;
+import org.locationtech.jts.operation.polygonize.Polygonizer;
+
+/** The plane divided by lines that were rounded to one grid: shapes that share their borders point for point. */
+final class Coverage {
+
+    private static final GeometryFactory FACTORY = new GeometryFactory();
+
+    private Coverage() {}
+
+    /** The merged shape of each label; {@code labels} says whose a point of the plane is, if anybody's. */
+    static SortedMap<String, Geometry> of(
+            Collection<? extends Geometry> lines, double quantum, Function<Coordinate, Optional<String>> labels) {
+        var faces = new Polygonizer();
+        faces.add(UnaryUnionNG.union(FACTORY.buildGeometry(lines), new PrecisionModel(1 / quantum)));
+        var parts = new TreeMap<String, List<Geometry>>();
+        for (var face : polygons(faces)) {
+            labels.apply(face.getInteriorPoint().getCoordinate())
+                    .ifPresent(label -> parts.computeIfAbsent(label, none -> new ArrayList<>()).add(face));
+        }
+        var shapes = new TreeMap<String, Geometry>();
+        parts.forEach((label, shape) -> shapes.put(label, merged(shape)));
+        return shapes;
+    }
+
+    /** Puts shapes that share their borders together, without a change to any point of them; always in the same order. */
+    static Geometry merged(Collection<Geometry> shapes) {
+        return CoverageUnion.union(shapes.toArray(Geometry[]::new)).norm();
+    }
+
+    private static List<Polygon> polygons(Polygonizer faces) {
+        var polygons = new ArrayList<Polygon>();
+        for (var face : faces.getPolygons()) {
+            polygons.add((Polygon) face);
+        }
+        polygons.sort(Comparator.comparing(Polygon::norm));
+        return polygons;
+    }
+}

@@ -1,0 +1,42 @@
+package tercio.cartography;
+
+import java.util.Comparator;
+import org.locationtech.jts.algorithm.construct.MaximumInscribedCircle;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.operation.overlayng.OverlayNG;
+import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
+
+/** Where there is most room inside a shape: the middle of its largest circle, and its radius, in map units. */
+record DeepestPoint(Coordinate at, double room) {
+
+    static DeepestPoint of(Geometry shape) {
+        return Coastline.polygons(shape).stream()
+                .sorted(Comparator.comparingDouble(Polygon::getArea).reversed())
+                .limit(3)
+                .map(DeepestPoint::ofPolygon)
+                .max(Comparator.comparingDouble(DeepestPoint::room))
+                .orElseThrow();
+    }
+
+    /**
+     * The deepest point around a place, as long as it has more than half of the room there is elsewhere: a sea that runs
+     * round a cape is looked for where its name stands.
+     */
+    static DeepestPoint near(Coordinate place, Geometry shape) {
+        var anywhere = of(shape);
+        var around = shape.getFactory().createPoint(place).buffer(1.5 * anywhere.room);
+        var here = OverlayNGRobust.overlay(shape, around, OverlayNG.INTERSECTION);
+        if (here.isEmpty()) {
+            return anywhere;
+        }
+        var local = of(here);
+        return local.room > anywhere.room / 2 ? local : anywhere;
+    }
+
+    private static DeepestPoint ofPolygon(Polygon polygon) {
+        var circle = new MaximumInscribedCircle(polygon, Math.max(0.05, Math.sqrt(polygon.getArea()) / 200));
+        return new DeepestPoint(circle.getCenter().getCoordinate(), circle.getRadiusLine().getLength());
+    }
+}

@@ -1,0 +1,62 @@
+package tercio.cartography;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A map as the page reads it. Lengths and places are in map units, y to the south; places in {@code arcs} are in steps of
+ * the grid: step times {@code quantum} is the map unit. The arcs of land and of the sea are separate: cells of the sea run
+ * on below the land and are drawn first.
+ *
+ * @param projection {@code kind} and its parameters
+ * @param box        least x and y, greatest x and y
+ * @param arcs       each one flat: the first point, then the steps to the next
+ * @param coast      the arcs between land and water
+ */
+record MapFile(
+        int version,
+        String id,
+        Map<String, Object> projection,
+        List<String> attribution,
+        int[] box,
+        double quantum,
+        List<int[]> arcs,
+        List<Zone> zones,
+        List<Blank> blanks,
+        List<Border> borders,
+        List<Integer> coast,
+        List<Link> links,
+        List<Symbol> symbols) {
+
+    /**
+     * A zone of the map.
+     *
+     * @param polygons polygon, ring, arc; {@code ~n} is arc {@code n} backwards
+     * @param centre   the deepest point of what is seen of the zone
+     * @param room     the radius of the largest circle there
+     * @param label    the place for its name, when that is on the map
+     * @param city     its city, if it is known where that lies
+     * @param disc     radius of a disc around {@code centre} to be drawn besides, for land too small to see
+     */
+    record Zone(
+            String id,
+            String kind,
+            List<List<List<Integer>>> polygons,
+            List<Number> centre,
+            Number room,
+            List<Number> label,
+            List<Number> city,
+            Number disc) {}
+
+    /** What is no zone: {@code land}, {@code sea}, or {@code europe} on the map of the world. */
+    record Blank(String kind, List<List<List<Integer>>> polygons) {}
+
+    /** The arcs two zones share where they can be seen. */
+    record Border(List<String> zones, List<Integer> arcs) {}
+
+    /** A line between zones that are neighbours but do not touch. */
+    record Link(List<String> zones, List<Number> line, String kind) {}
+
+    /** Where the symbol of a trade zone stands. */
+    record Symbol(String id, List<Number> at) {}
+}

@@ -1,0 +1,79 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.Optional;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.adjudication.WrittenAppraisal;
+import tercio.adapters.store.Workshop;
+import tercio.projections.Awaited;
+import tercio.projections.Outlook;
+import tools.jackson.databind.node.ObjectNode;
+
+/** How likely is what within a game: of each answer to a decision, and of a battle that was joined. */
+@RestController
+@RequestMapping("/api/games/{id}/odds")
+@Tag(name = "Analysis")
+class GameOddsController {
+
+    private final Workshop workshop;
+    private final Reader reader;
+    private final KnownOdds known = new KnownOdds();
+
+    GameOddsController(Workshop workshop, Reader reader) {
+        this.workshop = workshop;
+        this.reader = reader;
+    }
+
+    @GetMapping("/{of}")
+    @Operation(summary = "How likely is what each answer to a decision brings, or what a battle brought?",
+            description = """
+                    `of` is the id of a decision that is awaited: `options` lists its answers, those on which dice decide with \
+                    `odds` in the shape of `POST /api/odds` and `parties`, who is meant by its sides. Whoever has not been asked yet is taken to hold the field and to \
+                    find room for his retreat. Or `of` is the position of an event with which a battle began: `odds` are those \
+                    at its beginning, with the choices as they were made; when it is over, `actual` is what came and `luck` \
+                    tells for the losses of each side `meanMinusActual` and `asBadlyOrWorse`, the chance of losing as much or \
+                    more.""")
+    ResponseEntity<ObjectNode> odds(@PathVariable String id, @PathVariable String of, @RequestParam Optional<String> at,
+            @Parameter(description = "write each probability also as a fraction in lowest terms")
+            @RequestParam(defaultValue = "false") boolean fractions,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var page = reader.read(id, authorization, at);
+        var body = known.of(new KnownOdds.Asked(id, page.position(), of, fractions),
+                () -> of.matches("\\d{1,9}") ? battle(page, Integer.parseInt(of), fractions) : decision(page, of, fractions));
+        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
+    }
+
+    private ObjectNode decision(Reader.Page page, String id, boolean fractions) {
+        var decision = workshop.views().decisions(page.chronicle(), page.position()).stream()
+                .map(Awaited::decision)
+                .filter(awaited -> awaited.id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> Problem.notFound("No decision " + id + " is awaited at position " + page.position() + "."));
+        var body = workshop.json().createObjectNode().put("decision", id);
+        var options = body.putArray("options");
+        for (var answer : Outlook.of(page.chronicle(), decision, page.position())) {
+            var option = options.addObject().put("label", answer.option().label());
+            option.set("command", workshop.json().valueToTree(answer.option().command()));
+            answer.odds().ifPresent(odds -> WrittenAppraisal.put(option, odds, fractions));
+        }
+        return body;
+    }
+
+    private ObjectNode battle(Reader.Page page, int event, boolean fractions) {
+        return Outlook.since(page.chronicle(), event, page.position())
+                .map(appraisal -> {
+                    var body = workshop.json().createObjectNode().put("position", event);
+                    return body.setAll(WrittenAppraisal.of(appraisal, fractions));
+                })
+                .orElseThrow(() -> Problem.notFound("Nothing of which there are odds began at position " + event
+                        + ", as seen from position " + page.position() + "."));
+    }
+}

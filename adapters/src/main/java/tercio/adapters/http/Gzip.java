@@ -1,0 +1,60 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.zip.GZIPOutputStream;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+import org.springframework.web.util.ContentCachingResponseWrapper;
+
+/**
+ * Compresses the answers of the interface. The server does so by itself for all that has no {@code ETag}; here each view
+ * has one, the position of the game, which means the same whether the body is compressed or not.
+ */
+@Component
+class Gzip extends OncePerRequestFilter {
+
+    private static final int LEAST = 1024;
+
+    /** Streams are sent as they grow, and a record may be larger than the memory. */
+    @Override
+    protected boolean shouldNotFilter(HttpServletRequest request) {
+        var path = request.getRequestURI();
+        return !path.startsWith("/api/") || path.endsWith("/record")
+                || header(request, "Accept").contains("text/event-stream")
+                || !header(request, "Accept-Encoding").contains("gzip");
+    }
+
+    private static String header(HttpServletRequest request, String name) {
+        var value = request.getHeader(name);
+        return value == null ? "" : value;
+    }
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        var whole = new ContentCachingResponseWrapper(response);
+        chain.doFilter(request, whole);
+        if (whole.getContentSize() < LEAST || whole.getStatus() != HttpServletResponse.SC_OK) {
+            whole.copyBodyToResponse();
+            return;
+        }
+        var zipped = zipped(whole.getContentAsByteArray());
+        response.setHeader("Content-Encoding", "gzip");
+        response.addHeader("Vary", "Accept-Encoding");
+        response.setContentLength(zipped.length);
+        response.getOutputStream().write(zipped);
+    }
+
+    private static byte[] zipped(byte[] body) throws IOException {
+        var bytes = new ByteArrayOutputStream(body.length / 4);
+        try (var zip = new GZIPOutputStream(bytes)) {
+            zip.write(body);
+        }
+        return bytes.toByteArray();
+    }
+}

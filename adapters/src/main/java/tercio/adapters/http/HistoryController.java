@@ -1,0 +1,76 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.store.Workshop;
+import tercio.projections.Track;
+
+/** The history of a game for readers: line by line, and from far. */
+@RestController
+@RequestMapping("/api/games/{id}")
+@Tag(name = "Log")
+class HistoryController {
+
+    private static final int LARGEST_PAGE = 500;
+
+    /** One event as a line to be read; {@code undoneBy} is null while it is in effect. */
+    record LineBody(int position, String type, String at, String by, Integer undoneBy, String text, boolean explained,
+            List<DieBody> dice) {}
+
+    /** One die of the command that an event comes from; it stands with the first event. */
+    record DieBody(String purpose, String side, int value) {}
+
+    /** Lines in the order of position. */
+    record LogBody(List<LineBody> lines) {}
+
+    private final Workshop workshop;
+    private final Reader reader;
+    private final Bodies bodies;
+
+    HistoryController(Workshop workshop, Reader reader, Bodies bodies) {
+        this.workshop = workshop;
+        this.reader = reader;
+        this.bodies = bodies;
+    }
+
+    @GetMapping("/log")
+    @Operation(summary = "A sentence for each event from a position on, undone ones included")
+    @ApiResponse(responseCode = "200", description = "Lines in the order of position",
+            content = @Content(mediaType = "application/json", schema = @Schema(implementation = LogBody.class)))
+    ResponseEntity<Object> log(@PathVariable String id,
+            @Parameter(description = "the first position, from 1") @RequestParam(defaultValue = "1") int from,
+            @Parameter(description = "how many lines at most, 1 to 500") @RequestParam(defaultValue = "100") int limit,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        if (from < 0) {
+            throw Problem.malformed("/from", "is a position from 0 on");
+        }
+        if (limit < 1 || limit > LARGEST_PAGE) {
+            throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
+        }
+        var chronicle = reader.read(id, authorization);
+        var body = workshop.json().createObjectNode();
+        var lines = body.putArray("lines");
+        workshop.views().log(chronicle, Math.max(from, 1), limit).forEach(line -> lines.add(bodies.line(line)));
+        return ResponseEntity.ok().eTag("\"" + chronicle.position() + "\"").body(body);
+    }
+
+    @GetMapping("/timeline")
+    @Operation(summary = "The moments of the game worth going to, and what in it is undone")
+    ResponseEntity<Track> timeline(@PathVariable String id,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var track = workshop.views().track(reader.read(id, authorization));
+        return ResponseEntity.ok().eTag("\"" + track.position() + "\"").body(track);
+    }
+}

@@ -1,0 +1,86 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.Optional;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.store.JdbcVault;
+import tercio.adapters.store.Workshop;
+import tercio.projections.DiceStatistics;
+
+/** How the dice fell, in a game and over many. */
+@RestController
+@RequestMapping("/api")
+@Tag(name = "Analysis")
+class StatisticsController {
+
+    private static final MediaType CSV = MediaType.parseMediaType("text/csv;charset=UTF-8");
+    private static final int PAGE = 200;
+
+    private final Workshop workshop;
+    private final Reader reader;
+
+    StatisticsController(Workshop workshop, Reader reader) {
+        this.workshop = workshop;
+        this.reader = reader;
+    }
+
+    @GetMapping("/games/{id}/statistics")
+    @Operation(summary = "The dice of each seat and side against fair ones, also as text/csv")
+    @ApiResponse(responseCode = "200", description = "Counts, means and p-values",
+            content = {@Content(mediaType = "application/json", schema = @Schema(implementation = StatisticsBody.Whole.class)),
+                @Content(mediaType = "text/csv", schema = @Schema(type = "string"))})
+    ResponseEntity<Object> ofGame(@PathVariable String id, @RequestParam Optional<String> at,
+            @RequestHeader(name = "Authorization", required = false) String authorization,
+            @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
+        var page = reader.read(id, authorization, at);
+        return written(ResponseEntity.ok().eTag("\"" + page.position() + "\""),
+                workshop.views().statistics(page.chronicle(), page.position()), accept);
+    }
+
+    @GetMapping("/statistics")
+    @Operation(summary = "The dice of all games that you may see, also as text/csv")
+    @ApiResponse(responseCode = "200", description = "Counts, means and p-values",
+            content = {@Content(mediaType = "application/json", schema = @Schema(implementation = StatisticsBody.Whole.class)),
+                @Content(mediaType = "text/csv", schema = @Schema(type = "string"))})
+    ResponseEntity<Object> ofAll(@RequestParam Optional<String> ruleset,
+            @RequestHeader(name = "Authorization", required = false) String authorization,
+            @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
+        var all = DiceStatistics.NONE;
+        int page = 0;
+        for (var visible = visible(authorization, page); !visible.games().isEmpty(); visible = visible(authorization, ++page)) {
+            for (var game : visible.games()) {
+                all = all.plus(statistics(game, ruleset));
+            }
+        }
+        return written(ResponseEntity.ok(), all, accept);
+    }
+
+    private JdbcVault.Page visible(String authorization, int page) {
+        return workshop.vault().visible(Gate.tokenHash(authorization), page, PAGE);
+    }
+
+    private DiceStatistics statistics(String game, Optional<String> ruleset) {
+        return workshop.chronicles().opening(game)
+                .filter(opening -> ruleset.stream().allMatch(opening.event().ruleset()::equals))
+                .flatMap(opening -> workshop.chronicles().of(game))
+                .map(chronicle -> workshop.views().statistics(chronicle, chronicle.position()))
+                .orElse(DiceStatistics.NONE);
+    }
+
+    private ResponseEntity<Object> written(ResponseEntity.BodyBuilder answer, DiceStatistics statistics, String accept) {
+        return accept.contains("text/csv")
+                ? answer.contentType(CSV).body(StatisticsBody.csv(statistics))
+                : answer.contentType(MediaType.APPLICATION_JSON).body(StatisticsBody.json(statistics, workshop.json()));
+    }
+}

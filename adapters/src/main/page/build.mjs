@@ -1,0 +1,56 @@
+/**
+ * Makes the page: checks its types and bundles it into the folder that is named. The libraries are fetched first when
+ * the lockfile has changed.
+ *
+ *   node build.mjs OUTPUT
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const output = resolve(process.argv[2] ?? join(here, '../../../target/classes/static'));
+const windows = process.platform === 'win32';
+
+function run(command, ...args) {
+  const { status, error } = spawnSync(command, args, { cwd: here, stdio: 'inherit', shell: windows });
+  if (error || status !== 0) {
+    console.error(`The page was not built: ${command} ${args.join(' ')} ${error ? error.message : `ended with ${status}`}`);
+    process.exit(1);
+  }
+}
+
+/** The lockfile that the installed libraries came from, kept beside them. */
+function install() {
+  const wanted = readFileSync(join(here, 'package-lock.json'), 'utf8');
+  const kept = join(here, 'node_modules', '.installed-from');
+  if (!existsSync(kept) || readFileSync(kept, 'utf8') !== wanted) {
+    run('npm', 'ci', '--silent', '--prefer-offline', '--no-update-notifier');
+    writeFileSync(kept, wanted);
+  }
+}
+
+install();
+run(process.execPath, join(here, 'node_modules/typescript/bin/tsc'), '--noEmit');
+const { build } = await import('esbuild');
+rmSync(join(output, 'page'), { recursive: true, force: true });
+mkdirSync(join(output, 'page'), { recursive: true });
+const made = await build({
+  absWorkingDir: here,
+  entryPoints: { main: 'src/main.tsx', style: 'style/main.css' },
+  outdir: join(output, 'page'),
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: ['es2022'],
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  minify: true,
+  sourcemap: true,
+  metafile: true,
+  logLevel: 'warning',
+});
+cpSync(join(here, 'public'), output, { recursive: true });
+const size = Object.entries(made.metafile.outputs).filter(([name]) => !name.endsWith('.map')).reduce((sum, [, { bytes }]) => sum + bytes, 0);
+console.log(`[page] ${Math.round(size / 1000)} kB`);

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'preact';
+import { lazy } from './lazy';
+import { route } from './route';
+import { t } from './text';
+import { Games } from './views/Games';
+
+const VIEWS: Record<string, ComponentType> = {
+  games: lazy(() => import('./game/Game').then(({ Game }) => Game)),
+  adjudicator: lazy(() => import('./views/Adjudicator').then(({ Adjudicator }) => Adjudicator)),
+  about: lazy(() => import('./views/About').then(({ About }) => About)),
+};
+
+/** The whole page: a header and the view that the address names. */
+export function Page() {
+  const [first, second] = route.value.path;
+  const View = first === undefined || (first === 'games' && second === undefined) ? Games : VIEWS[first] ?? Nothing;
+  return (
+    <>
+      <a class="skip" href="#content" onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('content')?.focus();
+      }}>{t.skip}</a>
+      <header class="top">
+        <a class="home" href="#/">{t.title}</a>
+        <nav aria-label={t.nav.label}>
+          <a href="#/">{t.nav.games}</a>
+          <a href="#/adjudicator">{t.nav.adjudicator}</a>
+          <a href="#/about">{t.nav.about}</a>
+          <a href="api/docs">{t.nav.api}</a>
+        </nav>
+      </header>
+      <main id="content" tabIndex={-1} key={first === 'games' ? second : first}>
+        <View />
+      </main>
+    </>
+  );
+}
+
+function Nothing() {
+  return <section class="sheet"><h1>{t.problem.nothing}</h1><a href="#/">{t.problem.home}</a></section>;
+}

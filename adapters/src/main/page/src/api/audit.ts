@@ -1,0 +1,47 @@
+import { Problem } from './client';
+import type { ProblemBody } from './types';
+
+/** What lets anybody check a game, as the service answers it. */
+
+/** A die that was thrown. */
+export interface ThrownDie { position: number; die: string; purpose: string; side: string; ordinal: number; by: string; value: number }
+
+export interface ThrownDice { mode: string; commitment: string | null; contribution: string; dice: ThrownDie[] }
+
+export interface DiceProof { method: string; commitment: string; contribution: string; revealed: boolean; secret?: string | null }
+
+/** How the dice fell that a seat threw for a country, or for nobody in particular; `counts` has a number for each face from 1. */
+export interface SeatDice {
+  seat: string;
+  country?: string;
+  die: string;
+  rolls: number;
+  counts: number[];
+  mean: string | null;
+  chiSquare: string | null;
+  pValue: string | null;
+}
+
+/** Dice that were taken back are counted apart. */
+export interface Statistics { dice: SeatDice[]; purposes: { purpose: string; rolls: number; mean: string | null }[]; undone: number }
+
+export interface Verification {
+  commands: number;
+  events: number;
+  verified: boolean;
+  divergences: { position: number; expected: string; found: string }[];
+  hashChain: string;
+  diceProof: string;
+}
+
+/** The record of a game as the service writes it, byte for byte. The token goes into a header, so a plain link will not do. */
+export async function recordOf(path: string, token: string): Promise<Blob> {
+  const response = await fetch(`api/${path}/record`, { headers: token ? { Authorization: `Bearer ${token}` } : {}, cache: 'no-cache' })
+    .catch(() => {
+      throw new Problem(0, { detail: 'The service does not answer.' });
+    });
+  if (!response.ok) {
+    throw new Problem(response.status, await response.json().catch(() => ({})) as ProblemBody);
+  }
+  return response.blob();
+}

@@ -1,0 +1,68 @@
+import type { ProblemBody } from './types';
+
+/** What the service refuses, as it says it (RFC 9457), or what went wrong on the way. */
+export class Problem extends Error {
+  constructor(readonly status: number, readonly body: ProblemBody) {
+    super(body.detail || body.title || `The service answered ${status}.`);
+  }
+}
+
+export interface Answer<T> { body: T; position: number | null }
+
+export interface Asked { token?: string; body?: unknown; headers?: Record<string, string>; signal?: AbortSignal }
+
+/** The newest position that an answer knows of, from its ETag. */
+function position(response: Response): number | null {
+  const tag = /"(\d+)"/.exec(response.headers.get('ETag') ?? '');
+  return tag ? Number(tag[1]) : null;
+}
+
+/**
+ * One call of the public API. The token goes into a header, never into the address.
+ *
+ * @throws Problem when the service refuses or does not answer
+ */
+export async function call<T>(method: string, path: string, { token = '', body, headers = {}, signal }: Asked = {}): Promise<Answer<T>> {
+  const all: Record<string, string> = { Accept: 'application/json', ...headers };
+  if (token) {
+    all.Authorization = `Bearer ${token}`;
+  }
+  if (body !== undefined) {
+    all['Content-Type'] = 'application/json';
+  }
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(`api/${path}`, {
+      method, headers: all, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null, cache: 'no-cache',
+    });
+    text = await response.text();
+  } catch (broken) {
+    if ((broken as Error).name === 'AbortError') {
+      throw broken;
+    }
+    throw new Problem(0, { detail: 'The service does not answer. Nothing is known to be lost: try again.' });
+  }
+  const parsed = text && /json/.test(response.headers.get('Content-Type') ?? '') ? JSON.parse(text) : {};
+  if (!response.ok) {
+    throw new Problem(response.status, parsed as ProblemBody);
+  }
+  return { body: parsed as T, position: position(response) };
+}
+
+export async function get<T>(path: string, token = '', signal?: AbortSignal): Promise<T> {
+  return (await call<T>('GET', path, signal ? { token, signal } : { token })).body;
+}
+
+export function post<T>(path: string, body: unknown, token = '', headers: Record<string, string> = {}): Promise<Answer<T>> {
+  return call<T>('POST', path, { token, body, headers });
+}
+
+/** A key that makes a command safe to send again. */
+export function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function wasAborted(broken: unknown): boolean {
+  return (broken as Error)?.name === 'AbortError';
+}

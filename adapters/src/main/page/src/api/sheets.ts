@@ -1,0 +1,43 @@
+/** The record sheets and the round track, as the service answers them. */
+
+/** An amount written on a sheet, and the event it comes from. */
+export interface Entry { position: number; amount: number; round?: string; reason?: string }
+
+/** A printed line of a sheet. */
+export interface SheetLine {
+  line: string;
+  name: string;
+  amount: number;
+  rounds: Record<string, number>;
+  entries: Entry[];
+}
+
+/** The record sheet of one country. */
+export interface Sheet {
+  country: string;
+  turn: number;
+  stability: number;
+  victoryPoints: number;
+  stabilityEntries: Entry[];
+  victoryPointEntries: Entry[];
+  lines: SheetLine[];
+  militaryExpenses: SheetLine;
+}
+
+export interface Sheets { countries: Sheet[] }
+
+/** A box of the round track, and who comes back when the marker gets there. */
+export interface TrackBox { box: string; marker: boolean; waiting: string[] }
+
+/** A roll that moved the marker; the first one comes from no box. */
+export interface TrackRoll {
+  position: number;
+  from?: string | null;
+  to: string;
+  die: number;
+  modified: number;
+  extendedCampaign: boolean;
+  badWeather: boolean;
+}
+
+export interface RoundTrack { boxes: TrackBox[]; marker: string | null; extendedCampaign: boolean; badWeather: boolean; rolls: TrackRoll[] }

@@ -1,0 +1,40 @@
+import type { BattleChances, BattleEntry, Ruling } from '../api/types';
+import { useGame } from '../game/context';
+import { partyNames } from '../game/parties';
+import { hrefOf, route } from '../route';
+import { t } from '../text';
+import { Refusal } from '../views/Refusal';
+import { useRead } from '../views/useRead';
+import { Fortune } from './Fortune';
+import { Paper } from './Paper';
+
+/** One battle, as far as it has come at the position that is looked at: its paper, its odds, and its luck. */
+export function Battle({ battle }: { battle: BattleEntry }) {
+  const store = useGame();
+  const position = store.position.value;
+  const rulings = useRead((abort) => Promise.all(battle.rulings.filter((each) => each <= position)
+    .map((each) => store.get<Ruling>(`rulings/${each}`, abort))), [battle.rulings.join(), position]).value;
+  const chances = useRead((abort) => store.get<BattleChances>(`odds/${battle.position}?at=${position}`, abort), [battle.position, position]).value;
+  const parties = partyNames(store, chances.value?.parties);
+  const names = Object.fromEntries(['phasing', 'nonPhasing'].map((side) => [side, named(parties[side], side)]));
+  const { at, map } = route.value.query;
+  return (
+    <div class="battle-view">
+      <div class="battle-head">
+        <p><a href={hrefOf(['games', store.id, 'battles'], { at, map })}>{t.battle.back}</a></p>
+        <h2>{battle.title}</h2>
+        <p class="faint"><a href={hrefOf(['games', store.id, 'zone', battle.zone], { at: battle.position, map })}>{t.battle.at} {battle.position}</a>
+          {battle.ended ? <> · <a href={hrefOf(['games', store.id, 'zone', battle.zone], { at: battle.ended, map })}>{t.battle.over(battle.ended)}</a></> : ` · ${t.battle.undecided}`}</p>
+      </div>
+      {rulings.problem ? <Refusal problem={rulings.problem} /> : rulings.value ? <Paper rulings={rulings.value} names={names} /> : <p>{t.loading}</p>}
+      <div class="battle-odds">
+        {chances.problem ? <Refusal problem={chances.problem} /> : chances.value ? <Fortune chances={chances.value} names={names} /> : <p>{t.odds.wait}</p>}
+      </div>
+    </div>
+  );
+}
+
+function named(party: string | undefined, side: string): string {
+  const role = side === 'phasing' ? t.battle.phasing : t.battle.nonPhasing;
+  return party ? t.battle.side(party, role.toLowerCase()) : role;
+}

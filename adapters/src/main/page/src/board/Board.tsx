@@ -1,0 +1,164 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Option, ZoneState } from '../api/types';
+import { t } from '../text';
+import { Counters } from './Counters';
+import { neighbourTowards, type Geography } from './geography';
+import { Land, Marks } from './Land';
+import type { Point } from './mapfile';
+import { Changes } from './Changes';
+import type { Movement, Note } from './movements';
+import { PanZoom, type Sight } from './panzoom';
+import { Search } from './Search';
+import { Targets } from './Targets';
+
+/** What is painted by the colour of the land. */
+export type Paint = 'control' | 'terrain';
+
+export interface BoardProps {
+  geography: Geography;
+  zones: Map<string, ZoneState>;
+  paint: Paint;
+  /** A tag of zones that is marked: `hre`, `cold`. */
+  tag: string | null;
+  tagged: Set<string>;
+  names: Map<string, string>;
+  zone: string | null;
+  stack: string | null;
+  targets: Map<string, Option[]>;
+  movements: Movement[];
+  notes: Note[];
+  onZone(zone: string | null): void;
+  onStack(stack: string): void;
+  onTarget(zone: string): void;
+}
+
+/** Pixels that an arrow key shifts the board. */
+const STEP = 90;
+
+/** Map units that are shown around the stacks at first, and around the targets of a stack. */
+const STACK_MARGIN = 250;
+const TARGET_MARGIN = 90;
+
+const TOWARDS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The board: the map with everything on it, to be dragged, zoomed, searched, and walked over by keyboard. */
+export function Board(props: BoardProps) {
+  const { geography, zone } = props;
+  const window = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const pieces = useRef<HTMLDivElement>(null);
+  const panzoom = useRef<PanZoom | null>(null);
+  /** Pixels for a map unit when the board stands still: what is drawn in constant size depends on it. */
+  const scale = useSignal(0.2);
+  const [left, top, right, bottom] = geography.file.box;
+
+  useLayoutEffect(() => {
+    let sight: Sight = { x: 0, y: 0, k: 1 };
+    const pz = new PanZoom(window.current!, geography.file.box, (now) => {
+      sight = now;
+      const sheet = paper.current!;
+      sheet.classList.add('moving');
+      sheet.style.transform = `translate(${now.x + now.k * left}px, ${now.y + now.k * top}px) scale(${now.k})`;
+      pieces.current!.style.transform = `translate(${now.x}px, ${now.y}px)`;
+      pieces.current!.style.setProperty('--k', String(now.k));
+    }, () => {
+      paper.current?.classList.remove('moving');
+      scale.value = sight.k;
+    });
+    panzoom.current = pz;
+    const standing = [...props.zones.values()].filter((each) => each.stacks.length && geography.byId.has(each.id)).map((each) => geography.byId.get(each.id)!.centre);
+    if (standing.length > 1) {
+      pz.to(...around(standing, STACK_MARGIN));
+    } else {
+      pz.all();
+    }
+    const watched = new ResizeObserver(() => pz.resized());
+    watched.observe(window.current!);
+    return () => {
+      watched.disconnect();
+      pz.end();
+    };
+  }, [geography]);
+
+  useEffect(() => {
+    const shape = zone ? geography.byId.get(zone) : null;
+    if (shape && panzoom.current && !panzoom.current.shows(shape.centre)) {
+      panzoom.current.centre(shape.centre);
+    }
+  }, [zone, geography]);
+
+  useEffect(() => {
+    const reached = [...props.targets.keys(), ...(zone ? [zone] : [])].map((id) => geography.byId.get(id)).filter((shape) => shape !== undefined);
+    if (props.targets.size) {
+      panzoom.current?.approach(around(reached.map(({ centre }) => centre), TARGET_MARGIN));
+    }
+  }, [props.targets, geography]);
+
+  const pick = (id: string) => (props.targets.has(id) ? props.onTarget(id) : props.onZone(id));
+  const keys = (event: KeyboardEvent) => {
+    const towards = TOWARDS[event.key];
+    if (towards && zone && (event.target as Element).closest('.zone')) {
+      const next = neighbourTowards(geography, zone, towards);
+      if (next) {
+        props.onZone(next);
+        (window.current?.querySelector(`[data-zone="${CSS.escape(next)}"]`) as SVGElement | null)?.focus();
+      }
+    } else if (towards) {
+      panzoom.current?.shift(-towards[0] * STEP, -towards[1] * STEP);
+    } else if (event.key === '+' || event.key === '=') {
+      panzoom.current?.by(1.4);
+    } else if (event.key === '-') {
+      panzoom.current?.by(1 / 1.4);
+    } else if (event.key === '0') {
+      panzoom.current?.all();
+    } else if (event.key === 'Enter' && zone && (event.target as Element).closest('.zone')) {
+      pick(zone);
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const places = useMemo(() => geography.shapes.map(({ id, name }) => ({ id, name })), [geography]);
+  return (
+    <div class="board-frame">
+      <div class="board-tools">
+        <Search places={places} onPick={(id) => {
+          props.onZone(id);
+          panzoom.current?.centre(geography.byId.get(id)!.centre, 0.6);
+        }} />
+        <div class="zoom" role="group" aria-label={t.board.zoom}>
+          <button type="button" aria-label={t.board.nearer} title={t.board.nearer} onClick={() => panzoom.current?.by(1.6)}>+</button>
+          <button type="button" aria-label={t.board.farther} title={t.board.farther} onClick={() => panzoom.current?.by(1 / 1.6)}>−</button>
+          <button type="button" aria-label={t.board.whole} title={t.board.whole} onClick={() => panzoom.current?.all()}>▣</button>
+        </div>
+      </div>
+      <div class="board" ref={window} tabIndex={0} role="application" aria-label={t.board.label} aria-describedby="board-help" onKeyDown={keys}
+        data-map={geography.file.id}>
+        <p id="board-help" class="unseen">{t.board.help}</p>
+        <div class="paper" ref={paper} style={{ width: right - left, height: bottom - top }}>
+          <svg viewBox={`${left} ${top} ${right - left} ${bottom - top}`} width={right - left} height={bottom - top}
+            style={{ '--u': `${1 / scale.value}px` }}>
+            <Land geography={geography} zones={props.zones} paint={props.paint} tag={props.tag} tagged={props.tagged} names={props.names}
+              zone={zone} onZone={pick} />
+            <Targets geography={geography} targets={props.targets} onTarget={props.onTarget} />
+            <Marks geography={geography} zones={props.zones} scale={scale.value} />
+            <Changes geography={geography} movements={props.movements} notes={props.notes} scale={scale.value} />
+          </svg>
+        </div>
+        <div class="pieces" ref={pieces}>
+          <Counters geography={geography} zones={props.zones} scale={scale.value} stack={props.stack} names={props.names}
+            opened={zone} onStack={props.onStack} targets={props.targets} onTarget={props.onTarget} />
+        </div>
+        <p class="attribution">{geography.file.attribution.join(' · ')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The corners of the rectangle around points of the map. */
+function around(points: Point[], margin: number): [Point, Point] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [[Math.min(...xs) - margin, Math.min(...ys) - margin], [Math.max(...xs) + margin, Math.max(...ys) + margin]];
+}

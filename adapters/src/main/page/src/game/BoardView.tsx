@@ -1,0 +1,116 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Difference, Option } from '../api/types';
+import { Board, type Paint } from '../board/Board';
+import { geographyOf, type Geography } from '../board/geography';
+import { readChanges } from '../board/movements';
+import { go, hrefOf, route } from '../route';
+import { t } from '../text';
+import { spoken } from '../text/words';
+import { useRead } from '../views/useRead';
+import { catalogue } from './catalogue';
+import { useGame } from './context';
+import { Log } from './Log';
+import { Play } from './Play';
+import { WhyBox } from './Why';
+import { ZoneBox } from './ZoneBox';
+
+/** Maps that were made ready, by file. */
+const ready = new Map<string, Geography>();
+
+/** The board, beside it what the game waits for, what was chosen, and the log. */
+export function BoardView() {
+  const store = useGame();
+  const printed = store.printed.value!;
+  const [, , view, argument] = route.value.path;
+  const { query } = route.value;
+  const map = printed.maps.find(({ id }) => id === query.map) ?? printed.maps[0];
+  const paint = useSignal<Paint>('control');
+  const tag = useSignal<string | null>(null);
+  const geography = useRead(async () => {
+    const kept = map ? ready.get(map.file) : undefined;
+    if (kept || !map) {
+      return kept ?? null;
+    }
+    const made = geographyOf(await catalogue.map(map.file), printed);
+    ready.set(map.file, made);
+    return made;
+  }, [map?.file]).value;
+  const names = useMemo(() => new Map(printed.parties.map(({ id, name }) => [id, name])), [printed]);
+  const tags = useMemo(() => [...new Set(printed.zones.flatMap((zone) => zone.tags ?? []))].filter((each) => t.board.tags[each]), [printed]);
+  const tagged = useMemo(() => new Set(printed.zones.filter((zone) => zone.tags?.includes(tag.value ?? '')).map(({ id }) => id)), [printed, tag.value]);
+
+  const stack = view === 'stack' ? argument ?? null : null;
+  const standing = stack ? store.stacks.value.get(stack)?.province ?? null : null;
+  const zone = view === 'zone' ? argument ?? null : standing;
+  useEffect(() => void store.choose(stack), [stack, store.newest.value, store.past.value]);
+  const targets = useMemo(() => byTarget(store.targets.value), [store.targets.value]);
+  const position = store.shownAt.value;
+  const changes = useRead(async (abort) => position > 0 && store.past.value
+    ? store.get<Difference>(`diff?from=${query.since ?? position - 1}&to=${position}`, abort) : null, [position, query.since, store.past.value]).value.value;
+  const { movements, notes } = useMemo(() => readChanges(changes), [changes]);
+
+  const open = (...path: string[]) => go(hrefOf(['games', store.id, ...path], { at: query.at, map: query.map }));
+  const onTarget = (to: string) => {
+    const options = targets.get(to) ?? [];
+    if (options.length === 1) {
+      void store.send(options[0]!.command);
+    } else if (options.length > 1) {
+      store.ways.value = options;
+    }
+  };
+  return (
+    <div class="columns">
+      <div class="board-side">
+        <div class="board-bar row">
+          {printed.maps.length > 1 ? <label>{t.board.map} <select value={map?.id}
+            onChange={(event) => go(hrefOf(route.value.path, { ...query, map: event.currentTarget.value }))}>
+            {printed.maps.map(({ id, title }) => <option value={id}>{title}</option>)}</select></label> : null}
+          <label>{t.board.paint} <select value={paint.value} onChange={(event) => { paint.value = event.currentTarget.value as Paint; }}>
+            {Object.entries(t.board.paints).map(([id, name]) => <option value={id}>{name}</option>)}</select></label>
+          {tags.length ? <label>{t.board.mark} <select value={tag.value ?? ''} onChange={(event) => { tag.value = event.currentTarget.value || null; }}>
+            <option value="">{t.board.nothing}</option>{tags.map((each) => <option value={each}>{t.board.tags[each]}</option>)}</select></label> : null}
+          <Legend terrains={paint.value === 'terrain' ? printed.terrains : []} />
+        </div>
+        {geography.value ? (
+          <Board geography={geography.value} zones={store.zones.value} paint={paint.value} tag={tag.value} tagged={tagged} names={names}
+            zone={zone} stack={stack} targets={targets} movements={movements} notes={notes}
+            onZone={(id) => (id ? open('zone', id) : open())} onStack={(id) => open('stack', id)} onTarget={onTarget} />
+        ) : <p class="loading">{t.loading}</p>}
+      </div>
+      <div class="side">
+        {view === 'why' && argument ? <WhyBox position={Number(argument)} onClose={() => open()} /> : null}
+        <Play stack={stack} />
+        {zone && !stack ? <ZoneBox zone={zone} onClose={() => open()} /> : null}
+        <Log />
+      </div>
+    </div>
+  );
+}
+
+/** Options by where they lead. */
+function byTarget(options: Option[]): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    const to = option.move?.to;
+    if (to) {
+      found.set(to, [...found.get(to) ?? [], option]);
+    }
+  }
+  return found;
+}
+
+function Legend({ terrains }: { terrains: { id: string; name: string }[] }) {
+  const { legends } = t.board;
+  return (
+    <details class="legend">
+      <summary>{t.board.legend}</summary>
+      <ul class="drop">
+        {(['river', 'pass', 'strait', 'frontier'] as const).map((kind) => <li key={kind}><span class={`key key-${kind}`} /> {legends[kind]}</li>)}
+        {(['fort', 'taken', 'besieging', 'besieged'] as const).map((kind) => <li key={kind}><span class={`key key-${kind}`} /> {legends[kind]}</li>)}
+        <li>{legends.veteran}</li>
+        {terrains.map(({ id, name }) => <li key={id}><span class={`key terrain-${id}`} /> {spoken(name)}</li>)}
+      </ul>
+    </details>
+  );
+}

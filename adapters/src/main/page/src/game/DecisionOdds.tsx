@@ -1,0 +1,48 @@
+import { useSignal } from '@preact/signals';
+import type { Decision, DecisionChances } from '../api/types';
+import { t } from '../text';
+import { OddsBrief } from '../views/OddsTable';
+import { useRead } from '../views/useRead';
+import { useGame } from './context';
+import { partyNames } from './parties';
+
+/** Up to so many answers are weighed without being asked. */
+const FEW = 6;
+
+/** The exact odds of each answer, where dice decide: at once where the answers are few, else when they are asked for. */
+export function DecisionOdds({ decision }: { decision: Decision }) {
+  const { options = [], open } = decision;
+  const asked = useSignal(false);
+  if (options.length === 0) {
+    return null;
+  }
+  if (!open && options.length <= FEW) {
+    return <Weighed decision={decision} quiet />;
+  }
+  return (
+    <details class="decision-odds" onToggle={(event) => { asked.value = event.currentTarget.open; }}>
+      <summary>{t.odds.ask}</summary>
+      {asked.value ? <Weighed decision={decision} /> : null}
+    </details>
+  );
+}
+
+/** @param quiet whether nothing is shown where no dice decide */
+function Weighed({ decision, quiet = false }: { decision: Decision; quiet?: boolean }) {
+  const store = useGame();
+  const { value, problem } = useRead((abort) => store.get<DecisionChances>(`odds/${encodeURIComponent(decision.id)}?at=${store.newest.value}`, abort),
+    [decision.id, store.newest.value]).value;
+  const weighed = value?.decision === decision.id ? value.options.filter(({ odds }) => odds) : [];
+  if (!value || problem || weighed.length === 0) {
+    return quiet || problem ? null : <p class="faint">{value ? t.odds.none : t.odds.wait}</p>;
+  }
+  return (
+    <section class="decision-odds" aria-label={t.odds.ask} title={t.odds.explained}>
+      {weighed.map(({ label, odds, parties }) => (
+        <div key={label} class="weighed" data-weighed={label}>
+          <h3>{label}</h3>
+          <OddsBrief odds={odds!} names={partyNames(store, parties)} />
+        </div>))}
+    </section>
+  );
+}

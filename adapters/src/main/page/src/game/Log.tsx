@@ -1,0 +1,64 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { LogLine } from '../api/types';
+import { hrefOf, route } from '../route';
+import { t } from '../text';
+import { useRead } from '../views/useRead';
+import { useGame } from './context';
+import { Why } from './Why';
+
+/** So many lines are shown at once, and so many of them after the position that is looked at. */
+const WINDOW = 80;
+const AHEAD = 20;
+
+/** The log of the game in the words of the game: the undone lines struck out, each with the reasons of its ruling. */
+export function Log() {
+  const store = useGame();
+  const length = useSignal(WINDOW);
+  const list = useRef<HTMLOListElement>(null);
+  const position = store.position.value;
+  const newest = store.newest.value;
+  const last = Math.min(newest, position + AHEAD);
+  const from = Math.max(1, last - length.value + 1);
+  const lines = useRead((abort) => store.get<{ lines: LogLine[] }>(`log?from=${from}&limit=${Math.max(1, last - from + 1)}`, abort),
+    [from, last, newest, store.timeline.value]).value.value?.lines ?? [];
+  useEffect(() => {
+    const here = list.current?.querySelector('.here');
+    if (here && list.current) {
+      list.current.scrollTop += here.getBoundingClientRect().top - list.current.getBoundingClientRect().top - list.current.clientHeight / 2;
+    }
+  }, [lines, position]);
+  return (
+    <section class="sheet log-box" aria-label={t.game.log}>
+      <h2>{t.game.log}</h2>
+      {from > 1 ? <button type="button" onClick={() => { length.value += WINDOW; }}>{t.game.earlier}</button> : null}
+      <ol class="log" tabIndex={0} ref={list} aria-label={t.game.log}>
+        {lines.map((line) => <Line key={line.position} line={line} here={line.position === position} />)}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ line, here }: { line: LogLine; here: boolean }) {
+  const store = useGame();
+  const opened = useSignal(false);
+  const look = [line.undoneBy ? 'undone' : '', here ? 'here' : '', line.position > store.position.value ? 'ahead' : ''].filter(Boolean).join(' ');
+  const { path, query } = route.value;
+  const at = line.position >= store.newest.value ? null : line.position;
+  return (
+    <li class={look} data-position={line.position} data-type={line.type}>
+      <a class="position" href={hrefOf(path, { ...query, at })} aria-label={t.game.goTo(line.position)}>{line.position}</a>
+      <div>
+        <span class="told">{line.text}</span>{' '}
+        <span class="faint">{line.by}{line.undoneBy ? `, ${t.game.undoneBy(line.undoneBy)}` : ''}</span>
+        {line.dice?.length ? <span class="thrown-dice"> {line.dice.map(({ value, purpose, side }, index) =>
+          <b key={index} class="die" title={[purpose, side].filter(Boolean).join(', ')}>{value}</b>)}</span> : null}
+        {line.explained ? (
+          <details onToggle={(event) => { opened.value = event.currentTarget.open; }}>
+            <summary>{t.why.title}</summary>
+            {opened.value ? <Why position={line.position} /> : null}
+          </details>) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { useSignal } from '@preact/signals';
+import type { Ruling, Step } from '../api/types';
+import { hrefOf, route } from '../route';
+import { t } from '../text';
+import { signed, told } from '../text/words';
+import { Refusal } from '../views/Refusal';
+import { TableCell } from '../views/TableCell';
+import { useRead } from '../views/useRead';
+import { Cause } from './Cause';
+import { useGame } from './context';
+
+/** The ruling behind an event, in a box of its own with its own address. */
+export function WhyBox({ position, onClose }: { position: number; onClose(): void }) {
+  return (
+    <section class="sheet why-box" aria-label={t.why.title}>
+      <h2>{t.why.title}: {t.why.event(position)}</h2>
+      <Cause position={position} />
+      <button type="button" class="close" aria-label={t.close} onClick={onClose}>×</button>
+    </section>
+  );
+}
+
+/** Why an event came out as it did. */
+export function Why({ position }: { position: number }) {
+  const store = useGame();
+  const { value, problem } = useRead((abort) => store.get<Ruling>(`rulings/${position}`, abort), [position]).value;
+  if (problem) {
+    return problem.status === 404 ? <p class="faint">{t.why.none}</p> : <Refusal problem={problem} />;
+  }
+  return value ? <>
+    <Steps steps={value.explanation} ruleset={store.summary.value!.ruleset} />
+    <p class="faint"><a href={hrefOf(['games', store.id, 'why', String(position)], { at: position, map: route.value.query.map })}>{t.why.link}</a></p>
+  </> : <p>{t.loading}</p>;
+}
+
+/** The steps of an explanation in order: each can be redone by hand. */
+export function Steps({ steps, ruleset }: { steps: Step[]; ruleset: string }) {
+  return <ol class="steps">{steps.map((step, index) => <StepLine key={index} step={step} ruleset={ruleset} />)}</ol>;
+}
+
+function StepLine({ step, ruleset }: { step: Step; ruleset: string }) {
+  const { step: what, side, rule, dice = [], modifiers = [], modified, result, readings = [] } = step;
+  const cell = step.cell ?? (step.table ? { table: step.table, row: step.row ?? '', column: step.column ?? '' } : null);
+  return (
+    <li class="step" data-rule={rule}>
+      <strong>{what}{side ? ` (${side})` : ''}</strong> {rule ? <code class="faint" title={t.why.rule}>{rule}</code> : null}
+      {step.reconstructed ? <em class="faint"> {t.why.reconstructed}</em> : null}
+      {dice.length || modifiers.length ? <Arithmetic dice={dice} modifiers={modifiers} modified={modified} /> : null}
+      {cell ? <LookedUp cell={cell} ruleset={ruleset} /> : null}
+      {result === undefined || result === null ? null : <div class="result">{t.why.result} <b>{told(result)}</b></div>}
+      {readings.length ? <div class="faint">{t.why.reading}: {readings.join(', ')}</div> : null}
+    </li>
+  );
+}
+
+/** Die, each modifier with its reason and rule, and the running sum. */
+function Arithmetic({ dice, modifiers, modified }: Required<Pick<Step, 'dice' | 'modifiers'>> & Pick<Step, 'modified'>) {
+  let sum = dice.length === 1 ? dice[0]! : 0;
+  const running = dice.length <= 1 && modifiers.every(({ value }) => Number.isFinite(Number(value)));
+  return (
+    <table class="sum">
+      <tbody>
+        {dice.length ? <tr><th scope="row">{dice.length === 1 ? t.why.die : t.why.dice}</th><td>{dice.map((die, index) => <b key={index} class="die">{die}</b>)}</td><td /><td /></tr> : null}
+        {modifiers.map(({ value, reason, rule }, index) => {
+          sum += Number(value);
+          return <tr key={index} data-modifier={rule}><td>{reason}</td><td class="number">{signed(value)}</td><td class="number faint">{running ? `= ${sum}` : ''}</td><td>{rule ? <code class="faint">{rule}</code> : null}</td></tr>;
+        })}
+        {modified === undefined || modified === null ? null : <tr class="total"><th scope="row">{t.why.sum}</th><td class="number"><b>{modified}</b></td><td /><td /></tr>}
+      </tbody>
+    </table>
+  );
+}
+
+/** The cell of the printed table; opened, the table itself with the cell marked. */
+function LookedUp({ cell, ruleset }: { cell: { table: string; row: string; column: string }; ruleset: string }) {
+  const opened = useSignal(false);
+  return (
+    <details class="looked-up" onToggle={(event) => { opened.value = event.currentTarget.open; }}>
+      <summary>{t.why.table(cell.table, cell.row, cell.column)}</summary>
+      {opened.value ? <TableCell ruleset={ruleset} {...cell} /> : null}
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import { get } from '../api/client';
+import type { PrintedBoard, PrintedTable } from '../api/types';
+import type { MapFile } from '../board/mapfile';
+
+/** What is printed and never changes while the page is open: read once. */
+class Catalogue {
+  private readonly kept = new Map<string, Promise<unknown>>();
+
+  board(ruleset: string): Promise<PrintedBoard> {
+    return this.once(`rulesets/${encodeURIComponent(ruleset)}/board`, (path) => get<PrintedBoard>(path));
+  }
+
+  table(ruleset: string, table: string): Promise<PrintedTable> {
+    return this.once(`rulesets/${encodeURIComponent(ruleset)}/tables/${encodeURIComponent(table)}`, (path) => get<PrintedTable>(path));
+  }
+
+  map(file: string): Promise<MapFile> {
+    return this.once(file, async (path) => (await fetch(path)).json());
+  }
+
+  private once<T>(path: string, read: (path: string) => Promise<T>): Promise<T> {
+    const kept = this.kept.get(path) as Promise<T> | undefined;
+    if (kept) {
+      return kept;
+    }
+    const reading = read(path);
+    this.kept.set(path, reading);
+    reading.catch(() => this.kept.delete(path));
+    return reading;
+  }
+}
+
+export const catalogue = new Catalogue();

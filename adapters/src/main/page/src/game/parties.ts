@@ -1,0 +1,12 @@
+import { spoken } from '../text/words';
+import type { GameStore } from './store';
+
+/** What a party is called on the printed board. */
+export function partyName(store: GameStore, party: string): string {
+  return store.printed.value?.parties.find(({ id }) => id === party)?.name ?? spoken(party);
+}
+
+/** What each side of an answer is called: its party where that is known. */
+export function partyNames(store: GameStore, parties: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(parties).map(([side, party]) => [side, partyName(store, party)]));
+}

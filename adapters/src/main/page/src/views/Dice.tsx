@@ -1,0 +1,56 @@
+import type { Statistics, ThrownDice } from '../api/audit';
+import { useGame } from '../game/context';
+import { t } from '../text';
+import { spoken } from '../text/words';
+import { DiceList } from './DiceList';
+import { Proof } from './Proof';
+import { Refusal } from './Refusal';
+import { SeatChart } from './SeatChart';
+import { useRead } from './useRead';
+
+/** Every die of the game up to the position that is looked at, how they fell, and what proves them. */
+export function Dice() {
+  const store = useGame();
+  const position = store.position.value;
+  const { value, problem } = useRead((abort) => store.get<ThrownDice>('dice', abort), [store.newest.value]).value;
+  const statistics = useRead((abort) => store.get<Statistics>(`statistics?at=${position}`, abort), [position]).value.value;
+  if (problem) {
+    return <Refusal problem={problem} />;
+  }
+  if (!value) {
+    return <p class="loading">{t.loading}</p>;
+  }
+  return (
+    <div class="wide dice-view">
+      <h2>{t.dice.title}</h2>
+      {statistics ? <Distribution statistics={statistics} /> : null}
+      <section class="sheet">
+        <h3>{t.dice.all}</h3>
+        <DiceList dice={value.dice.filter((die) => die.position <= position)} />
+      </section>
+      <section class="sheet">
+        <h3>{t.dice.proof}</h3>
+        {value.mode === 'physical' ? <p>{t.dice.physical}</p> : <Proof />}
+      </section>
+    </div>
+  );
+}
+
+function Distribution({ statistics: { dice, purposes, undone } }: { statistics: Statistics }) {
+  const thrown = dice.filter(({ rolls }) => rolls > 0);
+  return thrown.length ? (
+    <section class="sheet">
+      <h3>{t.dice.distribution}</h3>
+      <p class="faint">{t.dice.expected} {t.dice.p}: {t.dice.pHint} {undone ? t.dice.takenBack(undone) : ''}</p>
+      <div class="charts">{thrown.map((each) => <SeatChart key={`${each.seat} ${each.country} ${each.die}`} dice={each} />)}</div>
+      {purposes.length ? (
+        <details>
+          <summary>{t.dice.purposes}</summary>
+          <div class="scroll"><table>
+            <thead><tr><th scope="col">{t.dice.purpose}</th><th scope="col" class="number">{t.dice.rolls}</th><th scope="col" class="number">{t.dice.mean}</th></tr></thead>
+            <tbody>{purposes.map(({ purpose, rolls, mean }) =>
+              <tr key={purpose}><th scope="row">{spoken(purpose)}</th><td class="number">{rolls}</td><td class="number">{mean}</td></tr>)}</tbody>
+          </table></div>
+        </details>) : null}
+    </section>) : null;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Problem } from '../api/client';
+import type { Command } from '../api/types';
+import { t } from '../text';
+
+/** A refusal as a person can use it: what is wrong, by which rule, and what would be legal. */
+export function Refusal({ problem, onSend, onClose }: { problem: Problem; onSend?: (command: Command) => void; onClose?: () => void }) {
+  const { rule, legal = [], errors = [] } = problem.body;
+  const shown = useRef<HTMLElement>(null);
+  useEffect(() => shown.current?.focus(), [problem]);
+  return (
+    <section class="problem" role="alert" tabIndex={-1} ref={shown}>
+      <h2>{titleOf(problem)}</h2>
+      <p>{problem.message}</p>
+      {rule ? <p class="faint">{t.problem.rule} <code>{rule}</code></p> : null}
+      {errors.length ? <ul>{errors.map(({ pointer, message }) => <li><code>{pointer || '/'}</code> {message}</li>)}</ul> : null}
+      {legal.length ? <>
+        <h3>{t.problem.legal}</h3>
+        <div class="row">{legal.map((option) => typeof option === 'string' ? <span class="legal">{option}</span>
+          : onSend && option.command ? <button type="button" onClick={() => onSend(option.command)}>{option.label}</button> : <span class="legal">{option.label}</span>)}</div>
+      </> : null}
+      {onClose ? <button type="button" class="close" aria-label={t.close} onClick={onClose}>×</button> : null}
+    </section>
+  );
+}
+
+function titleOf({ status, body }: Problem): string {
+  switch (status) {
+    case 0: return t.problem.none;
+    case 401: return t.problem.unauthorised;
+    case 403: return t.problem.forbidden;
+    case 404: return t.problem.missing;
+    case 409: return t.problem.sent;
+    case 412: return t.problem.moved;
+    case 422: return body.rule ? t.problem.rules : body.title || t.problem.unfit;
+    default: return body.title || t.problem.refused;
+  }
+}

@@ -1,0 +1,50 @@
+import type { SeatDice } from '../api/audit';
+import { useGame } from '../game/context';
+import { t } from '../text';
+import { partyName } from './partyName';
+
+/** Width of a bar with its gap, and the height of the highest. */
+const STEP = 26;
+const HIGH = 90;
+
+/** How some dice fell: a bar for each number, the height that a fair die tends to as a line, and what to think of it. */
+export function SeatChart({ dice }: { dice: SeatDice }) {
+  const store = useGame();
+  const { seat, country, rolls, counts, mean, chiSquare, pValue } = dice;
+  const name = country ? t.dice.forCountry(t.dice.by(seat), partyName(store, country)) : t.dice.by(seat);
+  return (
+    <figure class="chart" data-seat={seat}>
+      <figcaption>{name}</figcaption>
+      <Bars counts={counts} rolls={rolls} />
+      <table class="unseen">
+        <caption>{t.dice.counts(name)}</caption>
+        <thead><tr><th scope="col">{t.dice.number}</th><th scope="col">{t.dice.times}</th></tr></thead>
+        <tbody>{counts.map((count, index) => <tr key={index}><th scope="row">{index + 1}</th><td>{count}</td></tr>)}</tbody>
+      </table>
+      <dl>
+        <dt>{t.dice.rolls}</dt><dd>{rolls}</dd>
+        <dt>{t.dice.mean}</dt><dd>{mean ?? '–'}</dd>
+        <dt>{t.dice.chi}</dt><dd>{chiSquare ?? '–'}</dd>
+        <dt>{t.dice.p}</dt><dd>{pValue ?? '–'}</dd>
+      </dl>
+      <p>{t.dice.verdict(pValue, rolls)}</p>
+    </figure>
+  );
+}
+
+function Bars({ counts, rolls }: { counts: number[]; rolls: number }) {
+  const fair = rolls / counts.length;
+  const scale = HIGH / Math.max(1, fair, ...counts);
+  const width = counts.length * STEP;
+  return (
+    <svg viewBox={`0 -16 ${width} ${HIGH + 36}`} aria-hidden="true">
+      {counts.map((count, index) => <rect key={index} class="bar" x={index * STEP + 3} y={HIGH - count * scale} width={STEP - 6} height={count * scale} />)}
+      <path class="base" d={`M0 ${HIGH}H${width}`} />
+      <path class="fair" d={`M0 ${HIGH - fair * scale}H${width}`} />
+      {counts.map((count, index) => <g key={index}>
+        <text x={(index + 0.5) * STEP} y={HIGH - count * scale - 4}>{count}</text>
+        <text class="face" x={(index + 0.5) * STEP} y={HIGH + 15}>{index + 1}</text>
+      </g>)}
+    </svg>
+  );
+}

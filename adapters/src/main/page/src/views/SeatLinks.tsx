@@ -1,0 +1,45 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { hrefOf } from '../route';
+import { t } from '../text';
+
+/** A game that was made, with the tokens of its seats: they are told this once. */
+export interface Made { id: string; hostToken: string; seats: { name: string; token: string; controls?: string[] }[] }
+
+/** The links with which the seats of a new game are taken, each to be copied and sent to its player. */
+export function SeatLinks({ made, title }: { made: Made; title: string }) {
+  const link = (token: string) => `${location.origin}${location.pathname}${hrefOf(['games', made.id, 'token', token])}`;
+  return (
+    <div role="status" class="seat-links">
+      <h3>{title}</h3>
+      <p>{t.newGame.links}</p>
+      <ul>
+        {made.seats.map((seat) => <li key={seat.name}><SeatLink name={seat.name} link={link(seat.token)} /></li>)}
+        <li><SeatLink name={t.newGame.host} link={link(made.hostToken)} /></li>
+      </ul>
+      <p><a class="button" href={hrefOf(['games', made.id])}>{t.newGame.asHost}</a></p>
+    </div>
+  );
+}
+
+/** A link in a field that can also be copied by hand, where the browser does not let the page copy. */
+function SeatLink({ name, link }: { name: string; link: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const said = useSignal('');
+  const copy = async () => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      said.value = t.newGame.copied;
+    } catch {
+      said.value = t.newGame.copyByHand;
+    }
+  };
+  return (
+    <>
+      <label><b>{name}</b> <input readOnly ref={field} value={link} onFocus={(event) => event.currentTarget.select()} /></label>
+      <button type="button" aria-label={t.newGame.copyOf(name)} onClick={() => void copy()}>{t.newGame.copy}</button>
+      <span class="faint" role="status">{said.value}</span>
+    </>
+  );
+}

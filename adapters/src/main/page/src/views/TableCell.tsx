@@ -1,0 +1,24 @@
+import { catalogue } from '../game/catalogue';
+import { t } from '../text';
+import { useRead } from './useRead';
+
+/** A printed table with the cell that was read. */
+export function TableCell({ ruleset, table, row, column }: { ruleset: string; table: string; row: string; column: string }) {
+  const { value, problem } = useRead(() => catalogue.table(ruleset, table), [ruleset, table]).value;
+  if (problem) {
+    return <p class="faint">{problem.message}</p>;
+  }
+  return value ? (
+    <div class="scroll">
+      <table class="printed" aria-label={value.title}>
+        <thead><tr><td />{value.columns.map((name) => <th key={name} scope="col" class={name === column ? 'read' : ''}>{name}</th>)}</tr></thead>
+        <tbody>{value.rows.map((line) => (
+          <tr key={line.label} class={line.label === row ? 'read' : ''}>
+            <th scope="row">{line.label}</th>
+            {line.cells.map((cell, index) =>
+              <td key={index} class={line.label === row && value.columns[index] === column ? 'cell' : value.columns[index] === column ? 'read' : ''}>{cell}</td>)}
+          </tr>))}</tbody>
+      </table>
+    </div>
+  ) : <p>{t.loading}</p>;
+}

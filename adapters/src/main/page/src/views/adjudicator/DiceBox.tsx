@@ -1,0 +1,31 @@
+import { t } from '../../text';
+import { pointerTo, type DiceOf, type DieName, type Form } from './field';
+import { DieInput, type Shape } from './DieInput';
+import { useForm } from './form';
+
+const pointerOf = (dice: DiceOf, name: DieName) => pointerTo({ at: 'dice' }, { at: dice.at }, name);
+
+const shapeOf = ({ several = [], lists = [] }: DiceOf, name: DieName): Shape => lists.includes(name) ? 'list' : several.includes(name) ? 'several' : 'one';
+
+/** The dice of both sides beside each other, in the order of play. */
+export function DiceBox({ form, names }: { form: Form; names: Record<string, string> }) {
+  const { request, set } = useForm();
+  const texts = t.adjudicator;
+  const order = [...new Set(form.dice.flatMap(({ names: of }) => of))];
+  return (
+    <section class="sheet dice-form" aria-labelledby="adjudicator-dice">
+      <h2 id="adjudicator-dice">{texts.dice}</h2>
+      <p class="faint">{texts.diceHint}</p>
+      <table>
+        {form.dice.length > 1 ? <thead><tr><td />{form.dice.map((dice) => <th key={dice.at} scope="col">{names[dice.at] ?? dice.at}</th>)}</tr></thead> : null}
+        <tbody>{order.map((name) => (
+          <tr key={name}>
+            <th scope="row">{texts.dieNames[name]}</th>
+            {form.dice.map((dice) => <td key={dice.at}>{dice.names.includes(name)
+              ? <DieInput pointer={pointerOf(dice, name)} shape={shapeOf(dice, name)} label={texts.die(texts.dieNames[name], names[dice.at] ?? '')} /> : null}</td>)}
+          </tr>))}</tbody>
+      </table>
+      {request.dice ? <button type="button" onClick={() => set('/dice', undefined)}>{texts.clearDice}</button> : null}
+    </section>
+  );
+}

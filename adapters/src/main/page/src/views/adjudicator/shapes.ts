@@ -1,0 +1,38 @@
+import { choice, count, number, yes, type Condition, type Group } from './field';
+
+/** Parts that the requests of several procedures share. */
+export const LAND_TECHNOLOGIES = ['medieval', 'renaissance', 'arquebus', 'muskets', 'baroque', 'manoeuvre', 'lace-war'] as const;
+export const NAVAL_TECHNOLOGIES = ['carrack', 'nau-galleon', 'galleon-fluyt', 'battery', 'vessel', 'three-decker', 'seventy-four'] as const;
+export const ARMY_CLASSES = ['I', 'IM', 'II', 'IIM', 'III', 'IIIM', 'IV', 'IVM', 'A'] as const;
+const TERRAINS = ['plain', 'sparse-forest', 'dense-forest', 'northern-forest', 'mountain', 'swamp', 'desert'] as const;
+
+export const ELSEWHERE: Condition = { of: '/theatre', in: ['rotw'] };
+const TURKISH: Condition = { of: 'country', in: ['turkey'] };
+const WITH_PASHAS: Condition = { of: 'units/pashas', in: [1, 2] };
+
+export const period = number('period', 1, 7, { needed: true });
+export const theatre = choice('theatre', ['europe', 'rotw'], { otherwise: 'europe' });
+export const terrain = choice('terrain', TERRAINS, { needed: true });
+export const country = { kind: 'country', name: 'country', needed: true } as const;
+export const armyClass = choice('armyClass', ARMY_CLASSES);
+export const landTechnology = choice('technology', LAND_TECHNOLOGIES, { needed: true });
+export const reformM2 = yes('reformM2', TURKISH);
+
+export const landUnits: Group = {
+  name: 'units', at: 'units', fields: [
+    count('armyPlus'), count('armyMinus'), count('ld'), count('lde', 99, ELSEWHERE), count('pashas', 2, TURKISH),
+    number('pashaLd', 1, 6, { when: [TURKISH, WITH_PASHAS] }), yes('timar', TURKISH),
+  ],
+};
+
+export const navalUnits: Group = {
+  name: 'units', at: 'units',
+  fields: [count('fleetPlus'), count('fleetMinus'), count('nwd'), count('ngd'), count('vgd'), count('ntd'), count('nde')],
+};
+
+export const leader: Group = {
+  name: 'leader', at: 'leader', optional: true, fields: [
+    { kind: 'text', name: 'name' }, number('maneuver', 0, 6, { needed: true }), number('fire', 0, 6, { needed: true }), number('shock', 0, 6, { needed: true }),
+    choice('category', ['general', 'admiral', 'conquistador', 'explorer', 'governor'], { otherwise: 'general' }), yes('monarch'), yes('anonymous'),
+  ],
+};

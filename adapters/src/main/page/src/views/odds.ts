@@ -1,0 +1,60 @@
+import type { Likelihood, Odds } from '../api/types';
+import { t } from '../text';
+import { perCent, spoken, told } from '../text/words';
+
+/** Whether it is the chances of one field, not an object of fields. */
+export function isLikelihood(part: Likelihood | Odds): part is Likelihood {
+  return Array.isArray(part.values);
+}
+
+/** The fields of an object of odds, those of inner objects as `drm/fire`. */
+export function fieldsOf(odds: Odds, before = ''): [string, Likelihood][] {
+  return Object.entries(odds).flatMap(([name, part]): [string, Likelihood][] =>
+    isLikelihood(part) ? [[before + name, part]] : fieldsOf(part, `${before}${name}/`));
+}
+
+/** The sides of an answer: what is an object of its own. */
+export function sidesOf(odds: Odds): [string, Odds][] {
+  return Object.entries(odds).filter((entry): entry is [string, Odds] => !isLikelihood(entry[1]));
+}
+
+/** What decides: the first field of the answer that is no number. */
+export function headlineOf(odds: Odds): [string, Likelihood] | undefined {
+  return ownFields(odds).find(([, { mean }]) => mean === undefined) ?? ownFields(odds)[0];
+}
+
+/** The fields of the answer that belong to no side. */
+export function ownFields(odds: Odds): [string, Likelihood][] {
+  return Object.entries(odds).filter((entry): entry is [string, Likelihood] => isLikelihood(entry[1]));
+}
+
+/** How likely a value is, 0 where it cannot be. */
+export function chanceOf({ values }: Likelihood, value: unknown): number {
+  return values.find((each) => each.value === value)?.probability ?? 0;
+}
+
+export const isTruth = ({ values }: Likelihood): boolean => values.every(({ value }) => typeof value === 'boolean' || value === null);
+
+/** A field in a few words: the chance that it is so, a mean with its range, or each value with its chance. */
+export function brief(field: Likelihood): string {
+  if (isTruth(field)) {
+    return perCent(chanceOf(field, true));
+  }
+  if (field.mean !== undefined) {
+    return field.p5 === field.p95 && field.values.length === 1 ? String(field.mean) : t.odds.meanAndRange(short(field.mean), field.p5 ?? 0, field.p95 ?? 0);
+  }
+  return field.values.map(({ value, probability }) => `${valueName(value)} ${perCent(probability)}`).join(', ');
+}
+
+/** A mean with two decimals at most. */
+export function short(mean: number): string {
+  return String(Math.round(mean * 100) / 100);
+}
+
+export function fieldName(pointer: string): string {
+  return t.odds.fields[pointer] ?? pointer.split('/').map((part) => spoken(part)).join(', ');
+}
+
+export function valueName(value: unknown): string {
+  return t.odds.values[String(value)] ?? (Array.isArray(value) ? told(value) : spoken(value));
+}

@@ -1,0 +1,95 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The page for those who cannot see it well, or have no mouse. */
+@ExtendWith(NeedsBrowser.class)
+class AccessibilityTest {
+
+    private static Table table;
+    private static Table.Made game;
+
+    @BeforeAll
+    static void start() {
+        table = new Table();
+        game = table.marchOnArtois();
+    }
+
+    @AfterEach
+    void clear() {
+        table.clear();
+    }
+
+    @AfterAll
+    static void stop() {
+        table.close();
+    }
+
+    private static List<String> serious(Page page) {
+        return new AxeBuilder(page).analyze().getViolations().stream()
+                .filter(found -> List.of("serious", "critical").contains(found.getImpact()))
+                .map(found -> found.getId() + ": " + found.getHelp() + " " + found.getNodes().stream().limit(3).map(node -> node.getHtml()).toList())
+                .toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "?at=12", "/zone/artois", "/stack/fra-1", "/why/12?at=12", "/ers/france", "/rounds", "/battles", "/battles/9", "/dice", "/check"})
+    void noViewOfAGameHasASeriousFault(String view) {
+        var page = table.player();
+        page.navigate(table.invitation(game, game.host()));
+        assertThat(page.locator(".time")).isVisible();
+        page.navigate(table.address(game, view));
+        assertThat(page.locator(".loading")).hasCount(0);
+        assertThat(serious(page)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#/", "#/adjudicator", "#/about"})
+    void noOtherViewHasASeriousFault(String view) {
+        var page = table.player();
+        page.navigate(table.home() + view);
+        assertThat(page.locator("h1")).isVisible();
+        assertThat(serious(page)).isEmpty();
+    }
+
+    @Test
+    void theDarkSideHasNone() {
+        var page = table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setColorScheme(ColorScheme.DARK));
+        page.navigate(table.invitation(game, game.host()));
+        assertThat(page.locator(".counter").first()).isVisible();
+        assertThat(serious(page)).isEmpty();
+    }
+
+    @Test
+    void aPlaceIsFoundAndItsNeighbourReachedByKeysAlone() {
+        var page = table.player();
+        page.navigate(table.invitation(game, game.host()));
+        page.getByLabel("Find a place").fill("artoi");
+        page.keyboard().press("Enter");
+        assertThat(page.locator("[data-chosen-zone=artois]")).isVisible();
+
+        page.locator("[data-zone=artois]").focus();
+        page.keyboard().press("ArrowDown");
+
+        assertThat(page.locator("[data-chosen-zone=artois]")).hasCount(0);
+        var reached = page.locator("[data-chosen-zone]").getAttribute("data-chosen-zone");
+        var neighbours = table.get("api/rulesets/eu-military/board").path("borders").valueStream()
+                .map(border -> border.path("zones").toString()).filter(zones -> zones.contains("\"artois\"")).toList();
+        assertThat(neighbours).anyMatch(zones -> zones.contains("\"" + reached + "\""));
+        assertThat(page.locator("[data-zone=" + reached + "]")).isFocused();
+    }
+}

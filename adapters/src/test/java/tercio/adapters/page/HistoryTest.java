@@ -1,0 +1,120 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Going back in the recorded march on Artois: to the first battle, to the reason of a modifier, by keys and by links. */
+@ExtendWith(NeedsBrowser.class)
+class HistoryTest {
+
+    private static final int BATTLE_JOINED = 9;
+    private static final int SECOND_DAY = 12;
+
+    private static Table table;
+    private static Table.Made game;
+
+    @BeforeAll
+    static void start() {
+        table = new Table();
+        game = table.made(table.post("api/games/import", Table.record("march-on-artois"), null));
+    }
+
+    @AfterEach
+    void clear() {
+        table.clear();
+    }
+
+    @AfterAll
+    static void stop() {
+        table.close();
+    }
+
+    private static Page opened(String rest) {
+        var page = table.player();
+        page.navigate(table.invitation(game, game.host()));
+        assertThat(page.locator(".time")).isVisible();
+        page.navigate(table.address(game, rest));
+        return page;
+    }
+
+    private static void standsAt(Page page, int position) {
+        assertThat(page.locator(".game[data-position='" + position + "']")).isVisible();
+    }
+
+    @Test
+    void theFirstBattleIsOneChoiceAwayAndEachCounterStandsWhereTheServiceSays() {
+        var page = opened("");
+        page.locator(".jumps").selectOption(String.valueOf(BATTLE_JOINED));
+        standsAt(page, BATTLE_JOINED);
+
+        var told = table.get("api/games/" + game.id() + "/stacks?at=" + BATTLE_JOINED).path("stacks").valueStream()
+                .map(stack -> stack.path("id").asString()).collect(Collectors.toSet());
+        var shown = page.locator("[data-stack]").all().stream().map(counter -> counter.getAttribute("data-stack")).collect(Collectors.toSet());
+        assertThat(told).isNotEmpty();
+        assertThat(shown).isEqualTo(told);
+        assertThat(page.locator("[data-stack='his-1'] .strength")).hasText("A+ 1 LD");
+    }
+
+    @Test
+    void theReasonOfAModifierIsTwoClicksFromTheLog() {
+        var page = opened("?at=" + SECOND_DAY);
+        var line = page.locator(".log li[data-position='" + SECOND_DAY + "']");
+        line.locator("summary").first().click();
+
+        var step = line.locator(".step").first();
+        assertThat(step).containsText("second-day fire");
+        assertThat(step.locator("code").first()).containsText("EU-BATTLE");
+        step.locator(".looked-up summary").click();
+        assertThat(step.locator("td.cell")).hasCount(1);
+    }
+
+    @Test
+    void keysStepThroughTheHistory() {
+        var page = opened("?at=" + BATTLE_JOINED);
+        standsAt(page, BATTLE_JOINED);
+        page.keyboard().press("ArrowRight");
+        standsAt(page, BATTLE_JOINED + 1);
+        page.keyboard().press("ArrowLeft");
+        page.keyboard().press("ArrowLeft");
+        standsAt(page, BATTLE_JOINED - 1);
+        page.keyboard().press("Home");
+        standsAt(page, 0);
+        page.keyboard().press("End");
+        standsAt(page, table.get("api/games/" + game.id()).path("position").asInt());
+        assertThat(page.locator(".time")).not().hasClass(java.util.regex.Pattern.compile("past"));
+    }
+
+    @Test
+    void aSharedLinkOpensThatZoneAtThatMomentForASpectator() {
+        var open = table.artois("server");
+        var page = table.player();
+        page.navigate(table.address(open, "/zone/artois?at=0"));
+
+        assertThat(page.locator("[data-chosen-zone=artois] h2")).hasText("Artois");
+        standsAt(page, 0);
+        assertThat(page.locator(".chosen-line")).hasCount(1);
+    }
+
+    @Test
+    void theWayBackOfTheBrowserGoesBackInTheHistory() {
+        var page = opened("?at=" + BATTLE_JOINED);
+        page.navigate(table.address(game, "?at=" + SECOND_DAY));
+        standsAt(page, SECOND_DAY);
+        page.goBack();
+        standsAt(page, BATTLE_JOINED);
+    }
+
+    @Test
+    void marchesAreDrawnWhereAPositionChangedTheBoard() {
+        var page = opened("?at=5");
+        assertThat(page.locator("[data-march='fra-1']")).hasCount(1);
+    }
+}

@@ -1,0 +1,41 @@
+package tercio.adapters.page;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Playwright;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The Chromium of this machine, started once for all tests of the page. None is downloaded. */
+final class InstalledBrowser {
+
+    private static final List<String> PLACES = List.of(
+            "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium",
+            "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium");
+
+    /** It talks to nobody but the service. */
+    private static final List<String> QUIET = List.of("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+            "--disable-background-networking", "--disable-component-update", "--disable-sync");
+
+    private static Browser running;
+
+    private InstalledBrowser() {}
+
+    static Optional<Path> program() {
+        return Stream.concat(Stream.ofNullable(System.getenv("TERCIO_BROWSER")), PLACES.stream()).map(Path::of).filter(Files::isExecutable).findFirst();
+    }
+
+    static synchronized Browser running() {
+        if (running == null) {
+            var playwright = Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+            running = playwright.chromium().launch(
+                    new BrowserType.LaunchOptions().setExecutablePath(program().orElseThrow()).setArgs(QUIET));
+            Runtime.getRuntime().addShutdownHook(new Thread(playwright::close));
+        }
+        return running;
+    }
+}

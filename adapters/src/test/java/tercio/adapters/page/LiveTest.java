@@ -1,0 +1,100 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.assertions.PageAssertions;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Two browsers at one table. */
+@ExtendWith(NeedsBrowser.class)
+class LiveTest {
+
+    private static Table table;
+
+    @BeforeAll
+    static void start() {
+        table = new Table();
+    }
+
+    @AfterEach
+    void clear() {
+        table.clear();
+    }
+
+    @AfterAll
+    static void stop() {
+        table.close();
+    }
+
+    @Test
+    void aMoveOfAnotherSeatAppearsByItself() {
+        var game = table.artois("server");
+        var ben = table.player();
+        ben.navigate(table.invitation(game, game.seats().get(1)));
+        assertThat(ben.locator(".live")).hasText("Live");
+        var anna = table.player();
+        anna.navigate(table.invitation(game, game.seats().get(0)));
+
+        anna.locator("[data-kind=DeclareCampaign] button").last().click();
+
+        assertThat(ben.locator(".log")).containsText("France declares multiple campaigns for 100 D");
+        assertThat(ben.locator("[data-kind=MoveStack]")).isVisible();
+    }
+
+    @Test
+    void aLostConnectionIsShownAndHealsWithoutReload() {
+        var game = table.artois("server");
+        var ben = table.player();
+        ben.route(Pattern.compile(".*/events$"), route -> route.abort());
+        ben.navigate(table.address(game, ""));
+        assertThat(ben.locator(".live.lost")).isVisible();
+        table.post("api/games/" + game.id() + "/commands", "{\"type\": \"DeclareCampaign\", \"country\": \"france\", \"campaign\": \"none\"}", game.host());
+
+        ben.unroute(Pattern.compile(".*/events$"));
+
+        assertThat(ben.locator(".live")).hasText("Live", new LocatorAssertions.HasTextOptions().setTimeout(10_000));
+        assertThat(ben.locator(".log")).containsText("France declares no campaign for 0 D");
+        assertThat(table.complaints()).allMatch(complaint -> complaint.contains("ERR_FAILED"));
+    }
+
+    @Test
+    void anInvitationLeavesNoTokenInTheAddress() {
+        var game = table.artois("server");
+        var anna = table.player();
+        anna.navigate(table.invitation(game, game.seats().get(0)));
+        assertThat(anna).hasURL(Pattern.compile(".*#/games/" + game.id() + "$"), new PageAssertions.HasURLOptions());
+        assertThat(anna.locator(".seat-box summary")).hasText("You are Anna");
+        anna.reload();
+        assertThat(anna.locator(".seat-box summary")).hasText("You are Anna");
+    }
+
+    @Test
+    void theHostGivesASeatANewLinkAndClosesTheDoors() {
+        var game = table.artois("server");
+        var host = table.player();
+        host.navigate(table.invitation(game, game.host()));
+        host.locator(".seat-box summary").click();
+        host.locator(".host li").filter(new Locator.FilterOptions().setHasText("Ben")).locator("button").click();
+        var link = host.locator(".host [role=status] code").textContent();
+        host.locator(".host input[type=checkbox]").uncheck();
+
+        var ben = table.player();
+        ben.navigate(link);
+        assertThat(ben.locator(".seat-box summary")).hasText("You are Ben");
+        var stranger = table.player();
+        stranger.navigate(table.address(game, ""));
+        assertThat(stranger.locator("[role=alert]")).containsText("Not found");
+        var former = table.player();
+        former.navigate(table.invitation(game, game.seats().get(1)));
+        assertThat(former.locator("[role=alert]")).containsText("The token is not known");
+        assertThat(table.complaints()).allMatch(complaint -> complaint.contains("404") || complaint.contains("401"));
+    }
+}

@@ -1,0 +1,118 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The rulebook's example played by clicks: campaign, march, battle with the dice of the table, undo, fork. */
+@ExtendWith(NeedsBrowser.class)
+class PlayedWarTest {
+
+    private static Table table;
+
+    @BeforeAll
+    static void start() {
+        table = new Table();
+    }
+
+    @AfterEach
+    void clear() {
+        table.clear();
+    }
+
+    @AfterAll
+    static void stop() {
+        table.close();
+    }
+
+    private static void answer(Page page, String kind, String label) {
+        page.locator("[data-kind=" + kind + "]").getByRole(com.microsoft.playwright.options.AriaRole.BUTTON,
+                new Locator.GetByRoleOptions().setName(label)).first().click();
+    }
+
+    private static void dice(Page page, String values) {
+        page.locator("[data-dice]").fill(values);
+        page.locator("[data-dice]").press("Enter");
+        assertThat(page.locator("[data-dice]")).hasCount(0);
+    }
+
+    private static Page seated(Table.Made game) {
+        var page = table.player();
+        page.navigate(table.invitation(game, game.host()));
+        return page;
+    }
+
+    /** Up to the questions after the first day of the battle of Artois. */
+    private static Page foughtTheFirstDay(Table.Made game) {
+        var page = seated(game);
+        answer(page, "DeclareCampaign", "a major campaign, 50 D");
+        page.locator("[data-stack='fra-1']").click();
+        page.locator("[data-target='artois']").click();
+        answer(page, "AttemptInterception", "no more attempts");
+        answer(page, "MoveStack", "end the movements");
+        answer(page, "FightBattle", "Artois");
+        answer(page, "AttemptEvasion", "stand and fight");
+        dice(page, "8 6 4 7");
+        return page;
+    }
+
+    @Test
+    void theMarchIsPlayedByClicksWithTheDiceOfTheTable() {
+        var game = table.artois("physical");
+        var page = foughtTheFirstDay(game);
+        answer(page, "AttemptRetreat", "retreat");
+        dice(page, "7");
+        answer(page, "AttemptRetreat", "fight on");
+        dice(page, "2 9 6 5 9 2 3 6 4");
+
+        assertThat(page.locator(".log")).containsText("Battle of Artois: the phasing side wins, a major victory; losses 2 LD phasing, 5 LD non-phasing");
+        assertThat(page.locator("[data-stack='his-1']")).hasCount(0);
+        var map = table.get("api/games/" + game.id() + "/map").toString();
+        assertThat(map).doesNotContain("his-1");
+    }
+
+    @Test
+    void aMistakeIsTakenBackAndPlayedAgainAndTheBoardAtThatTimeIsForked() {
+        var game = table.artois("physical");
+        var page = foughtTheFirstDay(game);
+        int fought = table.get("api/games/" + game.id()).path("position").asInt();
+
+        page.locator(".log [data-type='MovementBegan'] a.position").click();
+        assertThat(page.locator(".time output")).containsText("You are looking at position");
+        page.getByRole(com.microsoft.playwright.options.AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Fork from here")).click();
+        assertThat(page.locator(".forked")).containsText("These links let their holders play");
+        page.locator(".forked .close").click();
+        page.getByRole(com.microsoft.playwright.options.AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo to here")).click();
+
+        assertThat(page.locator(".time output")).containsText("now");
+        assertThat(page.locator("[data-kind=MoveStack]")).isVisible();
+        assertThat(page.locator(".log li.undone").first()).isVisible();
+        assertThat(page.locator(".strip .undone")).hasCount(1);
+        page.getByRole(com.microsoft.playwright.options.AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Redo")).click();
+        assertThat(page.locator("[data-kind=AttemptRetreat]")).isVisible();
+        assertThat(table.get("api/games/" + game.id()).path("position").asInt()).isEqualTo(fought + 2);
+        assertThat(table.get("api/games?size=50").path("games").valueStream().map(each -> each.path("name").asString()).toList())
+                .anyMatch(name -> name.startsWith("Artois ("));
+    }
+
+    @Test
+    void whatTheRulesForbidIsExplainedAndNothingIsLost() {
+        var game = table.artois("server");
+        var page = table.player();
+        page.navigate(table.invitation(game, game.seats().get(1)));
+
+        answer(page, "DeclareCampaign", "a major campaign, 50 D");
+
+        assertThat(page.locator("[role=alert]")).containsText("That is for another seat");
+        assertThat(page.locator("[data-kind=DeclareCampaign]")).isVisible();
+        assertThat(table.get("api/games/" + game.id()).path("position").asInt()).isEqualTo(1);
+        assertThat(table.complaints()).allMatch(complaint -> complaint.contains("403"));
+    }
+}

@@ -1,0 +1,139 @@
+package tercio.adapters.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import tercio.adapters.service.Service;
+import tercio.adapters.store.Library;
+import tercio.domain.eu.EuMilitary;
+import tercio.projections.eu.EuViews;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A running service with the browsers of its players. Whatever a browser complains of fails the test. */
+final class Table implements AutoCloseable {
+
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private final Service service = Service.inMemory(new Library(List.of(new EuMilitary()), List.of(new EuViews())));
+    private final HttpClient http = HttpClient.newHttpClient();
+    private final List<BrowserContext> players = new ArrayList<>();
+    private final List<String> complaints = new ArrayList<>();
+
+    String home() {
+        return "http://127.0.0.1:" + service.port() + "/";
+    }
+
+    /** A browser of its own, with its own memory. */
+    Page player() {
+        return player(new Browser.NewContextOptions().setViewportSize(1400, 900));
+    }
+
+    Page player(Browser.NewContextOptions options) {
+        var context = InstalledBrowser.running().newContext(options);
+        context.setDefaultTimeout(10_000);
+        players.add(context);
+        var page = context.newPage();
+        page.onConsoleMessage(message -> {
+            if (message.type().equals("error")) {
+                complaints.add(message.text());
+            }
+        });
+        page.onPageError(complaints::add);
+        page.onRequest(request -> {
+            if (!request.url().startsWith(home()) && !request.url().startsWith("blob:" + home())) {
+                complaints.add("asks a stranger: " + request.url());
+            }
+        });
+        return page;
+    }
+
+    /** The complaints so far, which are then forgotten: for a test that expects some. */
+    List<String> complaints() {
+        var all = List.copyOf(complaints);
+        complaints.clear();
+        return all;
+    }
+
+    /** A game that was made, with its tokens. */
+    record Made(String id, String host, List<String> seats) {}
+
+    /** The march on Artois, as it was recorded up to its end. */
+    Made marchOnArtois() {
+        return made(post("api/games/import", record("march-on-artois"), null));
+    }
+
+    /** The same war at its beginning: with dice of the table, or of the service. */
+    Made artois(String dice) {
+        return made(post("api/games", """
+                {"ruleset": "eu-military", "scenario": "artois", "name": "Artois", "dice": "%s", "undo": "free", "public": true,
+                 "seats": [{"name": "Anna", "controls": ["france"]}, {"name": "Ben", "controls": ["spain"]}]}""".formatted(dice), null));
+    }
+
+    Made made(JsonNode answer) {
+        return new Made(answer.path("id").asString(), answer.path("hostToken").asString(),
+                answer.path("seats").valueStream().map(seat -> seat.path("token").asString()).toList());
+    }
+
+    String address(Made game, String rest) {
+        return home() + "#/games/" + game.id() + rest;
+    }
+
+    String invitation(Made game, String token) {
+        return address(game, "/token/" + token);
+    }
+
+    JsonNode get(String path) {
+        return answered(HttpRequest.newBuilder(URI.create(home() + path)).GET(), null);
+    }
+
+    JsonNode post(String path, String body, String token) {
+        return answered(HttpRequest.newBuilder(URI.create(home() + path)).header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body)), token);
+    }
+
+    private JsonNode answered(HttpRequest.Builder request, String token) {
+        if (token != null) {
+            request.header("Authorization", "Bearer " + token);
+        }
+        try {
+            var answer = http.send(request.build(), BodyHandlers.ofString());
+            assertThat(answer.statusCode()).as(answer.body()).isBetween(200, 299);
+            return JSON.readTree(answer.body());
+        } catch (IOException | InterruptedException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
+    static String record(String name) {
+        try (var stream = Table.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl")) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** Clears the table for the next test; nobody may have complained. */
+    void clear() {
+        players.forEach(BrowserContext::close);
+        players.clear();
+        assertThat(complaints()).isEmpty();
+    }
+
+    @Override
+    public void close() {
+        http.close();
+        service.close();
+    }
+}

@@ -1,0 +1,84 @@
+package tercio.domain.eu.battle;
+
+import java.util.Optional;
+import java.util.function.Function;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.ruling.Forecast;
+
+/** The odds of a battle figure by figure, under the names of its outcome. */
+public final class BattleForecast {
+
+    private static final String NOBODY = "none";
+
+    private BattleForecast() {}
+
+    /** Losses in whole LD in Europe, in the unit of the edition elsewhere. */
+    public static Forecast onLand(BattleOdds<Integer> odds, Theatre theatre, LossUnit unit) {
+        int part = theatre == Theatre.EUROPE ? unit.ofOneLd() : 1;
+        var forecast = ofAny(odds);
+        for (var side : Side.values()) {
+            forecast = with(forecast, odds, side, side, losses(theatre, unit), losses -> losses / part);
+        }
+        return forecast;
+    }
+
+    /** The same, with the countries that fight. */
+    public static Forecast of(LandBattle battle, BattleOdds<Integer> odds, LossUnit unit) {
+        var forecast = onLand(odds, battle.theatre(), unit);
+        for (var side : Side.values()) {
+            forecast = forecast.of(side.word(), battle.side(side).country());
+        }
+        return forecast;
+    }
+
+    /** What the losses of a side are called. */
+    public static String losses(Theatre theatre, LossUnit unit) {
+        return theatre == Theatre.EUROPE ? "lossesLd" : "losses" + unit.word();
+    }
+
+    /** The same at sea. */
+    public static Forecast atSea(BattleOdds<FleetLosses> odds) {
+        var forecast = ofAny(odds).with("windAdvantage", odds.ends().map(end -> word(end.wind())));
+        for (var side : Side.values()) {
+            forecast = with(forecast, odds, side, side, "damagedThirds", FleetLosses::damaged);
+            forecast = with(forecast, odds, side, side, "destroyedThirds", FleetLosses::destroyed);
+            forecast = with(forecast, odds, side, side, "refittedThirds", FleetLosses::refitted);
+            forecast = with(forecast, odds, side.opponent(), side, "captured/nwd", losses -> losses.captured().nwd());
+            forecast = with(forecast, odds, side.opponent(), side, "captured/ngd", losses -> losses.captured().ngd());
+            forecast = with(forecast, odds, side.opponent(), side, "captured/ntd", losses -> losses.captured().ntd());
+        }
+        return forecast;
+    }
+
+    private static Forecast ofAny(BattleOdds<?> odds) {
+        var ends = odds.ends();
+        var forecast = Forecast.EMPTY
+                .with("winner", ends.map(end -> word(end.winner())))
+                .with("ended", ends.map(BattleOdds.End::ended))
+                .with("evaded", ends.map(end -> end.ended() == Ended.EVASION))
+                .with("majorBattle", ends.map(BattleOdds.End::majorBattle));
+        for (var side : Side.values()) {
+            forecast = forecast.with(path(side, "routed"), ends.map(end -> end.side(side).routed()))
+                    .with(path(side, "destroyed"), ends.map(end -> end.side(side).destroyed()))
+                    .with(path(side, "leader"), odds.leader(side).map(casualty -> casualty.fate().word()))
+                    .with(path(side, "leaderRounds"), odds.leader(side).map(casualty -> casualty.rounds()));
+        }
+        return forecast;
+    }
+
+    /** @param side to whom the figure belongs; it is read off the losses of {@code whose} */
+    private static <L> Forecast with(
+            Forecast forecast, BattleOdds<L> odds, Side side, Side whose, String name, Function<L, Integer> of) {
+        return forecast.with(path(side, name), odds.ends().map(end -> of.apply(end.side(whose).losses())));
+    }
+
+    /** Where a figure of a side stands. */
+    public static String path(Side side, String name) {
+        return side.word() + "/" + name;
+    }
+
+    private static String word(Optional<Side> side) {
+        return side.map(Side::word).orElse(NOBODY);
+    }
+}

@@ -1,0 +1,10 @@
+package tercio.domain.eu.board;
+
+import tercio.domain.eu.forces.Standing;
+
+/**
+ * A country that can own or control provinces.
+ *
+ * @param name as it is read in a sentence
+ */
+public record Country(String id, String name, Standing standing) {}

@@ -1,0 +1,58 @@
+package tercio.domain.eu.play;
+
+import java.util.Optional;
+import tercio.domain.eu.game.BattleCommand;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.MoveCommand;
+import tercio.domain.eu.game.RoundCommand;
+import tercio.domain.eu.game.SiegeCommand;
+import tercio.domain.eu.play.battle.BattleOutlook;
+import tercio.domain.eu.play.interception.InterceptionOutlook;
+import tercio.domain.eu.play.round.RoundOutlook;
+import tercio.domain.eu.play.siege.SiegeOutlook;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Forecast;
+
+/**
+ * What the dice may make of a command. It is carried out as far as its first die, which tells whether it is legal and
+ * where it leads without dice; from there the procedure that would roll is asked for its distribution.
+ */
+public final class Outlook {
+
+    private Outlook() {}
+
+    /** @param play without dice, and left behind */
+    public static Optional<Forecast> of(Play play, EuCommand command) {
+        var before = play.board();
+        var stopped = Orders.carryOut(play, command);
+        if (stopped.filter(Verdict.Refused.class::isInstance).isPresent()) {
+            return Optional.empty();
+        }
+        if (stopped.isEmpty()) {
+            Sequence.goOn(play);
+        }
+        var battle = battle(before, play.board(), command);
+        return stopped.isEmpty() || battle.isPresent() ? battle : rolled(before, command);
+    }
+
+    private static Optional<Forecast> battle(Board before, Board after, EuCommand command) {
+        return switch (command) {
+            case BattleCommand battle -> BattleOutlook.of(before, after, battle);
+            case MoveCommand.FightAtOnce fight -> BattleOutlook.joined(after, fight.province());
+            default -> Optional.empty();
+        };
+    }
+
+    /** Of commands that throw their dice at once, with no battle. */
+    private static Optional<Forecast> rolled(Board before, EuCommand command) {
+        return switch (command) {
+            case RoundCommand.RollInitiative roll -> Optional.of(RoundOutlook.initiative(before));
+            case RoundCommand.RollStartingRound roll -> Optional.of(RoundOutlook.start(before));
+            case RoundCommand.RollContinuation roll -> Optional.of(RoundOutlook.continuation(before));
+            case MoveCommand.AttemptInterception attempt -> Optional.of(InterceptionOutlook.of(before, attempt));
+            case SiegeCommand.Undermine undermine -> Optional.of(SiegeOutlook.undermining(before, undermine.province()));
+            case SiegeCommand.ResolveAssault assault -> Optional.of(SiegeOutlook.assault(before, assault.province()));
+            default -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,94 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.battle.BattleForecast;
+import tercio.domain.eu.battle.BattleOdds;
+import tercio.domain.eu.battle.Evasion;
+import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.Intent;
+import tercio.domain.eu.battle.LandBattle;
+import tercio.domain.eu.battle.LandBattleOutcome;
+import tercio.domain.eu.battle.LandBattleProcedure;
+import tercio.domain.eu.battle.Ranks;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.BattleEvent.BattleAvoided;
+import tercio.domain.eu.game.BattleEvent.BattleEnded;
+import tercio.domain.eu.game.BattleEvent.BattleFought;
+import tercio.domain.eu.game.BattleEvent.EvasionAttempted;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Appraisal;
+
+/** What was to be expected of a battle when it was joined, with the choices that were made in it, and what came of it. */
+public final class BattleAppraisal {
+
+    /**
+     * What is known of a battle by now.
+     *
+     * @param evasion whether the non-phasing side tried to evade it
+     * @param fought how it stood last, {@code null} before the first roll
+     * @param end the event with which it was over, {@code null} while it goes on
+     */
+    private record Course(boolean evasion, BattleFought fought, EuEvent end) {
+
+        Course after(EuEvent event) {
+            return switch (event) {
+                case EvasionAttempted tried -> new Course(true, fought, end);
+                case BattleFought roll -> new Course(evasion, roll, end);
+                case BattleEnded over -> new Course(evasion, fought, over);
+                case BattleAvoided avoided -> new Course(evasion, fought, avoided);
+                default -> this;
+            };
+        }
+    }
+
+    private BattleAppraisal() {}
+
+    /**
+     * @param joined the board once the battle is joined
+     * @param since all that happened after that
+     */
+    public static Appraisal of(Board joined, List<EuEvent> since) {
+        var tables = joined.tables();
+        var course = new Course(false, null, null);
+        for (var next : since) {
+            if (course.end() != null) {
+                break;
+            }
+            course = course.after(next);
+        }
+        var battle = course.fought() == null
+                ? BattleLines.of(joined, Engagements.current(joined.state()).orElseThrow())
+                : course.fought().battle();
+        var fought = BattleOdds.of(battle, start(battle, course, tables), tables);
+        var expected = course.evasion() ? BattleOdds.evading(Evasion.from(battle), fought, 0, tables) : fought;
+        var burden = BattleForecast.losses(battle.theatre(), tables.unit());
+        return new Appraisal(BattleForecast.of(battle, expected, tables.unit()),
+                actual(battle, course, tables).map(odds -> BattleForecast.of(battle, odds, tables.unit())),
+                Arrays.stream(Side.values()).map(side -> BattleForecast.path(side, burden)).toList());
+    }
+
+    private static Optional<BattleOdds<Integer>> actual(LandBattle battle, Course course, EuTables tables) {
+        return switch (course.end()) {
+            case BattleEnded over -> Optional.of(BattleOdds.settled(LandBattleOutcome.of(battle, course.fought().fray(), tables)));
+            case BattleAvoided avoided -> Optional.of(BattleOdds.evaded(0));
+            case null, default -> Optional.empty();
+        };
+    }
+
+    /** Before the first roll, with the choices that were made later. */
+    private static Fray start(LandBattle battle, Course course, EuTables tables) {
+        var start = LandBattleProcedure.start(battle, tables);
+        if (course.fought() != null) {
+            for (var side : Side.values()) {
+                var made = course.fought().fray().ranks(side);
+                start = made.intent() == Intent.UNDECIDED ? start : start.retreats(side, made.intent() == Intent.ATTEMPT_RETREAT);
+                start = made.retreatRoom() == Ranks.UNKNOWN_ROOM ? start : start.retreatRoom(side, made.retreatRoom());
+            }
+        }
+        return BattleOutlook.chosen(start);
+    }
+}

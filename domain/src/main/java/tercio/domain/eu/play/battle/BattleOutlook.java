@@ -1,0 +1,109 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.Optional;
+import tercio.domain.eu.battle.BattleForecast;
+import tercio.domain.eu.battle.BattleOdds;
+import tercio.domain.eu.battle.Evasion;
+import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.Intent;
+import tercio.domain.eu.battle.LandBattle;
+import tercio.domain.eu.battle.LandBattleProcedure;
+import tercio.domain.eu.battle.Ranks;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.BattleCommand;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Run;
+
+/**
+ * The odds of a battle in a game, from its first roll or from the question at which it waits. Whoever has not been asked
+ * yet holds the field, and finds room for all when it has to retreat (reading: the rules know no odds).
+ */
+public final class BattleOutlook {
+
+    private BattleOutlook() {}
+
+    /**
+     * Of a legal command.
+     *
+     * @param after the board once it is carried out as far as no die is needed
+     */
+    public static Optional<Forecast> of(Board before, Board after, BattleCommand command) {
+        return switch (command) {
+            case BattleCommand.FightBattle fight -> joined(after, fight.province());
+            case BattleCommand.StandAndFight stand -> joined(after, stand.province());
+            case BattleCommand.WithdrawIntoFortress withdraw -> joined(after, withdraw.province());
+            case BattleCommand.MakeSortie sortie -> joined(after, sortie.province());
+            case BattleCommand.StayInside stay -> joined(after, stay.province());
+            case BattleCommand.AttemptEvasion evade -> at(before, evade.province()).map(engagement -> evasion(before, engagement));
+            case BattleCommand.AttemptRetreat attempt -> waiting(before, attempt.province())
+                    .map(engagement -> goingOn(before, engagement, engagement.fray().retreats(asked(engagement), true)));
+            case BattleCommand.HoldTheField hold -> waiting(before, hold.province())
+                    .map(engagement -> goingOn(before, engagement, engagement.fray().retreats(asked(engagement), false)));
+            case BattleCommand.Retreat retreat -> waiting(before, retreat.province())
+                    .map(engagement -> retreat(before, engagement, retreat));
+            case BattleCommand.TakeLosses losses -> Optional.empty();
+        };
+    }
+
+    /** Of a battle that is joined and not begun: it is fought by those who stand there now. */
+    public static Optional<Forecast> joined(Board board, String province) {
+        return at(board, province).filter(engagement -> engagement.battle() == null)
+                .map(engagement -> BattleLines.of(board, engagement))
+                .map(battle -> told(board, battle, fought(battle, board.tables())));
+    }
+
+    private static Forecast evasion(Board board, Engagement engagement) {
+        var battle = BattleLines.of(board, engagement);
+        return told(board, battle, BattleOdds.evading(Evasion.from(battle), fought(battle, board.tables()), 0, board.tables()));
+    }
+
+    private static Forecast retreat(Board board, Engagement engagement, BattleCommand.Retreat command) {
+        var side = asked(engagement);
+        int room = Retreats.places(board, engagement, side).stream()
+                .filter(place -> place.to().equals(command.to()) && place.inside() == command.inside())
+                .findFirst().orElseThrow().room();
+        return goingOn(board, engagement, engagement.fray().retreatRoom(side, room));
+    }
+
+    private static Forecast goingOn(Board board, Engagement engagement, Fray answered) {
+        var battle = engagement.battle();
+        return told(board, battle, BattleOdds.of(battle, new Run.Progress<>(engagement.stage(), chosen(answered)), board.tables()));
+    }
+
+    private static BattleOdds<Integer> fought(LandBattle battle, EuTables tables) {
+        return BattleOdds.of(battle, chosen(LandBattleProcedure.start(battle, tables)), tables);
+    }
+
+    private static Forecast told(Board board, LandBattle battle, BattleOdds<Integer> odds) {
+        return BattleForecast.of(battle, odds, board.tables().unit());
+    }
+
+    /** With every choice made that is still open. */
+    static Fray chosen(Fray fray) {
+        var all = fray;
+        for (var side : Side.values()) {
+            if (fray.ranks(side).intent() == Intent.UNDECIDED) {
+                all = all.retreats(side, false);
+            }
+            if (fray.ranks(side).retreatRoom() == Ranks.UNKNOWN_ROOM) {
+                all = all.retreatRoom(side, Fray.UNLIMITED_ROOM);
+            }
+        }
+        return all;
+    }
+
+    private static Side asked(Engagement engagement) {
+        return engagement.fray().awaited().orElseThrow().side();
+    }
+
+    private static Optional<Engagement> waiting(Board board, String province) {
+        return at(board, province).filter(engagement -> engagement.fray() != null && engagement.fray().awaited().isPresent());
+    }
+
+    private static Optional<Engagement> at(Board board, String province) {
+        return Engagements.current(board.state()).filter(engagement -> engagement.province().equals(province));
+    }
+}

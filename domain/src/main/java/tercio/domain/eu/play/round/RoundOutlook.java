@@ -1,0 +1,44 @@
+package tercio.domain.eu.play.round;
+
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.round.Continuation;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.round.StartingRound;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Forecast;
+
+/** How likely each order of the alliances and each round is. */
+public final class RoundOutlook {
+
+    private RoundOutlook() {}
+
+    /** Who acts first. Equals throw again until their dice differ, so each of them is as likely as the others. */
+    public static Forecast initiative(Board board) {
+        var first = new LinkedHashMap<String, BigInteger>();
+        for (int alliance : Initiative.highest(board.state())) {
+            first.put(board.state().members(alliance).getFirst(), BigInteger.ONE);
+        }
+        return Forecast.EMPTY.with("first", new Distribution<>(first, BigInteger.valueOf(first.size())));
+    }
+
+    /** With which round the turn starts. */
+    public static Forecast start(Board board) {
+        var opening = StartingRound.with(board.tables()).distribution(StartingRound.start(board.state().scenario().poorWeather()));
+        return Forecast.EMPTY.with("next", opening.map(start -> label(start.box())))
+                .with("badWeather", opening.map(StartingRound.Opening::badWeather));
+    }
+
+    /** Which round comes next. */
+    public static Forecast continuation(Board board) {
+        var coming = Continuation.with(board.tables()).distribution(Continuation.start(Rounds.ending(board.state())));
+        return Forecast.EMPTY.with("next", coming.map(next -> label(next.next())))
+                .with("extendedCampaign", coming.map(Continuation.Coming::extendedCampaign))
+                .with("badWeather", coming.map(Continuation.Coming::badWeather));
+    }
+
+    private static String label(RoundBox box) {
+        return box == RoundBox.END ? "end" : box.label();
+    }
+}

@@ -1,0 +1,36 @@
+package tercio.domain.eu.siege;
+
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.ruling.Forecast;
+
+/** The odds of an assault figure by figure, under the names of its outcome. */
+public final class AssaultForecast {
+
+    private AssaultForecast() {}
+
+    /** Losses in whole LD in Europe, in the unit of the edition elsewhere. */
+    public static Forecast of(AssaultOdds odds, Theatre theatre, LossUnit unit) {
+        boolean europe = theatre == Theatre.EUROPE;
+        var ends = odds.ends();
+        var forecast = Forecast.EMPTY
+                .with("fortressFalls", ends.map(AssaultOdds.End::fortressFalls))
+                .with("besiegerDestroyed", ends.map(AssaultOdds.End::besiegerDestroyed));
+        for (var side : SiegeSide.values()) {
+            var at = side.word() + "/";
+            forecast = forecast.with(at + "routed", ends.map(end -> end.half(side).routed()))
+                    .with(at + (europe ? "lossesLd" : "losses" + unit.word()),
+                            ends.map(end -> europe ? end.half(side).losses() / unit.ofOneLd() : end.half(side).losses()))
+                    .with(at + "leader", odds.leader(side).map(casualty -> casualty.fate().word()))
+                    .with(at + "leaderRounds", odds.leader(side).map(casualty -> casualty.rounds()));
+        }
+        return forecast;
+    }
+
+    /** The same, with the countries that fight. */
+    public static Forecast of(Assault assault, AssaultOdds odds, LossUnit unit) {
+        return of(odds, assault.theatre(), unit)
+                .of(SiegeSide.BESIEGER.word(), assault.besieger().country())
+                .of(SiegeSide.BESIEGED.word(), assault.besieged().country());
+    }
+}

@@ -1,0 +1,134 @@
+package tercio.projections;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.apache.commons.numbers.gamma.RegularizedGamma;
+import tercio.application.record.GameOpened;
+import tercio.domain.dice.Die;
+
+/**
+ * How the dice fell: by seat and party, and by what they were thrown for. Statistics of several games can be added.
+ *
+ * @param rows in the order of seats and parties
+ * @param purposes in alphabetical order
+ * @param undone dice that were taken back, which count nowhere else
+ */
+public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone) {
+
+    /**
+     * The dice of one kind that a seat threw for a party.
+     *
+     * @param party empty where the dice were nobody's in particular
+     * @param counts how often each side came up, from 1
+     */
+    public record Row(String seat, String party, Die die, List<Integer> counts) {
+        public Row {
+            counts = List.copyOf(counts);
+        }
+
+        public int rolls() {
+            return counts.stream().mapToInt(Integer::intValue).sum();
+        }
+
+        /** Empty without a roll. */
+        public OptionalDouble mean() {
+            double sum = IntStream.range(0, counts.size()).mapToDouble(at -> (at + 1.0) * counts.get(at)).sum();
+            return rolls() == 0 ? OptionalDouble.empty() : OptionalDouble.of(sum / rolls());
+        }
+
+        /** The sum of squared deviations from a fair die; empty without a roll. */
+        public OptionalDouble chiSquare() {
+            double expected = (double) rolls() / counts.size();
+            return rolls() == 0 ? OptionalDouble.empty()
+                    : OptionalDouble.of(counts.stream().mapToDouble(count -> (count - expected) * (count - expected) / expected).sum());
+        }
+
+        /** How likely a fair die is to deviate at least as much; empty without a roll. */
+        public OptionalDouble pValue() {
+            double halfFreedom = (counts.size() - 1) / 2.0;
+            return chiSquare().isEmpty() ? OptionalDouble.empty()
+                    : OptionalDouble.of(RegularizedGamma.Q.value(halfFreedom, chiSquare().getAsDouble() / 2));
+        }
+
+        private Row plus(Row other) {
+            return new Row(seat, party, die, IntStream.range(0, counts.size()).mapToObj(at -> counts.get(at) + other.counts.get(at)).toList());
+        }
+    }
+
+    /** @param sum of all that was thrown */
+    public record Purpose(String purpose, int rolls, int sum) {
+
+        /** There is at least one roll. */
+        public double mean() {
+            return (double) sum / rolls;
+        }
+    }
+
+    private record Key(String seat, String party, Die die) implements Comparable<Key> {
+        @Override
+        public int compareTo(Key other) {
+            int bySeat = seat.compareTo(other.seat);
+            int byParty = bySeat == 0 ? party.compareTo(other.party) : bySeat;
+            return byParty == 0 ? die.compareTo(other.die) : byParty;
+        }
+    }
+
+    /** Of no game at all. */
+    public static final DiceStatistics NONE = new DiceStatistics(List.of(), List.of(), 0);
+
+    public DiceStatistics {
+        rows = List.copyOf(rows);
+        purposes = List.copyOf(purposes);
+    }
+
+    /** @param seats each party of which has a row, if only of zeros; what is thrown for a party belongs to its seat */
+    static DiceStatistics of(List<DiceFold.Thrown> dice, List<GameOpened.Seat> seats, int undone) {
+        var rows = new TreeMap<Key, int[]>();
+        seats.forEach(seat -> seat.controls().forEach(party -> counts(rows, new Key(seat.name(), party, mostThrown(dice)))));
+        var purposes = new TreeMap<String, Purpose>();
+        for (var thrown : dice) {
+            counts(rows, new Key(seatOf(thrown, seats), thrown.party(), thrown.die()))[thrown.value() - 1]++;
+            purposes.merge(thrown.purpose(), new Purpose(thrown.purpose(), 1, thrown.value()), DiceStatistics::both);
+        }
+        return new DiceStatistics(rows.entrySet().stream().map(DiceStatistics::row).toList(), List.copyOf(purposes.values()), undone);
+    }
+
+    private static int[] counts(Map<Key, int[]> rows, Key key) {
+        return rows.computeIfAbsent(key, seat -> new int[key.die().sides()]);
+    }
+
+    /** The die of the game, a d10 while nothing is thrown. */
+    private static Die mostThrown(List<DiceFold.Thrown> dice) {
+        return Optional.of(dice).filter(all -> !all.isEmpty()).map(all -> all.getFirst().die()).orElse(Die.D10);
+    }
+
+    private static Row row(Map.Entry<Key, int[]> counted) {
+        return new Row(counted.getKey().seat(), counted.getKey().party(), counted.getKey().die(),
+                Arrays.stream(counted.getValue()).boxed().toList());
+    }
+
+    private static String seatOf(DiceFold.Thrown thrown, List<GameOpened.Seat> seats) {
+        return seats.stream().filter(seat -> seat.controls().contains(thrown.party())).map(GameOpened.Seat::name).findFirst()
+                .orElse(thrown.by());
+    }
+
+    private static Purpose both(Purpose one, Purpose other) {
+        return new Purpose(one.purpose(), one.rolls() + other.rolls(), one.sum() + other.sum());
+    }
+
+    /** Both together: rows of the same seat and party are one. */
+    public DiceStatistics plus(DiceStatistics other) {
+        var together = new TreeMap<Key, Row>();
+        var reasons = new TreeMap<String, Purpose>();
+        for (var each : List.of(this, other)) {
+            each.rows.forEach(row -> together.merge(new Key(row.seat, row.party, row.die), row, Row::plus));
+            each.purposes.forEach(purpose -> reasons.merge(purpose.purpose, purpose, DiceStatistics::both));
+        }
+        return new DiceStatistics(List.copyOf(together.values()), List.copyOf(reasons.values()), undone + other.undone);
+    }
+}

@@ -1,0 +1,69 @@
+package tercio.projections;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.application.record.GameOpened;
+import tercio.application.record.KernelEvent;
+import tercio.application.record.RecordedEvent;
+import tercio.application.record.Redone;
+import tercio.application.record.Undone;
+import tercio.domain.game.Event;
+import tercio.domain.game.Scenario;
+
+/** What happened, a line for each event in the order of position, whether it is still in effect or not. */
+public final class Log {
+
+    /**
+     * One event.
+     *
+     * @param undoneBy the position of the undo that took it away, 0 while it is in effect
+     * @param text told on the board as it was just before
+     */
+    public record Line(RecordedEvent event, int undoneBy, String text) {}
+
+    private Log() {}
+
+    /**
+     * @param from 1 or more
+     * @param limit how many lines at most
+     */
+    static <S, E extends Event, N extends Scenario> List<Line> lines(
+            Chronicle chronicle, Tale<S, E, N> tale, int from, int limit) {
+        var fold = new BoardFold<>(tale.rules());
+        var history = chronicle.history(fold);
+        var lines = new ArrayList<Line>();
+        if (from > history.position()) {
+            return lines;
+        }
+        var board = history.at(from - 1);
+        int end = (int) Math.min((long) from - 1 + limit, history.position());
+        for (var event : chronicle.events().subList(from - 1, end)) {
+            int position = event.position();
+            if (event.fact() instanceof KernelEvent kernel) {
+                lines.add(new Line(event, history.undoneBy(position), sentence(kernel, event.envelope().by())));
+                // The history in effect goes on from another board than the one before.
+                board = history.at(position);
+            } else {
+                @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
+                var text = tale.sentence().apply(board, (E) event.fact());
+                lines.add(new Line(event, history.undoneBy(position), text));
+                board = fold.evolve(board, event);
+            }
+        }
+        return lines;
+    }
+
+    private static String sentence(KernelEvent event, String by) {
+        return switch (event) {
+            case GameOpened opened -> opened.forkedFrom()
+                    .map(origin -> "A fork of game " + origin.game() + " begins from its position " + origin.at() + ".")
+                    .orElse("The game begins.");
+            case Undone undone -> by + " takes the game back to position " + undone.to() + because(undone.reason()) + ".";
+            case Redone redone -> by + " brings back what was undone" + because(redone.reason()) + ".";
+        };
+    }
+
+    private static String because(String reason) {
+        return reason.isBlank() ? "" : " (" + reason + ")";
+    }
+}

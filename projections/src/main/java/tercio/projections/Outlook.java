@@ -1,0 +1,61 @@
+package tercio.projections;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.game.Appraisal;
+import tercio.domain.game.Command;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Event;
+import tercio.domain.game.Option;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Scenario;
+import tercio.domain.ruling.Forecast;
+
+/** The odds of what a game waits for, and of what began in it. */
+public final class Outlook {
+
+    /** One answer to a decision; without odds where no dice decide what comes of it. */
+    public record Answer(Option option, Optional<Forecast> odds) {}
+
+    private Outlook() {}
+
+    /** @param decision one that is awaited at that position */
+    public static List<Answer> of(Chronicle chronicle, Decision decision, int position) {
+        return answers(chronicle, chronicle.opening().ruleset(), decision, position);
+    }
+
+    @SuppressWarnings("unchecked") // the options of a decision are commands of its ruleset
+    private static <S, C extends Command, E extends Event, N extends Scenario> List<Answer> answers(
+            Chronicle chronicle, Ruleset<S, C, E, N> rules, Decision decision, int position) {
+        var board = chronicle.at(new BoardFold<>(rules), position);
+        return decision.options().stream()
+                .map(option -> new Answer(option, rules.forecast(board, (C) option.command())))
+                .toList();
+    }
+
+    /**
+     * What was to be expected of what began with an event, and what came of it up to a position.
+     *
+     * @param event a position of the game, not that of its opening
+     * @param position the same or a later one
+     */
+    public static Optional<Appraisal> since(Chronicle chronicle, int event, int position) {
+        return appraised(chronicle, chronicle.opening().ruleset(), event, position);
+    }
+
+    @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
+    private static <S, C extends Command, E extends Event, N extends Scenario> Optional<Appraisal> appraised(
+            Chronicle chronicle, Ruleset<S, C, E, N> rules, int event, int position) {
+        var history = chronicle.history(new BoardFold<>(rules));
+        var events = new ArrayList<E>();
+        for (int each : history.inEffectAt(position)) {
+            if (each >= event) {
+                events.add((E) chronicle.events().get(each - 1).fact());
+            }
+        }
+        return history.inEffectAt(position).contains(event) && event > 1
+                ? rules.appraise(history.at(event - 1), events)
+                : Optional.empty();
+    }
+}

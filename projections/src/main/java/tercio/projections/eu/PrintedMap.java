@@ -1,0 +1,84 @@
+package tercio.projections.eu;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.PortKind;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.board.Sea;
+import tercio.domain.eu.board.Space;
+import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.forces.Standing;
+import tercio.projections.PrintedBoard;
+
+/** The two printed maps, as anyone may look at them without a game. */
+final class PrintedMap {
+
+    private static final List<PrintedBoard.Sheet> SHEETS = List.of(
+            new PrintedBoard.Sheet("eu-europe", "Europe", "maps/eu-europe.json"),
+            new PrintedBoard.Sheet("eu-world", "The world", "maps/eu-world.json"));
+
+    private PrintedMap() {}
+
+    static PrintedBoard of(String ruleset, EuMap map) {
+        return new PrintedBoard(ruleset, SHEETS,
+                map.spaces().zones().stream().map(space -> zone(map, space)).toList(),
+                borders(map),
+                Arrays.stream(Terrain.values()).map(kind -> new PrintedBoard.Terrain(kind.word(), title(kind.word()))).toList(),
+                map.countries().stream()
+                        .map(country -> new PrintedBoard.Party(country.id(), country.name(), country.standing() == Standing.MAJOR))
+                        .toList());
+    }
+
+    private static PrintedBoard.Zone zone(EuMap map, Space space) {
+        return switch (space) {
+            case Province land -> new PrintedBoard.Zone(land.id(), land.name(), "land", land.terrain().word(),
+                    land.city().isEmpty() ? null : land.city(), land.fortress(),
+                    land.theatre() == Theatre.EUROPE ? land.income() : null, ports(map, land), tags(land));
+            case Sea sea -> new PrintedBoard.Zone(sea.id(), sea.name(), "sea", null, null, null, null, List.of(),
+                    sea.regions().stream().map(PrintedMap::word).sorted().toList());
+        };
+    }
+
+    /** All coasts of a province with an anchor count as port. */
+    private static List<PrintedBoard.Port> ports(EuMap map, Province land) {
+        return land.port() == PortKind.NONE ? List.of() : map.seasOf(land.id()).stream()
+                .map(sea -> new PrintedBoard.Port(sea, land.port() == PortKind.ARSENAL ? "arsenal" : "port"))
+                .toList();
+    }
+
+    private static List<String> tags(Province land) {
+        var tags = new ArrayList<String>();
+        add(tags, land.cold(), "cold");
+        add(tags, land.hre(), "hre");
+        add(tags, land.wasteland(), "wasteland");
+        add(tags, land.capital(), "capital");
+        add(tags, land.presidio(), "presidio");
+        land.regions().stream().map(PrintedMap::word).sorted().forEach(tags::add);
+        return tags;
+    }
+
+    private static void add(List<String> tags, boolean printed, String tag) {
+        if (printed) {
+            tags.add(tag);
+        }
+    }
+
+    private static List<PrintedBoard.Edge> borders(EuMap map) {
+        return map.spaces().zones().stream()
+                .flatMap(space -> map.borders(space.id()).stream())
+                .filter(border -> border.from().compareTo(border.to()) < 0)
+                .map(border -> new PrintedBoard.Edge(List.of(border.from(), border.to()), border.kind().word()))
+                .toList();
+    }
+
+    private static String word(String key) {
+        return key.replace('_', '-');
+    }
+
+    private static String title(String word) {
+        return Character.toUpperCase(word.charAt(0)) + word.substring(1).replace('-', ' ');
+    }
+}
