@@ -1,0 +1,35 @@
+package tercio.domain.eu.siege;
+
+import java.util.ArrayList;
+import tercio.domain.eu.forces.Casualty;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Distribution;
+
+/**
+ * What of an assault matters for the siege that goes on. The fate of a leader drawn for it does not.
+ *
+ * @param damage the besieger caused at least one loss
+ * @param besiegerLoses in the unit of the edition, as is {@code besiegedLose}
+ */
+public record AssaultAftermath(boolean falls, boolean besiegerDestroyed, boolean damage, int besiegerLoses, int besiegedLose,
+        Casualty besieger, Casualty besieged) {
+
+    /** How likely each is, by the stages of the assault. */
+    public static Distribution<AssaultAftermath> odds(Assault assault, EuTables tables) {
+        var procedure = new AssaultProcedure(assault, tables);
+        var led = new ArrayList<SiegeSide>();
+        for (var side : SiegeSide.values()) {
+            if (assault.side(side).leader().isPresent()) {
+                led.add(side);
+            }
+        }
+        var fought = procedure.fighting().distribution(Storm.start(assault)).alike(AssaultAftermath::of);
+        return procedure.leaders(led.toArray(SiegeSide[]::new)).distribution(fought).map(AssaultAftermath::of);
+    }
+
+    private static AssaultAftermath of(Storm storm) {
+        var end = storm.settlement();
+        return new AssaultAftermath(end.fortressFalls(), end.besiegerDestroyed(), end.damage(), end.besiegerLoses(), end.besiegedLose(),
+                storm.besieger().casualty(), storm.besieged().casualty());
+    }
+}
