@@ -1,8 +1,7 @@
 package tercio.domain.eu.siege;
 
-import java.util.ArrayList;
+import java.util.List;
 import tercio.domain.eu.forces.Casualty;
-import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Distribution;
 
 /**
@@ -14,16 +13,9 @@ import tercio.domain.ruling.Distribution;
 public record AssaultAftermath(boolean falls, boolean besiegerDestroyed, boolean damage, int besiegerLoses, int besiegedLose,
         Casualty besieger, Casualty besieged) {
 
-    /** How likely each is, by the stages of the assault. */
-    public static Distribution<AssaultAftermath> odds(Assault assault, EuTables tables) {
-        var procedure = new AssaultProcedure(assault, tables);
-        var led = new ArrayList<SiegeSide>();
-        for (var side : SiegeSide.values()) {
-            if (assault.side(side).leader().isPresent()) {
-                led.add(side);
-            }
-        }
-        var fought = procedure.fighting().distribution(Storm.start(assault)).alike(AssaultAftermath::of);
+    /** How likely each is, from what both sides have inflicted on each other. */
+    static Distribution<AssaultAftermath> odds(AssaultProcedure procedure, Distribution<Storm> struck, List<SiegeSide> led) {
+        var fought = procedure.settling().distribution(struck).alike(AssaultAftermath::of);
         return procedure.leaders(led.toArray(SiegeSide[]::new)).distribution(fought).map(AssaultAftermath::of);
     }
 

@@ -7,13 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.Hardship.Besieging;
-import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.edition.LossUnit;
-import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Procedure;
 
 /**
  * How likely a siege of several rounds stands how after each of them, exactly: by the very stages of undermining, siege
@@ -21,18 +20,22 @@ import tercio.domain.ruling.Distribution;
  */
 public final class SiegeOdds {
 
-    /** Forces that meet again and again in different rounds. */
-    private record Met(int besiegerLost, int besiegedLost, boolean damaged, boolean besiegerLed, boolean besiegedLed) {}
+    /** A round that is met again and again. */
+    private record Met(SiegeMarks marks, int besiegerLost, int besiegedLost) {}
 
     private final Siege siege;
     private final EuTables tables;
     private final LossUnit unit;
-    private final Map<Met, Distribution<AssaultAftermath>> assaults = new HashMap<>();
+    private final Procedure<Undermining.Effect> undermining;
+    private final Map<Met, Distribution<Undermining.Effect>> undermined = new HashMap<>();
+    private final Optional<SiegeAssaults> storming;
 
     private SiegeOdds(Siege siege, EuTables tables) {
         this.siege = siege;
         this.tables = tables;
         unit = tables.unit();
+        undermining = Undermining.with(tables);
+        storming = siege.assault().map(assault -> new SiegeAssaults(assault, siege.artillery(), tables));
     }
 
     /** How the siege stands after each round, the first round first. */
@@ -53,8 +56,9 @@ public final class SiegeOdds {
         if (unit.of(units) < Undermining.leastBesieger(siege.first().fortressLevel(), unit)) {
             return Distribution.certain(before.ended(SiegeEnd.TOO_SMALL, number));
         }
-        var round = siege.first().later(before.marks(), siege.artillery().applyAsInt(units), besieged(before));
-        return Undermining.with(tables).distribution(Undermining.start(round))
+        var met = new Met(before.marks(), before.besiegerLost(), before.besiegedLost());
+        return undermined.computeIfAbsent(met, any -> undermining.distribution(Undermining.start(
+                        siege.first().later(before.marks(), siege.artillery().applyAsInt(units), besieged(before)))))
                 .then(effect -> attrition(before, effect.attritionDue()).then(hungry -> followed(hungry, effect, number)))
                 .map(standing -> standing.goesOn() ? standing.oneRoundOn() : standing);
     }
@@ -62,7 +66,7 @@ public final class SiegeOdds {
     /** The roll for siege attrition, where the check of the undermining demands it. */
     private Distribution<SiegeStanding> attrition(SiegeStanding before, boolean due) {
         if (!due || siege.want().isEmpty()) {
-            return Distribution.certain(due ? before.wanting(0, false) : before);
+            return Distribution.certain(due ? before.wanting() : before);
         }
         var want = siege.want().get();
         int size = unit.of(besieger(before));
@@ -92,29 +96,12 @@ public final class SiegeOdds {
     /** The breach is stormed at once or left (EU-SIEGE-BREACH). */
     private Distribution<SiegeStanding> breached(SiegeStanding before, int number) {
         var standing = before.marked(before.marks().withBreach());
-        return siege.assault().map(assault -> stormed(assault, standing).map(aftermath -> {
+        return storming.map(assaults -> assaults.odds(standing, besieger(standing), besieged(standing)).map(aftermath -> {
             var after = standing.after(aftermath);
             return aftermath.falls() ? after.ended(SiegeEnd.ASSAULT, number)
                     : aftermath.besiegerDestroyed() ? after.ended(SiegeEnd.BESIEGER_DESTROYED, number)
                     : after;
         })).orElseGet(() -> Distribution.certain(standing));
-    }
-
-    private Distribution<AssaultAftermath> stormed(Assault assault, SiegeStanding standing) {
-        var met = new Met(standing.besiegerLost(), standing.besiegedLost(), standing.marks().damagedByAssault(),
-                standing.besiegerAway() == 0, standing.besiegedAway() == 0);
-        return assaults.computeIfAbsent(met, any -> {
-            var outside = besieger(standing);
-            return AssaultAftermath.odds(new Assault(assault.period(), assault.theatre(), assault.fortressLevel(), true,
-                    met.damaged(), siege.artillery().applyAsInt(outside), left(assault.besieger(), outside, met.besiegerLed()),
-                    left(assault.besieged(), besieged(standing), met.besiegedLed()), assault.readings()), tables);
-        });
-    }
-
-    private static BattleSide left(BattleSide side, Units units, boolean led) {
-        var held = side.country().equals(ArmyClasses.NATIVES) ? units.mergedAsNatives() : units;
-        return new BattleSide(side.country(), held, side.armyClass(), side.veteran(), side.technology(), side.tercio(),
-                led ? side.leader() : Optional.empty(), side.reformM2(), side.facingOttomans());
     }
 
     private Units besieger(SiegeStanding standing) {

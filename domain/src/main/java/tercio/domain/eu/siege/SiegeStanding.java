@@ -8,7 +8,7 @@ import tercio.domain.eu.forces.LeaderFate;
  *
  * @param endedIn the round in which it ended, 0 while it goes on
  * @param besiegerLost in the unit of the edition, as is {@code besiegedLost}
- * @param attritions how often siege attrition was due
+ * @param attritions how often siege attrition was due, where that is counted
  * @param pillages pillages that the besieger has added
  * @param besiegerAway rounds until his leader is back, {@link #FOR_GOOD} if he is dead or captured, 0 when he is there
  * @param besiegedAway the same of the leader inside
@@ -17,6 +17,22 @@ public record SiegeStanding(SiegeEnd end, int endedIn, SiegeMarks marks, int bes
         int pillages, int besiegerAway, int besiegedAway) {
 
     static final int FOR_GOOD = 99;
+
+    /** Written out: exact odds look states up many thousand times. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof SiegeStanding that && end == that.end && endedIn == that.endedIn
+                && besiegerLost == that.besiegerLost && besiegedLost == that.besiegedLost && attritions == that.attritions
+                && pillages == that.pillages && besiegerAway == that.besiegerAway && besiegedAway == that.besiegedAway
+                && marks.equals(that.marks);
+    }
+
+    @Override
+    public int hashCode() {
+        int over = (end.ordinal() * 16 + endedIn) * 31 + marks.hashCode();
+        int lost = (besiegerLost * 64 + besiegedLost) * 16 + attritions;
+        return ((over * 31 + lost) * 16 + pillages) * 31 + besiegerAway * 101 + besiegedAway;
+    }
 
     static SiegeStanding before(SiegeMarks marks) {
         return new SiegeStanding(SiegeEnd.HOLDS, 0, marks, 0, 0, 0, 0, 0, 0);
@@ -35,9 +51,14 @@ public record SiegeStanding(SiegeEnd end, int endedIn, SiegeMarks marks, int bes
         return new SiegeStanding(end, endedIn, now, besiegerLost, besiegedLost, attritions, pillages, besiegerAway, besiegedAway);
     }
 
+    /** Siege attrition was due once more. */
+    SiegeStanding wanting() {
+        return new SiegeStanding(end, endedIn, marks, besiegerLost, besiegedLost, attritions + 1, pillages, besiegerAway, besiegedAway);
+    }
+
     /** After a roll for siege attrition. */
     SiegeStanding wanting(int lost, boolean pillaged) {
-        return new SiegeStanding(end, endedIn, marks, besiegerLost + lost, besiegedLost, attritions + 1,
+        return new SiegeStanding(end, endedIn, marks, besiegerLost + lost, besiegedLost, attritions,
                 pillaged ? pillages + 1 : pillages, besiegerAway, besiegedAway);
     }
 
