@@ -19,9 +19,21 @@ public record AssaultAftermath(boolean falls, boolean besiegerDestroyed, boolean
         return procedure.leaders(led.toArray(SiegeSide[]::new)).distribution(fought).map(AssaultAftermath::of);
     }
 
+    /** Once the siege is over nobody asks for its leaders. */
+    private static Casualty mattering(Casualty casualty, Storm.Settlement end) {
+        return end.fortressFalls() || end.besiegerDestroyed() ? Casualty.UNHARMED : casualty;
+    }
+
+    /** Written out: exact odds look outcomes up many thousand times. */
+    @Override
+    public int hashCode() {
+        int how = (falls ? 4 : 0) + (besiegerDestroyed ? 2 : 0) + (damage ? 1 : 0);
+        return (((how * 64 + besiegerLoses) * 64 + besiegedLose) * 64 + besieger.hashCode()) * 64 + besieged.hashCode();
+    }
+
     private static AssaultAftermath of(Storm storm) {
         var end = storm.settlement();
         return new AssaultAftermath(end.fortressFalls(), end.besiegerDestroyed(), end.damage(), end.besiegerLoses(), end.besiegedLose(),
-                storm.besieger().casualty(), storm.besieged().casualty());
+                mattering(storm.besieger().casualty(), end), mattering(storm.besieged().casualty(), end));
     }
 }

@@ -59,8 +59,7 @@ public final class SiegeOdds {
         var met = new Met(before.marks(), before.besiegerLost(), before.besiegedLost());
         return undermined.computeIfAbsent(met, any -> undermining.distribution(Undermining.start(
                         siege.first().later(before.marks(), siege.artillery().applyAsInt(units), besieged(before)))))
-                .then(effect -> attrition(before, effect.attritionDue()).then(hungry -> followed(hungry, effect, number)))
-                .map(standing -> standing.goesOn() ? standing.oneRoundOn() : standing);
+                .then(effect -> attrition(before, effect.attritionDue()).then(hungry -> followed(hungry, effect, number)));
     }
 
     /** The roll for siege attrition, where the check of the undermining demands it. */
@@ -83,7 +82,7 @@ public final class SiegeOdds {
             return Distribution.certain(standing.ended(SiegeEnd.BESIEGER_DESTROYED, number));
         }
         return switch (effect.result()) {
-            case NONE, SIEGEWORK_MINUS, SIEGEWORK_PLUS -> Distribution.certain(standing);
+            case NONE, SIEGEWORK_MINUS, SIEGEWORK_PLUS -> Distribution.certain(standing.oneRoundOn());
             case BREACH -> breached(standing, number);
             case BREACH_OR_WAR_HONOUR -> siege.takesHonours()
                     ? Distribution.certain(standing.ended(SiegeEnd.HONOURS, number))
@@ -97,11 +96,11 @@ public final class SiegeOdds {
     private Distribution<SiegeStanding> breached(SiegeStanding before, int number) {
         var standing = before.marked(before.marks().withBreach());
         return storming.map(assaults -> assaults.odds(standing, besieger(standing), besieged(standing)).map(aftermath -> {
-            var after = standing.after(aftermath);
+            var after = standing.after(aftermath, siege.rounds() - number);
             return aftermath.falls() ? after.ended(SiegeEnd.ASSAULT, number)
                     : aftermath.besiegerDestroyed() ? after.ended(SiegeEnd.BESIEGER_DESTROYED, number)
-                    : after;
-        })).orElseGet(() -> Distribution.certain(standing));
+                    : after.oneRoundOn();
+        })).orElseGet(() -> Distribution.certain(standing.oneRoundOn()));
     }
 
     private Units besieger(SiegeStanding standing) {

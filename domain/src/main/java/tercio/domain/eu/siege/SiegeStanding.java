@@ -66,24 +66,30 @@ public record SiegeStanding(SiegeEnd end, int endedIn, SiegeMarks marks, int bes
         return new SiegeStanding(end, endedIn, marks, besiegerLost, besiegedLost + lost, attritions, pillages, besiegerAway, besiegedAway);
     }
 
-    /** After an assault through a breach. */
-    SiegeStanding after(AssaultAftermath assault) {
+    /**
+     * After an assault through a breach.
+     *
+     * @param left rounds that follow: who is wounded for as many is away for good
+     */
+    SiegeStanding after(AssaultAftermath assault, int left) {
         return new SiegeStanding(end, endedIn, marks.assaulted(true, assault.damage()), besiegerLost + assault.besiegerLoses(),
-                besiegedLost + assault.besiegedLose(), attritions, pillages, Math.max(besiegerAway, away(assault.besieger())),
-                Math.max(besiegedAway, away(assault.besieged())));
+                besiegedLost + assault.besiegedLose(), attritions, pillages, Math.max(besiegerAway, away(assault.besieger(), left)),
+                Math.max(besiegedAway, away(assault.besieged(), left)));
     }
 
     /** One round later: wounded leaders come nearer. */
     SiegeStanding oneRoundOn() {
-        return new SiegeStanding(end, endedIn, marks, besiegerLost, besiegedLost, attritions, pillages, nearer(besiegerAway),
-                nearer(besiegedAway));
+        return !goesOn() || besiegerAway == 0 && besiegedAway == 0 ? this
+                : new SiegeStanding(end, endedIn, marks, besiegerLost, besiegedLost, attritions, pillages, nearer(besiegerAway),
+                        nearer(besiegedAway));
     }
 
     private static int nearer(int away) {
         return away == FOR_GOOD ? away : Math.max(0, away - 1);
     }
 
-    private static int away(Casualty casualty) {
-        return casualty.fate() == LeaderFate.KILLED || casualty.fate() == LeaderFate.CAPTURED ? FOR_GOOD : casualty.rounds();
+    private static int away(Casualty casualty, int left) {
+        boolean dead = casualty.fate() == LeaderFate.KILLED || casualty.fate() == LeaderFate.CAPTURED;
+        return left == 0 ? 0 : dead || casualty.rounds() > left ? FOR_GOOD : casualty.rounds();
     }
 }
