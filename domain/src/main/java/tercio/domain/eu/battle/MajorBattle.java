@@ -2,6 +2,7 @@ package tercio.domain.eu.battle;
 
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.edition.EditionReadings;
+import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 
@@ -49,7 +50,7 @@ final class MajorBattle {
 
     Stage<Fray> told() {
         return new Stage.Rule<>("major battle", (fray, account) -> {
-            if (fought(fray)) {
+            if (account != Account.SILENT && fought(fray)) {
                 account.tell(() -> Step.of("major battle", "EU-BATTLE-MAJOR").result("a Major Battle"));
             }
             return fray;
