@@ -52,7 +52,7 @@ export const english = {
     toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
     forked: 'A new game was made from this board. These links let their holders play:',
     jump: 'Jump to', jumps: { round: 'Round', impulse: 'Impulse', battle: 'Battle', siege: 'Siege', turn: 'Turn' } as Record<string, string>,
-    undo: 'Undo the last step', changes: 'Show what changed',
+    undo: 'Undo the last step', changes: 'Changes since', eventBefore: 'the event before',
   },
   board: {
     label: 'Board', zoom: 'Zoom', nearer: 'Nearer', farther: 'Farther', whole: 'The whole map', search: 'Find a place', found: 'Places found',
@@ -64,7 +64,7 @@ export const english = {
     tags: { hre: 'Holy Roman Empire', cold: 'Cold area', wasteland: 'Wasteland' } as Record<string, string>,
     legend: 'Legend', legends: {
       river: 'river', pass: 'mountain pass', strait: 'strait', frontier: 'frontier between parties', fort: 'fortress with its level',
-      taken: 'held by another than its owner', besieging: 'besieges', besieged: 'is besieged', veteran: '★ veterans',
+      taken: 'held by another than its owner', port: 'port (an anchor)', besieging: 'besieges', besieged: 'is besieged', veteran: '★ veterans',
     },
   },
   zone: {
