@@ -55,6 +55,12 @@ export function fieldName(pointer: string): string {
   return t.odds.fields[pointer] ?? pointer.split('/').map((part) => spoken(part)).join(', ');
 }
 
+/** The same within a sentence. */
+export function fieldWithin(pointer: string): string {
+  const name = fieldName(pointer);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 export function valueName(value: unknown): string {
   return t.odds.values[String(value)] ?? (Array.isArray(value) ? told(value) : spoken(value));
 }
