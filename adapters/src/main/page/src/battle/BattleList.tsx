@@ -25,9 +25,10 @@ export function BattleList({ battles }: { battles: BattleEntry[] }) {
   );
 }
 
-function winner({ winner, ended, rulings }: BattleEntry): string {
+function winner({ winner, ended, rulings, phasing, nonPhasing }: BattleEntry): string {
   if (!ended) {
     return t.battle.undecided;
   }
-  return winner === 'phasing' ? t.battle.phasing : winner === 'nonPhasing' ? t.battle.nonPhasing : rulings.length ? t.battle.nobody : t.battle.avoided;
+  return winner === 'phasing' ? t.battle.side(phasing.join(', '), t.battle.phasing.toLowerCase())
+    : winner === 'nonPhasing' ? t.battle.side(nonPhasing.join(', '), t.battle.nonPhasing.toLowerCase()) : rulings.length ? t.battle.nobody : t.battle.avoided;
 }

@@ -1,4 +1,5 @@
 import type { Step } from '../api/types';
+import { t } from '../text';
 import { signed, told } from '../text/words';
 import { Strokes } from './Strokes';
 import { isBlow, marksOf } from './tally';
@@ -14,7 +15,7 @@ export function Entry({ step }: { step: Step }) {
         {modifiers.map(({ value, reason }, index) => <span key={index} class="modifier" title={reason}>{signed(value)}</span>)}
         {changed && modified !== undefined ? <span> = <b>{modified}</b></span> : null}
       </span> : null}
-      {isBlow(step) ? <Strokes marks={marksOf(result)!} /> : <span class="outcome">{told(result)}</span>}
+      {isBlow(step) ? <Strokes marks={marksOf(result)!} /> : <span class="outcome">{t.odds.values[String(result)] ?? told(result)}</span>}
     </div>
   );
 }

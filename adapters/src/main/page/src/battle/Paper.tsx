@@ -3,7 +3,7 @@ import type { Ruling } from '../api/types';
 import { useGame } from '../game/context';
 import { Steps } from '../game/Why';
 import { t } from '../text';
-import { spoken } from '../text/words';
+import { begun } from '../text/words';
 import { Entry } from './Entry';
 import { RollByRoll } from './RollByRoll';
 import { Strokes } from './Strokes';
@@ -66,7 +66,7 @@ function PaperRow({ row, newest }: { row: Row; newest: boolean }) {
     <tr class={[newest ? 'newest' : '', row.rolled ? 'rolled' : 'ruled'].join(' ')} data-roll={row.title}>
       <th scope="row">
         <button type="button" class="reasons" aria-expanded={opened.value} aria-label={t.battle.reasons(row.title)} onClick={() => { opened.value = !opened.value; }}>
-          {spoken(row.title)}</button>
+          {begun(row.title)}</button>
       </th>
       {shared.length ? <td colSpan={2}>{shared.map((step, index) => <Entry key={index} step={step} />)}</td>
         : SIDES.map((side) => <td key={side}>{of(side).map((step, index) => <Entry key={index} step={step} />)}</td>)}

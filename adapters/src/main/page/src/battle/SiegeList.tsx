@@ -5,7 +5,7 @@ import { partyName } from '../game/parties';
 import { Steps } from '../game/Why';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
-import { spoken } from '../text/words';
+import { begun, spoken } from '../text/words';
 import { useRead } from '../views/useRead';
 import { Entry } from './Entry';
 
@@ -44,7 +44,7 @@ function Blow({ position, round, ruling }: { position: number; round: string; ru
       <td><button type="button" class="reasons" aria-expanded={opened.value} aria-label={t.battle.reasons(t.why.event(position))}
         onClick={() => { opened.value = !opened.value; }}>{t.why.event(position)}</button></td>
       <td>{steps.filter(({ dice }) => dice?.length).map((step, index) => (
-        <div key={index} class="blow"><span>{spoken(step.step)}{step.side ? <span class="faint"> {step.side}</span> : null}</span> <Entry step={step} /></div>))}</td>
+        <div key={index} class="blow"><span>{begun(step.step)}{step.side ? <span class="faint"> {step.side}</span> : null}</span> <Entry step={step} /></div>))}</td>
     </tr>
     {opened.value ? <tr class="reason-row"><td colSpan={3}><Steps steps={steps} ruleset={store.summary.value!.ruleset} /></td></tr> : null}
   </>;

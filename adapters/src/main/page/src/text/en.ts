@@ -130,7 +130,7 @@ export const english = {
     step: 'Roll by roll', first: 'Before the first roll', previous: 'One roll back', next: 'Next roll', all: 'All rolls',
     shown: (shown: number, of: number) => `${shown} of ${of} rolls`,
     reasons: (row: string) => `Why: ${row}`, notRolled: 'No die has fallen yet.', gone: 'There is no battle at that position here.',
-    choices: 'With the choices as they were made in it.',
+    choices: 'With the choices that were made in it; who has not been asked yet holds the field.',
     luck: (lost: string, mean: string) => `lost ${lost}, expected ${mean}`,
     lucky: (by: string) => `${by} better than the mean`, unlucky: (by: string) => `${by} worse than the mean`, even: 'just the mean',
     asBad: (chance: string) => `as bad or worse: ${chance}`, came: 'The column that came is marked.',
