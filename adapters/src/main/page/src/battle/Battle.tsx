@@ -14,7 +14,9 @@ export function Battle({ battle }: { battle: BattleEntry }) {
   const position = store.position.value;
   const rulings = useRead((abort) => Promise.all(battle.rulings.filter((each) => each <= position)
     .map((each) => store.get<Ruling>(`rulings/${each}`, abort))), [battle.rulings.join(), position]).value;
-  const chances = useRead((abort) => store.get<BattleChances>(`odds/${battle.position}?at=${position}`, abort), [battle.position, position]).value;
+  // What comes after its end changes nothing about a battle.
+  const until = battle.ended ?? position;
+  const chances = useRead((abort) => store.get<BattleChances>(`odds/${battle.position}?at=${until}`, abort), [battle.position, until]).value;
   const parties = partyNames(store, chances.value?.parties);
   const names = Object.fromEntries(['phasing', 'nonPhasing'].map((side) => [side, named(parties[side], side)]));
   const { at, map } = route.value.query;

@@ -38,11 +38,28 @@ function Weighed({ decision, quiet = false }: { decision: Decision; quiet?: bool
   }
   return (
     <section class="decision-odds" aria-label={t.odds.ask} title={t.odds.explained}>
-      {weighed.map(({ label, odds, parties }) => (
-        <div key={label} class="weighed" data-weighed={label}>
-          <h3>{label}</h3>
+      {alike(weighed).map(({ labels, odds, parties }) => (
+        <div key={labels[0]} class="weighed" data-weighed={labels[0]}>
+          <h3>{labels[0]}{labels.length > 1 ? <small class="faint" title={labels.join('; ')}> {t.odds.likewise(labels.length - 1)}</small> : null}</h3>
           <OddsBrief odds={odds!} names={partyNames(store, parties)} />
         </div>))}
     </section>
   );
+}
+
+type Weight = DecisionChances['options'][number];
+
+/** Answers with the same odds, such as ways to slip away, are told once. */
+function alike(weighed: Weight[]): (Weight & { labels: string[] })[] {
+  const groups = new Map<string, Weight & { labels: string[] }>();
+  for (const option of weighed) {
+    const key = JSON.stringify(option.odds);
+    const known = groups.get(key);
+    if (known) {
+      known.labels.push(option.label);
+    } else {
+      groups.set(key, { ...option, labels: [option.label] });
+    }
+  }
+  return [...groups.values()];
 }

@@ -141,7 +141,7 @@ export const english = {
     wait: 'Working out the odds …', ofOption: (label: string) => `Odds: ${label}`,
     meanAndRange: (mean: string, least: number, most: number) => `${mean} (${least}–${most})`,
     explained: 'Exact, by the same procedure that resolves it. Losses: the mean and, in brackets, the range that holds nine times of ten.',
-    choices: 'Choices', yes: 'yes', no: 'no', none: 'No dice decide here.', noDice: 'no dice',
+    choices: 'Choices', yes: 'yes', no: 'no', none: 'No dice decide here.', likewise: (others: number) => `and ${others} more of the same odds`,
     /** The fields of a side that the short form tells. */
     brief: ['lossesLd', 'lossesThirds', 'routed', 'destroyed'],
     fields: {
