@@ -82,7 +82,7 @@ export const english = {
   },
   dice: {
     wanted: 'Dice thrown at the table', hint: 'the values in order, for example 8 6 4 7', send: 'Send these dice',
-    title: 'Dice', purpose: 'Purpose', seat: 'Seat', side: 'Side', value: 'Value', position: 'Position', rolls: 'Rolls', mean: 'Mean', chi: 'χ²', p: 'p-value',
+    title: 'Dice', purpose: 'Purpose', seat: 'Seat', side: 'Side', value: 'Value', rolls: 'Rolls', mean: 'Mean', chi: 'χ²', p: 'p-value',
     distribution: 'How the dice fell, seat by seat', all: 'Every die', undone: 'undone', expected: 'The dashed line is where the bars of a fair die would end.', fair: (mean: number) => `fair: ${mean}`,
     proof: 'Proof', physical: 'The dice of this game are thrown by hand: there is nothing to prove.', commitment: 'Commitment', revealed: 'The secret is told when the game is over.',
     pHint: 'the chance that a fair die strays as far or farther. Below 0.01 is worth a look.',
