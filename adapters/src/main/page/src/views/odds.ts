@@ -56,6 +56,12 @@ export function fieldName(pointer: string): string {
   return t.odds.fields[pointer] ?? pointer.split('/').map((part) => spoken(part)).join(', ');
 }
 
+/** The same within a sentence. */
+export function fieldWithin(pointer: string): string {
+  const name = fieldName(pointer);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 /** Results as the tables print them, `S-` or `B-or-WH`, and numbers. */
 const CODE = /^[^a-z]/;
 

@@ -117,13 +117,13 @@ public final class Fields {
         });
     }
 
-    /** An object that may be left out; the same each time it is asked for. */
+    /** An object that may be left out. */
     public Optional<Fields> optionalObject(String name) {
         if (!has(name)) {
             return Optional.empty();
         }
         if (json.get(name) instanceof ObjectNode object) {
-            return Optional.of(inner.computeIfAbsent(name, first -> new Fields(object, at(name), faults)));
+            return Optional.of(inner.computeIfAbsent(name, within -> new Fields(object, at(within), faults)));
         }
         fault(name, "must be an object");
         return Optional.of(empty(name));

@@ -34,6 +34,9 @@ interface Contest {
     /** The replacement leader that a die brings to the side. */
     Leader drawn(Side side, int die);
 
+    /** Which of those come to the same. */
+    DrawnLeaders drawnLeaders();
+
     /** The country of the side's commander. */
     String country(Side side);
 
@@ -58,13 +61,13 @@ interface Contest {
     /** What modifies this roll of the side. */
     Tally tally(Fray fray, Side side, BattleRoll roll);
 
-    /** What the side would suffer if the battle ended now, before any retreat, in thirds. */
+    /** What the side would suffer if the battle ended now, before any retreat, in the unit of the edition. */
     int sufferedSoFar(Fray fray, Side side);
 
-    /** The size of the side in thirds, everything counted. */
+    /** The size of the side in the same unit, everything counted. */
     int size(Side side);
 
-    /** From how many thirds suffered the side counts as destroyed. */
+    /** From how many losses suffered the side counts as destroyed. */
     int destroyedFrom(Side side);
 
     /** Whether nothing of the side is left in the end. */
@@ -95,7 +98,7 @@ interface Contest {
         return sufferedSoFar(fray, side) >= destroyedFrom(side);
     }
 
-    /** From how many thirds suffered a side of that size counts as destroyed. */
+    /** From how many losses suffered a side of that size counts as destroyed. */
     static int destroyedFrom(int size, Readings readings) {
         return readings.is(EuReadings.BATTLE_DESTROYED, "at-or-above") ? size : size + 1;
     }
@@ -125,7 +128,8 @@ interface Contest {
         var enemyWon = fray.winner().is(side.opponent());
         boolean mayRoutYet = fray.winner() == Winner.UNDECIDED || enemyWon;
         int morale = routed(fray, side) ? morale(side) : mayRoutYet ? ranks.moraleLost() : 0;
-        return (enemyWon ? inflictedOnWinner(ranks, side) : ranks).decided(morale);
+        int drawn = drawnLeaders().least(side, DrawnLeaders.Until.PURSUIT, ranks.replacement());
+        return (enemyWon ? inflictedOnWinner(ranks, side) : ranks).decided(morale).replacement(drawn);
     }
 
     /** The side with losses inflicted that come to the same for an enemy who has won, and the same for all that do so. */

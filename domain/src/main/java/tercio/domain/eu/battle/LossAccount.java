@@ -60,14 +60,17 @@ final class LossAccount {
         int suffered = retreated || fray.winner().is(side)
                 ? losses.nothingRemains(fray, side) ? enough : losses.total(fray, side)
                 : Math.min(fray.ranks(side).suffered(), enough);
-        return fray.with(side, fray.ranks(side).forgetting(morale, suffered));
+        var until = retreated || morale > 0 || fray.winner().is(side) ? DrawnLeaders.Until.CASUALTY : DrawnLeaders.Until.RETREAT;
+        var ranks = fray.ranks(side);
+        return fray.with(side, ranks.forgetting(morale, suffered)
+                .replacement(parameters.drawnLeaders().least(side, until, ranks.replacement())));
     }
 
     private void tell(Fray fray, Side side, Account account) {
         account.tell(() -> {
             var step = Step.of("loss modifications: small stack and cap", "EU-BATTLE-SMALL").side(side.word())
                     .cell("loss-small-stacks", written(parameters.tables().smallLandStacks().line(losses.fightsAs(side))), "losses")
-                    .result(written(fray.ranks(side).inflictedThirds()) + " inflicted, small stack "
+                    .result(written(fray.ranks(side).inflictedSum()) + " inflicted, small stack "
                             + taken(losses.smallStackModifier(fray.ranks(side), side)) + ": "
                             + written(losses.afterSmallStack(fray, side)));
             return losses.capOpen(fray.ranks(side), side) ? step.reading(EditionReadings.FAST_CAP.id()) : step;

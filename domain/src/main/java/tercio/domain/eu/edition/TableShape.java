@@ -2,6 +2,7 @@ package tercio.domain.eu.edition;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -14,8 +15,14 @@ import tercio.domain.table.CsvTable;
  */
 final class TableShape {
 
-    /** Their lines are ranges or single figures, so another number of them is no fault by itself. */
-    private static final Set<String> FREE = Set.of("retreat.csv", "undermining.csv", "constants.csv", "edition.csv");
+    /** Their lines are ranges, so there may be others than the printed ones. */
+    private static final Set<String> RANGES = Set.of("retreat.csv", "undermining.csv", "rounds_start.csv", "rounds_track.csv",
+            "size_differential_sea.csv", "conquistadors.csv", "discoveries_half.csv", "attrition_europe.csv", "artillery_bonus.csv");
+    /** Of these there may be more or fewer of them too. */
+    private static final Set<String> ANY_NUMBER = Set.of("retreat.csv", "undermining.csv");
+    /** A user may add countries to these. */
+    private static final Set<String> COUNTRIES = Set.of("army_class_members.csv", "artillery_per_army.csv", "replacement_leaders.csv",
+            "cavalry_bonus.csv");
 
     private final CsvTable printed;
 
@@ -35,17 +42,58 @@ final class TableShape {
             throw own.fault(1, "the header lacks " + String.join(", ", missing));
         }
         refuseContradictions(own, keys());
-        boolean free = FREE.stream().anyMatch(name -> own.name().endsWith(name));
-        if (!free && inThirds(own.columns()).equals(own.columns()) && own.rows().size() < printed.rows().size()) {
-            int last = own.rows().isEmpty() ? 1 : own.rows().getLast().line();
-            throw own.fault(last, "the table breaks off after " + own.rows().size() + " lines where the printed one has "
+        boolean sameUnit = own.columns().containsAll(printed.columns());
+        if (!among(ANY_NUMBER) && sameUnit && own.rows().size() < printed.rows().size()) {
+            throw own.fault(last(own), "the table breaks off after " + own.rows().size() + " lines where the printed one has "
                     + printed.rows().size());
+        }
+        new CellKinds(printed, own).check();
+        if (!among(RANGES) && sameUnit) {
+            refuseOtherLines(own);
+        }
+        TableOrders.check(printed, own);
+    }
+
+    private boolean among(Set<String> tables) {
+        return tables.stream().anyMatch(printed.name()::endsWith);
+    }
+
+    private static int last(CsvTable own) {
+        return own.rows().isEmpty() ? 1 : own.rows().getLast().line();
+    }
+
+    /** Refuses a line that the printed table does not know, the want of one, and a word in the place of a single figure. */
+    private void refuseOtherLines(CsvTable own) {
+        var keys = keys();
+        var lacking = new LinkedHashMap<String, CsvTable.Row>();
+        printed.rows().forEach(row -> lacking.put(key(row, keys), row));
+        for (var row : own.rows()) {
+            var line = lacking.remove(key(row, keys));
+            if (line == null && !among(COUNTRIES)) {
+                throw row.fault(String.join(" and ", keys), key(row, keys) + " is not among the lines of the printed table");
+            }
+            if (line != null && line.knows("value")) {
+                single(row, line);
+            }
+        }
+        if (!lacking.isEmpty()) {
+            throw own.fault(last(own), "the table lacks the line " + lacking.keySet().iterator().next());
+        }
+    }
+
+    private static void single(CsvTable.Row row, CsvTable.Row line) {
+        if (!CellKinds.figure(line.text("value"))) {
+            if (!row.text("value").equals(line.text("value"))) {
+                throw row.fault("value", "'" + row.text("value") + "' is not " + line.text("value"));
+            }
+        } else {
+            FigureRanges.checkSingle(row, line);
         }
     }
 
     /** The first columns of the printed table that tell its lines apart. */
     private List<String> keys() {
-        var columns = List.copyOf(printed.columns());
+        var columns = printed.columns().stream().filter(name -> !name.equals("name")).toList();
         int count = 1;
         while (count < columns.size() && !apart(columns.subList(0, count))) {
             count++;

@@ -1,5 +1,6 @@
 package tercio.domain.eu.forces;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +29,15 @@ public final class ReplacementLeaders {
                     "replacement leader", country, LeaderCategory.GENERAL, 'Z', row.within("manoeuvre", 0, 6),
                     row.within("fire", 0, 6), row.within("shock", 0, 6), row.within("siege", 0, 6), false, false, true, false);
         }
+        drawn.forEach((country, leaders) -> refuseGap(table, country, leaders));
         return new ReplacementLeaders(drawn);
+    }
+
+    private static void refuseGap(CsvTable table, String country, Leader[] leaders) {
+        int missing = Arrays.asList(leaders).subList(1, leaders.length).indexOf(null);
+        if (missing >= 0) {
+            throw table.fault(table.rows().getLast().line(), country + " draws no leader with a " + (missing + 1));
+        }
     }
 
     /** The columns: countries, the minor ones together, and the Vizier. */

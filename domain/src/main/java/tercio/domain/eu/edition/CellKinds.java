@@ -1,0 +1,69 @@
+package tercio.domain.eu.edition;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tercio.domain.eu.round.Period;
+import tercio.domain.table.CsvTable;
+
+/** What the cells of a column may hold, by the cells of the printed one: figures, certain words, or nothing. */
+final class CellKinds {
+
+    /** Their words are names, or what a reader likes to note. */
+    private static final Set<String> OPEN = Set.of("country", "key", "name", "note", "unit", "source", "size_label");
+
+    private final CsvTable printed;
+    private final CsvTable own;
+
+    CellKinds(CsvTable printed, CsvTable own) {
+        this.printed = printed;
+        this.own = own;
+    }
+
+    /** Refuses an empty cell, a word or a figure where the printed column never has one. */
+    void check() {
+        for (var column : own.columns()) {
+            if (!OPEN.contains(column) && printed.columns().contains(column)) {
+                check(column);
+            }
+        }
+    }
+
+    private void check(String column) {
+        var cells = printed.rows().stream().map(row -> row.text(column)).toList();
+        var words = cells.stream().filter(cell -> !cell.isEmpty() && !figure(cell)).flatMap(CellKinds::parts)
+                .collect(Collectors.toCollection(TreeSet::new));
+        boolean figures = cells.stream().anyMatch(CellKinds::figure);
+        if (column.startsWith("period")) {
+            words.addAll(Arrays.stream(Period.values()).map(Period::name).toList());
+        }
+        for (var row : own.rows()) {
+            check(row, column, cells.contains(""), figures, words);
+        }
+    }
+
+    private static void check(CsvTable.Row row, String column, boolean mayBeEmpty, boolean figures, Set<String> words) {
+        var cell = row.text(column);
+        if (cell.isEmpty()) {
+            if (!mayBeEmpty) {
+                throw row.fault(column, "is empty");
+            }
+        } else if (figures && (words.isEmpty() || figure(cell))) {
+            row.integer(column);
+            FigureRanges.check(row, column);
+        } else if (!words.containsAll(parts(cell).toList())) {
+            throw row.fault(column, "'" + cell + "' is none of " + words);
+        }
+    }
+
+    private static Stream<String> parts(String cell) {
+        return List.of(cell.split("\\|")).stream();
+    }
+
+    static boolean figure(String cell) {
+        return cell.matches("-?[0-9]+");
+    }
+}
