@@ -106,7 +106,7 @@ class AdjudicatorPageTest {
     void aHostileQuestionIsShownAsText() {
         var page = opened(question("""
                 {"r":{"procedure":"land-battle","phasing":{"leader":{"name":"<img src=x onerror=document.title='caught'>"}},"dice":"no","readings":[]}}"""));
-        assertThat(page.getByLabel("Name")).hasValue("<img src=x onerror=document.title='caught'>");
+        assertThat(page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Name"))).hasValue("<img src=x onerror=document.title='caught'>");
         assertThat(page.locator("img").count()).isZero();
         assertThat(page.title()).doesNotContain("caught");
     }
