@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import type { Decision, DecisionChances } from '../api/types';
 import { t } from '../text';
 import { OddsBrief } from '../views/OddsTable';
@@ -13,17 +14,19 @@ const FEW = 24;
 export function DecisionOdds({ decision }: { decision: Decision }) {
   const store = useGame();
   const { options = [], open } = decision;
+  // The decision was read with the newest position of then; events that have come since may have answered it.
+  const at = useMemo(() => store.newest.peek(), [decision]);
   const asked = useSignal(false);
   if (options.length === 0) {
     return null;
   }
   if (!open && options.length <= FEW) {
-    return <AnswerOdds decision={decision} at={store.newest.value} />;
+    return <AnswerOdds decision={decision} at={at} />;
   }
   return (
     <details class="decision-odds" onToggle={(event) => { asked.value = event.currentTarget.open; }}>
       <summary>{t.odds.ask}</summary>
-      {asked.value ? <AnswerOdds decision={decision} at={store.newest.value} asked /> : null}
+      {asked.value ? <AnswerOdds decision={decision} at={at} asked /> : null}
     </details>
   );
 }
