@@ -52,7 +52,7 @@ export const english = {
     toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
     forked: 'A new game was made from this board. These links let their holders play:',
     jump: 'Jump to', jumps: { round: 'Round', impulse: 'Impulse', battle: 'Battle', siege: 'Siege', turn: 'Turn' } as Record<string, string>,
-    undo: 'Undo the last step', changes: 'Show what changed',
+    undo: 'Undo the last step', changes: 'Changes since', eventBefore: 'the event before',
   },
   board: {
     label: 'Board', zoom: 'Zoom', nearer: 'Nearer', farther: 'Farther', whole: 'The whole map', search: 'Find a place', found: 'Places found',
@@ -64,7 +64,7 @@ export const english = {
     tags: { hre: 'Holy Roman Empire', cold: 'Cold area', wasteland: 'Wasteland' } as Record<string, string>,
     legend: 'Legend', legends: {
       river: 'river', pass: 'mountain pass', strait: 'strait', frontier: 'frontier between parties', fort: 'fortress with its level',
-      taken: 'held by another than its owner', besieging: 'besieges', besieged: 'is besieged', veteran: '★ veterans',
+      taken: 'held by another than its owner', port: 'port (an anchor)', besieging: 'besieges', besieged: 'is besieged', veteran: '★ veterans',
     },
   },
   zone: {
@@ -82,7 +82,7 @@ export const english = {
   },
   dice: {
     wanted: 'Dice thrown at the table', hint: 'the values in order, for example 8 6 4 7', send: 'Send these dice',
-    title: 'Dice', purpose: 'Purpose', seat: 'Seat', side: 'Side', value: 'Value', position: 'Position', rolls: 'Rolls', mean: 'Mean', chi: 'χ²', p: 'p-value',
+    title: 'Dice', purpose: 'Purpose', seat: 'Seat', side: 'Side', value: 'Value', rolls: 'Rolls', mean: 'Mean', chi: 'χ²', p: 'p-value',
     distribution: 'How the dice fell, seat by seat', all: 'Every die', undone: 'undone', expected: 'The dashed line is where the bars of a fair die would end.', fair: (mean: number) => `fair: ${mean}`,
     proof: 'Proof', physical: 'The dice of this game are thrown by hand: there is nothing to prove.', commitment: 'Commitment', revealed: 'The secret is told when the game is over.',
     pHint: 'the chance that a fair die strays as far or farther. Below 0.01 is worth a look.',

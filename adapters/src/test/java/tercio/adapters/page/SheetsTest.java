@@ -93,7 +93,7 @@ class SheetsTest {
         assertThat(page.locator(".arrow")).hasCount(1);
         assertThat(page.locator("tr[data-roll='" + FIRST_CONTINUATION + "'] .die")).hasText("6");
 
-        page.locator(".arrow").click();
+        page.locator(".arrow text").click();
 
         assertThat(page.locator(".why-box")).containsText("after S1 comes S2");
     }

@@ -51,10 +51,10 @@ public final class Attrition {
      * Who rolls.
      *
      * @param theatre the rest of the world where any land province of the move lies there
-     * @param thirds size of the stack in the unit of the edition, Pashas with their LD; warships at sea in thirds
+     * @param size of the stack in the unit of the edition, Pashas with their LD; warships at sea in thirds
      * @param technology the worst of a land stack; read only where a P is
      */
-    public record Stack(Hardship hardship, Theatre theatre, int thirds, LandTechnology technology) {
+    public record Stack(Hardship hardship, Theatre theatre, int size, LandTechnology technology) {
 
         /** Whether whole LD are lost, as on land in Europe. */
         public boolean european() {
@@ -123,7 +123,7 @@ public final class Attrition {
             stages.add(new Stage.Choice<>(PILLAGE_CHOICE, toll -> toll.p() && leavesChoice() && toll.answer() == null));
             stages.add(new Stage.Rule<>("pillage", (toll, account) -> toll.p() ? pillaged(toll, account) : toll));
         } else {
-            stages.addAll(Wastage.stars(AttritionTables.mostStars(stack.thirds()), Toll::wastage, Toll::with));
+            stages.addAll(Wastage.stars(AttritionTables.mostStars(stack.size()), Toll::wastage, Toll::with));
         }
         return Procedure.of(stages);
     }
@@ -144,12 +144,12 @@ public final class Attrition {
         var tally = modifiers();
         int ld = unit.ofOneLd();
         int once = retreat.at(tally.on(die));
-        int losses = Math.min(stack.thirds(), stack.thirds() > UNDOUBLED_LD * ld ? 2 * once : once);
+        int losses = Math.min(stack.size(), stack.size() > UNDOUBLED_LD * ld ? 2 * once : once);
         account.tell(() -> Step.of(stack.hardship().spoken(), SCALE).die(die).tally(tally)
                 .cell("retreat", retreat.line(tally.on(die)), "losses").result(unit.written(losses)));
         return stack.european()
                 ? new Toll(die, tally.total(), losses / ld, false, before.answer(), false, false, 0, null)
-                : new Toll(die, tally.total(), 0, false, before.answer(), false, false, 0, new Wastage(stack.thirds() - losses, 0, 0));
+                : new Toll(die, tally.total(), 0, false, before.answer(), false, false, 0, new Wastage(stack.size() - losses, 0, 0));
     }
 
     private boolean besieged() {
@@ -162,7 +162,7 @@ public final class Attrition {
 
     private Toll inEurope(Toll before, int die, Account account) {
         var tally = modifiers();
-        int size = stack.thirds() / Thirds.LD;
+        int size = stack.size() / Thirds.LD;
         var cell = tables.europe(size, tally.on(die));
         account.tell(() -> Step.of(stack.hardship().spoken(), stack.hardship().rule()).die(die).tally(tally)
                 .cell("attrition-europe", tables.line(tally.on(die)), tables.column(size)).result(cell.ld() + (cell.pillage() ? "P" : "")));
@@ -181,7 +181,7 @@ public final class Attrition {
             return step;
         });
         return new Toll(die, tally.total(), 0, false, before.answer(), false, false, percent,
-                Wastage.of(stack.thirds(), percent, 0, tables, account));
+                Wastage.of(stack.size(), percent, 0, tables, account));
     }
 
     /** The besieged cannot pillage and lose an LD; old technologies do both, newer ones choose. */
@@ -190,7 +190,7 @@ public final class Attrition {
         boolean pillages = !besieged() && (!leavesChoice() || toll.answer() == OnPillage.PILLAGE);
         boolean forages = pillages && stack.hardship() instanceof Hardship.March && tables.system() != AttritionSystem.TABLES_FROM_12
                 && tables.pillageRule(stack.technology()).foraging();
-        int loss = Math.min(stack.thirds() / Thirds.LD, toll.lossLd() + (loses ? 1 : 0));
+        int loss = Math.min(stack.size() / Thirds.LD, toll.lossLd() + (loses ? 1 : 0));
         account.tell(() -> Step.of("pillage", "EU-ATTR-PILLAGE").result((loses ? "one LD more is lost" : "no further loss")
                 + (pillages ? ", pillage-" : "") + (forages ? ", foraging" : "")));
         return new Toll(toll.die(), toll.modifier(), loss, true, toll.answer(), pillages, forages, 0, null);

@@ -61,13 +61,13 @@ interface Contest {
     /** What modifies this roll of the side. */
     Tally tally(Fray fray, Side side, BattleRoll roll);
 
-    /** What the side would suffer if the battle ended now, before any retreat, in thirds. */
+    /** What the side would suffer if the battle ended now, before any retreat, in the unit of the edition. */
     int sufferedSoFar(Fray fray, Side side);
 
-    /** The size of the side in thirds, everything counted. */
+    /** The size of the side in the same unit, everything counted. */
     int size(Side side);
 
-    /** From how many thirds suffered the side counts as destroyed. */
+    /** From how many losses suffered the side counts as destroyed. */
     int destroyedFrom(Side side);
 
     /** Whether nothing of the side is left in the end. */
@@ -98,7 +98,7 @@ interface Contest {
         return sufferedSoFar(fray, side) >= destroyedFrom(side);
     }
 
-    /** From how many thirds suffered a side of that size counts as destroyed. */
+    /** From how many losses suffered a side of that size counts as destroyed. */
     static int destroyedFrom(int size, Readings readings) {
         return readings.is(EuReadings.BATTLE_DESTROYED, "at-or-above") ? size : size + 1;
     }

@@ -42,7 +42,7 @@ public record LandBattleOutcome(
         int lost = losses.total(fray, side);
         return new SideOutcome(combatant.morale(), ranks.moraleLost(), parameters.routed(fray, side),
                 losses.nothingRemains(fray, side), combatant.columns().fire(), combatant.columns().shock(),
-                fray.sheet().rolls(side), ranks.inflictedThirds(), losses.afterSmallStack(fray, side),
+                fray.sheet().rolls(side), ranks.inflictedSum(), losses.afterSmallStack(fray, side),
                 combatant.sizeDifferential(), losses.afterSize(fray, side), ranks.suffered(),
                 ranks.retreatLoss(), lost, combatant.size() - lost, parameters.leader(fray, side), ranks.casualty());
     }

@@ -70,7 +70,7 @@ final class LossAccount {
         account.tell(() -> {
             var step = Step.of("loss modifications: small stack and cap", "EU-BATTLE-SMALL").side(side.word())
                     .cell("loss-small-stacks", written(parameters.tables().smallLandStacks().line(losses.fightsAs(side))), "losses")
-                    .result(written(fray.ranks(side).inflictedThirds()) + " inflicted, small stack "
+                    .result(written(fray.ranks(side).inflictedSum()) + " inflicted, small stack "
                             + taken(losses.smallStackModifier(fray.ranks(side), side)) + ": "
                             + written(losses.afterSmallStack(fray, side)));
             return losses.capOpen(fray.ranks(side), side) ? step.reading(EditionReadings.FAST_CAP.id()) : step;

@@ -87,7 +87,7 @@ final class Losses {
      * rounded as they are. Only of a side that throws one die, whose corrections are known.
      */
     Ranks leastAlike(Ranks ranks, Side side) {
-        int inflicted = ranks.inflictedThirds();
+        int inflicted = ranks.inflictedSum();
         if (ranks.inflicted().size() > 1 || inflicted >= LOOKED_UP || needsOddDie(side) && ranks.smallStack() == Parity.NOT_THROWN) {
             return ranks;
         }
@@ -100,15 +100,15 @@ final class Losses {
 
     private int[] leastAlike(Side side, Ranks ranks) {
         int[] least = new int[LOOKED_UP];
-        for (int thirds = 1; thirds < LOOKED_UP; thirds++) {
-            least[thirds] = sameForWinner(side, ranks, least[thirds - 1], thirds) ? least[thirds - 1] : thirds;
+        for (int inflicted = 1; inflicted < LOOKED_UP; inflicted++) {
+            least[inflicted] = sameForWinner(side, ranks, least[inflicted - 1], inflicted) ? least[inflicted - 1] : inflicted;
         }
         return least;
     }
 
     private boolean sameForWinner(Side side, Ranks ranks, int less, int more) {
-        int few = afterSize(ranks.inflicting(0, less - ranks.inflictedThirds()), side);
-        int many = afterSize(ranks.inflicting(0, more - ranks.inflictedThirds()), side);
+        int few = afterSize(ranks.inflicting(0, less - ranks.inflictedSum()), side);
+        int many = afterSize(ranks.inflicting(0, more - ranks.inflictedSum()), side);
         int destroyed = parameters.destroyedFrom(side.opponent());
         return ofSuffered(few, side.opponent()) == ofSuffered(many, side.opponent()) && few < destroyed == many < destroyed;
     }

@@ -57,7 +57,7 @@ public record NavalBattleOutcome(
         var ranks = fray.ranks(side);
         var losses = parameters.losses();
         return new NavalSideOutcome(fleet.morale(), ranks.moraleLost(), parameters.routed(fray, side), fleet.line().fire(),
-                fleet.line().boarding(), fray.sheet().rolls(side), ranks.inflictedThirds(), losses.afterSmallStack(fray, side),
+                fleet.line().boarding(), fray.sheet().rolls(side), ranks.inflictedSum(), losses.afterSmallStack(fray, side),
                 fleet.sizeDifferential(), losses.afterSize(fray, side), losses.suffered(fray, side), losses.of(fray, side),
                 losses.of(fray, side.opponent()).captured(), parameters.leader(fray, side), ranks.casualty());
     }

@@ -63,7 +63,7 @@ public final class NavalBattleProcedure {
         account.tell(() -> Step.of("loss modifications", "EU-SEA-LOSS").side(side.word())
                 .cell("loss-by-size", parameters.fleet(side).sizeDifferential(),
                         parameters.tables().lossBySize().column(parameters.losses().afterSmallStack(fray, side)))
-                .result(Thirds.written(fray.ranks(side).inflictedThirds()) + " inflicted: "
+                .result(Thirds.written(fray.ranks(side).inflictedSum()) + " inflicted: "
                         + Thirds.written(parameters.losses().afterSize(fray, side))));
         account.tell(() -> {
             var losses = parameters.losses().of(fray, side);

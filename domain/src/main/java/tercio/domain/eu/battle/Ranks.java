@@ -9,14 +9,15 @@ import tercio.domain.eu.forces.Casualty;
  * One side as the battle goes on.
  *
  * @param replacement the die that drew its leader, 0 where it has its own or none is drawn yet
- * @param inflicted losses it inflicted so far in thirds, one number for each die it throws, before any correction
+ * @param inflicted losses it inflicted so far before any correction, one number for each die it throws; all losses are
+ *     in the unit of the edition, at sea in thirds of a ship
  * @param moraleLost stars it suffered
  * @param smallStack the die of a side of 7 LD
  * @param intent what it does at the end of the first day
  * @param retreatFailed whether it tried to retreat then and failed
  * @param retreatRoom how many LD its retreat can take in, {@link #UNKNOWN_ROOM} until it is said
- * @param suffered thirds it suffers once the pursuit is over and the losses are corrected, 0 before
- * @param retreatLoss thirds lost in the retreat
+ * @param suffered losses it suffers once the pursuit is over and the losses are corrected, 0 before
+ * @param retreatLoss losses in the retreat
  * @param casualty what became of its leader
  */
 public record Ranks(
@@ -43,8 +44,8 @@ public record Ranks(
                 Casualty.UNHARMED);
     }
 
-    /** All losses inflicted so far, in thirds, before any correction. */
-    public int inflictedThirds() {
+    /** All losses inflicted so far, before any correction. */
+    public int inflictedSum() {
         int sum = 0;
         for (int die = 0; die < inflicted.size(); die++) {
             sum += inflicted.get(die);
@@ -56,16 +57,16 @@ public record Ranks(
         return die == replacement ? this : new Ranks(die, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
     }
 
-    Ranks inflicting(int die, int thirds) {
-        if (thirds == 0) {
+    Ranks inflicting(int die, int losses) {
+        if (losses == 0) {
             return this;
         }
         List<Integer> more;
         if (inflicted.size() == 1) {
-            more = List.of(inflicted.getFirst() + thirds);
+            more = List.of(inflicted.getFirst() + losses);
         } else {
             more = new ArrayList<>(inflicted);
-            more.set(die, inflicted.get(die) + thirds);
+            more.set(die, inflicted.get(die) + losses);
         }
         return new Ranks(replacement, more, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
     }
@@ -91,8 +92,8 @@ public record Ranks(
         return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, ld, suffered, retreatLoss, casualty);
     }
 
-    Ranks suffering(int thirds) {
-        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, thirds, retreatLoss, casualty);
+    Ranks suffering(int losses) {
+        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, losses, retreatLoss, casualty);
     }
 
     /** The same side once the battle is decided: nothing hangs on a retreat that failed any more. */
@@ -107,8 +108,8 @@ public record Ranks(
                 false, retreatRoom, losses, 0, casualty);
     }
 
-    Ranks retreatLoss(int thirds) {
-        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, thirds, casualty);
+    Ranks retreatLoss(int losses) {
+        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, losses, casualty);
     }
 
     /** Written out, as is {@link #hashCode()}: exact odds look states up many thousand times. */
@@ -122,9 +123,9 @@ public record Ranks(
 
     @Override
     public int hashCode() {
-        int thirds = suffered + retreatLoss * 31 + moraleLost * 961 + inflictedThirds() * 29_791;
+        int toll = suffered + retreatLoss * 31 + moraleLost * 961 + inflictedSum() * 29_791;
         int rest = replacement + smallStack.ordinal() * 11 + intent.ordinal() * 33 + (retreatFailed ? 99 : 0) + retreatRoom * 198;
-        return (thirds + casualty.hashCode()) * 31 + rest;
+        return (toll + casualty.hashCode()) * 31 + rest;
     }
 
     private boolean sameInflicted(Ranks that) {

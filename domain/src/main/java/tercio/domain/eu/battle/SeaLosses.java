@@ -24,7 +24,7 @@ final class SeaLosses {
         int size = parameters.fleet(side).nd() * Thirds.LD;
         int cap = size == 0 ? Thirds.LD : figures.value("loss_cap_sea_multiplier") * size;
         int least = parameters.routed(fray, side.opponent()) ? figures.value("min_loss_if_routed_sea") : 0;
-        int reduced = fray.ranks(side).inflictedThirds() + parameters.tables().smallFleets().modifier(size);
+        int reduced = fray.ranks(side).inflictedSum() + parameters.tables().smallFleets().modifier(size);
         return Math.max(Math.clamp(reduced, 0, cap), least);
     }
 

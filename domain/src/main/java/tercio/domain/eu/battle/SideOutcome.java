@@ -50,7 +50,7 @@ public record SideOutcome(
      *
      * @param drm the sum of all modifiers
      * @param modified each die with its modifiers
-     * @param losses thirds after the technology rules
+     * @param losses after the technology rules, in the unit of the edition
      * @param stars of the main die
      */
     public record Rolled(int drm, List<Integer> dice, List<Integer> modified, List<Integer> losses, int stars) {}
