@@ -70,7 +70,7 @@ export function Adjudicator() {
             {form.sections.map((section) => <SectionBox key={`${form.procedure} ${section.at}`} section={section} />)}
             <DiceBox key={form.procedure} form={form} names={names} throwing={throwing.value} onThrow={() => void fill()} />
             <ReadingsBox />
-            <details class="sheet"><summary>{texts.raw}</summary><p class="faint">{texts.rawHint}</p><pre class="scroll">{JSON.stringify(sent(question.request, true), null, 1)}</pre></details>
+            <details class="sheet"><summary>{texts.raw}</summary><p class="faint">{texts.rawHint}</p><pre class="question-json">{JSON.stringify(sent(question.request, true), null, 1)}</pre></details>
             <div class="row actions" role="group" aria-label={texts.actions}>
               <button class={question.show === 'odds' || question.show === 'compare' ? '' : 'main'}>{texts.judge}</button>
               <button type="button" class={question.show === 'odds' ? 'main' : ''} onClick={() => ask('odds')}>{texts.odds}</button>

@@ -27,7 +27,7 @@ export function AnswerBox(shows: Shows) {
   }, [asked, answer]);
   const older = current !== null && current.to !== JSON.stringify(bodyOf(question));
   return (
-    <section class={`sheet answer-box${older ? ' older' : ''}`} ref={box} tabIndex={-1} aria-labelledby="answer-title" aria-busy={older && question.show !== 'compare'}>
+    <section class={`sheet answer-box${older ? ' older' : ''}`} ref={box} tabIndex={0} aria-labelledby="answer-title" aria-busy={older && question.show !== 'compare'}>
       <h2 id="answer-title">{question.show === 'none' ? texts.actions : question.show === 'ruling' ? texts.ruling : t.odds.title}</h2>
       {question.show === 'none' ? <p class="faint">{texts.nothing}</p> : current ? <>
         {older && question.show === 'compare' ? <p class="flag">{texts.older}</p> : null}

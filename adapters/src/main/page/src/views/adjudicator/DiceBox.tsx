@@ -9,7 +9,7 @@ const shapeOf = ({ several = [], lists = [] }: DiceOf, name: DieName): Shape => 
 
 /** The dice of both sides beside each other, in the order of play: that of the side that throws most. */
 export function DiceBox({ form, names, throwing, onThrow }: { form: Form; names: Record<string, string>; throwing: boolean; onThrow(): void }) {
-  const { request, set } = useForm();
+  const { request, thrown, set } = useForm();
   const texts = t.adjudicator;
   const order = [...form.dice].sort((one, other) => other.names.length - one.names.length)[0]!.names;
   return (
@@ -25,6 +25,7 @@ export function DiceBox({ form, names, throwing, onThrow }: { form: Form; names:
               ? <DieInput pointer={pointerOf(dice, name)} shape={shapeOf(dice, name)} label={texts.die(texts.dieNames[name], names[dice.at] ?? '')} /> : null}</td>)}
           </tr>))}</tbody>
       </table>
+      {thrown.length ? <p class="faint">{texts.thrownHint}</p> : null}
       <div class="row">
         <button type="button" disabled={throwing} onClick={onThrow}>{throwing ? texts.throwing : texts.fill}</button>
         {request.dice ? <button type="button" onClick={() => set('/dice', undefined)}>{texts.clearDice}</button> : null}

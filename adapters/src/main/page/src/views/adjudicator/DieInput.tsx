@@ -18,14 +18,14 @@ export function DieInput({ pointer, shape, label }: { pointer: string; shape: Sh
   const byBrowser = thrown.some((each) => each === pointer || each.startsWith(`${pointer}/`));
   const idle = unused.some((each) => each === pointer || each.startsWith(`${pointer}/`));
   return (
-    <span class={`die-field${fault ? ' wrong' : ''}${idle ? ' unused' : ''}`}>
-      <input id={id} aria-label={label} class={`die-input${byBrowser ? ' by-browser' : ''}`} inputMode={shape === 'one' ? 'numeric' : 'text'} autocomplete="off" size={text.length > 2 ? 9 : 2} value={text}
+    <span class={`die-field${idle ? ' unused' : ''}`}>
+      <input id={id} aria-label={byBrowser ? `${label}, ${t.adjudicator.thrown}` : label} class={`die-input${byBrowser ? ' by-browser' : ''}`} inputMode={shape === 'one' ? 'numeric' : 'text'} autocomplete="off" size={text.length > 2 ? 9 : 2} value={text}
         {...fault ? { 'aria-invalid': 'true', 'aria-describedby': `${id}-fault` } : {}} {...shape === 'one' ? {} : { title: t.adjudicator.several }}
         onInput={(event) => {
           typed.value = event.currentTarget.value;
           set(pointer, diceIn(typed.value, shape));
         }} />
-      {fault ? <span class="fault" id={`${id}-fault`}>{fault}</span> : idle ? <small class="faint">{t.adjudicator.unused}</small> : byBrowser ? <small class="faint">{t.adjudicator.thrown}</small> : null}
+      {fault ? <span class="fault" id={`${id}-fault`}>{fault}</span> : idle ? <small class="faint">{t.adjudicator.unused}</small> : null}
     </span>
   );
 }

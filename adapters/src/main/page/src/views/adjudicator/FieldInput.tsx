@@ -19,10 +19,10 @@ export function FieldInput({ field, pointer }: { field: Field; pointer: string }
   const change = (next: unknown) => set(pointer, next);
   const label = t.adjudicator.fields[field.name];
   if (field.kind === 'yes') {
-    return <Labelled id={id} fault={fault} kind="yes"><label><input type="checkbox" {...marks} checked={value === true} onChange={(event) => change(event.currentTarget.checked || undefined)} /> {label}</label></Labelled>;
+    return <Labelled id={id} fault={fault} field={field}><label><input type="checkbox" {...marks} checked={value === true} onChange={(event) => change(event.currentTarget.checked || undefined)} /> {label}</label></Labelled>;
   }
   return (
-    <Labelled id={id} fault={fault} kind={field.kind}>
+    <Labelled id={id} fault={fault} field={field}>
       <label for={id}>{label}</label>
       {field.kind === 'number' ? <NumberInput field={field} marks={marks} value={value} change={change} />
         : field.kind === 'choice' ? <ChoiceInput field={field} marks={marks} value={value} change={change} />
@@ -33,8 +33,8 @@ export function FieldInput({ field, pointer }: { field: Field; pointer: string }
   );
 }
 
-function Labelled({ id, fault, kind, children }: { id: string; fault: string; kind: string; children: ComponentChildren }) {
-  return <div class={`field field-${kind}${fault ? ' wrong' : ''}`}>{children}{fault ? <span class="fault" id={`${id}-fault`}>{fault}</span> : null}</div>;
+function Labelled({ id, fault, field: { kind, name }, children }: { id: string; fault: string; field: Field; children: ComponentChildren }) {
+  return <div class={`field field-${kind}`} data-field={name}>{children}{fault ? <span class="fault" id={`${id}-fault`}>{fault}</span> : null}</div>;
 }
 
 interface Input<F> { field: F; marks: Marks; value: unknown; change(next: unknown): void }

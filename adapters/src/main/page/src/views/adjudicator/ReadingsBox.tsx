@@ -19,6 +19,7 @@ export function ReadingsBox() {
     <details class="sheet readings-form" open={count > 0 ? true : undefined}>
       <summary>{texts.readings}{count ? `: ${texts.readingsChosen(count)}` : ''}</summary>
       <p class="faint">{texts.readingsHint}</p>
+      {count ? <button type="button" onClick={() => set('/readings', undefined)}>{texts.allStandard}</button> : null}
       {readings.filter(({ ruleset }) => ruleset === request.ruleset).map(({ id, rule, choices, standard, why }) => {
         const pointer = `/readings/${id}`;
         const fault = faultAt(faults, pointer);

@@ -30,9 +30,9 @@ function GroupBox({ section, group }: { section: Section; group: Group }) {
   const fault = own ? faultAt(faults, here) : '';
   const there = !group.optional || at(request, here) !== undefined;
   return (
-    <fieldset class={`group group-${group.name}${fault ? ' wrong' : ''}`} {...own ? { id: idOf(here), tabIndex: -1 } : {}} {...fault ? { 'aria-describedby': `${idOf(here)}-fault` } : {}}>
+    <fieldset class={`group group-${group.name}`} {...own ? { id: idOf(here), tabIndex: -1 } : {}} {...fault ? { 'aria-describedby': `${idOf(here)}-fault` } : {}}>
       <legend>{t.adjudicator.groups[group.name]}{group.optional ? <>: <label class="optional"><input type="checkbox" checked={there} onChange={(event) => set(here, event.currentTarget.checked ? {} : undefined)} />{' '}
-        {there ? t.adjudicator.known : t.adjudicator.unknown}</label></> : null}</legend>
+        {t.adjudicator.known}</label></> : null}</legend>
       {fault ? <span class="fault" id={`${idOf(here)}-fault`}>{fault}</span> : null}
       {there ? <div class="fields">{group.fields.map((field) => {
         const pointer = pointerTo(section, group, field.name);

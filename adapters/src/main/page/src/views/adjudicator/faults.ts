@@ -2,7 +2,7 @@ import type { Problem } from '../../api/client';
 import { t } from '../../text';
 import { type FieldName, type DieName, pointerTo } from './field';
 import { formOf, groupsOf } from './forms';
-import { at, type Json } from './request';
+import { at, isObject, type Json } from './request';
 
 /** What the service finds wrong with a value, or with its place. */
 export interface Fault { pointer: string; message: string }
@@ -44,6 +44,7 @@ function pointers(request: Json): string[] {
       section.at ? `/${section.at}` : '',
       ...groupsOf(section, request).flatMap((group) => [pointerTo(section, group), ...group.fields.map(({ name }) => pointerTo(section, group, name))]),
     ]),
+    ...Object.keys(isObject(request.readings) ? request.readings : {}).map((id) => `/readings/${id}`),
     ...form.dice.flatMap(({ at: side, names }) => names.map((name) => pointerTo({ at: 'dice' }, { at: side }, name))),
   ];
 }
@@ -52,9 +53,10 @@ function pointers(request: Json): string[] {
 export function placeOf(pointer: string): string {
   const parts = pointer.split('/').slice(1);
   const texts = t.adjudicator;
+  const heads: Record<string, string> = { ...texts.sides, dice: texts.dice, readings: texts.readings };
   return parts.map((part, index) => {
     const die = parts[0] === 'dice' && index > 0 ? texts.dieNames[part as DieName] : undefined;
     const group = texts.groups[part as keyof typeof texts.groups];
-    return texts.sides[part as keyof typeof texts.sides] ?? die ?? texts.fields[part as FieldName] ?? group ?? (/^\d+$/.test(part) ? String(Number(part) + 1) : part);
+    return heads[part] ?? die ?? texts.fields[part as FieldName] ?? group ?? (/^\d+$/.test(part) ? String(Number(part) + 1) : part);
   }).join(', ');
 }

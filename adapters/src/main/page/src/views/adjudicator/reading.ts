@@ -62,14 +62,15 @@ function readingsFrom(given: unknown, request: Json): Json {
   return chosen.length ? { ...request, readings: Object.fromEntries(chosen) } : request;
 }
 
-/** What is sent of a request: only what its form shows now. */
+/** What is sent of a request: only what its form shows now. Sides and units are there also when they are empty, so that the service names what they lack. */
 export function sent(request: Json, withDice: boolean): Json {
   const form = formOf(request.procedure);
   let asked: Json = { ruleset: request.ruleset, procedure: request.procedure };
   for (const section of form.sections) {
+    asked = section.at ? put(asked, pointerTo(section, null), {}) : asked;
     for (const group of groupsOf(section, request)) {
       const there = pointerTo(section, group);
-      if (group.optional && at(request, there) !== undefined) {
+      if (group.at && (!group.optional || at(request, there) !== undefined)) {
         asked = put(asked, there, {});
       }
       for (const field of group.fields) {

@@ -1,5 +1,5 @@
 import { post, Problem } from '../../api/client';
-import { faultsOf, isMissingDie } from './faults';
+import { faultsOf, isMissingDie, type Fault } from './faults';
 import { sent } from './reading';
 import { at, put, type Json } from './request';
 import type { Question } from './question';
@@ -22,22 +22,19 @@ function throwDie(): number {
  *
  * @throws Problem when the service does not answer
  */
-export async function throwMissing(question: Question): Promise<Question> {
-  let { request, thrown } = question;
-  for (let dice = 0; dice < MOST; dice++) {
-    const missing = await missingOf(request);
-    if (!missing.length) {
+export async function throwMissing({ request, thrown, show }: Question): Promise<Question> {
+  let now: Question = { request, thrown, show };
+  for (let round = 0; round < MOST; round++) {
+    const next = (await refused(now.request)).reduce((sofar, fault) => answered(sofar, fault, thrown), now);
+    if (next === now) {
       break;
     }
-    for (const pointer of missing) {
-      request = withDie(request, pointer, throwDie());
-      thrown = [...thrown, pointer];
-    }
+    now = next;
   }
-  return { ...question, request, thrown };
+  return now;
 }
 
-async function missingOf(request: Json): Promise<string[]> {
+async function refused(request: Json): Promise<readonly Fault[]> {
   try {
     await post('adjudications', sent(request, true));
     return [];
@@ -45,8 +42,19 @@ async function missingOf(request: Json): Promise<string[]> {
     if (!(broken instanceof Problem) || broken.status !== 422) {
       throw broken;
     }
-    return faultsOf(broken).filter((fault) => isMissingDie(fault, request)).map(({ pointer }) => pointer);
+    return faultsOf(broken);
   }
+}
+
+/** A die that is missing is thrown. One that was thrown just now and is refused as it stands belongs to a list: the service does not say so before. */
+function answered(question: Question, fault: Fault, before: readonly string[]): Question {
+  const { request, thrown } = question;
+  const { pointer } = fault;
+  if (isMissingDie(fault, request)) {
+    return { ...question, request: withDie(request, pointer, throwDie()), thrown: [...thrown, pointer] };
+  }
+  const die = at(request, pointer);
+  return typeof die === 'number' && thrown.includes(pointer) && !before.includes(pointer) ? { ...question, request: put(request, pointer, [die]) } : question;
 }
 
 /** A die more: a pointer that ends in a number belongs to a list. */

@@ -42,6 +42,13 @@ class NavalBattleDoorTest {
         assertThat(answer.at("/nonPhasing/destroyed").asBoolean()).isFalse();
     }
 
+    /** What is refused for one thing is not refused for others besides. */
+    @Test
+    void galleysOutsideTheirSeasAreTheOnlyFault() {
+        assertThat(Asked.refusal(change("/seaRegion", "'atlantic'").toString()))
+                .containsExactly("/nonPhasing/firstLine", "/nonPhasing/units/ngd");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', nullValues = "-", value = {
         "/seaRegion | - | /seaRegion",

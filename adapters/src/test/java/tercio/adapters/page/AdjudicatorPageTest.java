@@ -1,0 +1,113 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** One question settled on the page, and sent to a friend. */
+@ExtendWith(NeedsBrowser.class)
+class AdjudicatorPageTest {
+
+    private static Table table;
+
+    @BeforeAll
+    static void start() {
+        table = new Table();
+    }
+
+    @AfterEach
+    void clear() {
+        table.clear();
+    }
+
+    @AfterAll
+    static void stop() {
+        table.close();
+    }
+
+    private static Page opened(String address) {
+        var page = table.player();
+        page.navigate(table.home() + "#/adjudicator" + address);
+        return page;
+    }
+
+    private static void press(Page page, String button) {
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(button)).first().click();
+    }
+
+    private static Locator answer(Page page) {
+        return page.locator(".answer-box");
+    }
+
+    private static String question(String json) {
+        return "?q=" + Base64.getUrlEncoder().withoutPadding().encodeToString(json.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The rulebook's battle of Guise and Alba is won by Guise; the way back leads from its odds to the ruling. */
+    @Test
+    void theExampleIsRuledOnAndItsOddsAreOneClickAway() {
+        var page = opened("");
+        assertThat(answer(page).locator(".ruling-facts")).containsText("France (phasing)");
+        assertThat(answer(page).locator(".steps > li").first()).isVisible();
+
+        press(page, "Exact odds");
+        assertThat(answer(page).locator(".odds-sides")).isVisible();
+        page.goBack();
+        assertThat(answer(page).locator(".ruling-facts")).containsText("France (phasing)");
+    }
+
+    @Test
+    void whoOpensTheLinkSeesTheSameQuestionAndAnswer() {
+        var page = opened("");
+        page.getByLabel("First-day fire, France (phasing)").fill("2");
+        assertThat(answer(page)).containsText("2 +2 = 4");
+        press(page, "Rule on it");
+        assertThat(page).hasURL(Pattern.compile(".*[?]q=.*"));
+
+        var friend = table.player();
+        friend.navigate(page.url());
+        assertThat(friend.getByLabel("First-day fire, France (phasing)")).hasValue("2");
+        assertThat(answer(friend)).containsText("2 +2 = 4");
+        assertThat(answer(friend).innerText()).isEqualTo(answer(page).innerText());
+    }
+
+    @Test
+    void whatIsMissingIsShownAtItsFieldAndDiceAreThrown() {
+        var page = opened("");
+        press(page, "Take up the dice");
+        assertThat(page.getByLabel("First-day fire, France (phasing)")).hasAttribute("aria-invalid", "true");
+        press(page, "Throw the missing dice");
+        assertThat(answer(page).locator(".ruling-facts")).isVisible();
+        assertThat(page.getByLabel("First-day fire, France (phasing), thrown by this browser")).isVisible();
+        assertThat(table.complaints()).allMatch(complaint -> complaint.contains("422"));
+    }
+
+    @Test
+    void aBrokenLinkShowsAnEmptyFormAndSaysSo() {
+        for (var address : new String[] {"?q=%25%25", "?q=" + "A".repeat(30_000), question("[1]")}) {
+            var page = opened(address);
+            assertThat(page.getByRole(AriaRole.ALERT)).isVisible();
+            assertThat(page.getByLabel("Period")).hasValue("");
+        }
+    }
+
+    @Test
+    void aHostileQuestionIsShownAsText() {
+        var page = opened(question("""
+                {"r":{"procedure":"land-battle","phasing":{"leader":{"name":"<img src=x onerror=document.title='caught'>"}},"dice":"no","readings":[]}}"""));
+        assertThat(page.getByLabel("Name")).hasValue("<img src=x onerror=document.title='caught'>");
+        assertThat(page.locator("img").count()).isZero();
+        assertThat(page.title()).doesNotContain("caught");
+    }
+}
