@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
 import type { Decision, DecisionChances } from '../api/types';
 import { t } from '../text';
 import { OddsBrief } from '../views/OddsTable';
@@ -14,8 +13,7 @@ const FEW = 24;
 export function DecisionOdds({ decision }: { decision: Decision }) {
   const store = useGame();
   const { options = [], open } = decision;
-  // The decision was read with the newest position of then; events that have come since may have answered it.
-  const at = useMemo(() => store.newest.peek(), [decision]);
+  const at = store.decidedAt.value;
   const asked = useSignal(false);
   if (options.length === 0) {
     return null;
