@@ -13,17 +13,18 @@ const FEW = 24;
 export function DecisionOdds({ decision }: { decision: Decision }) {
   const store = useGame();
   const { options = [], open } = decision;
+  const at = store.decidedAt.value;
   const asked = useSignal(false);
   if (options.length === 0) {
     return null;
   }
   if (!open && options.length <= FEW) {
-    return <AnswerOdds decision={decision} at={store.newest.value} />;
+    return <AnswerOdds decision={decision} at={at} />;
   }
   return (
     <details class="decision-odds" onToggle={(event) => { asked.value = event.currentTarget.open; }}>
       <summary>{t.odds.ask}</summary>
-      {asked.value ? <AnswerOdds decision={decision} at={store.newest.value} asked /> : null}
+      {asked.value ? <AnswerOdds decision={decision} at={at} asked /> : null}
     </details>
   );
 }

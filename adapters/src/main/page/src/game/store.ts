@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import { call, freshKey, get, Problem, wasAborted } from '../api/client';
 import { follow } from '../api/live';
 import type { Command, Decision, MapView, Option, PrintedBoard, Sequence, Stack, Summary, Timeline } from '../api/types';
@@ -20,6 +20,8 @@ export class GameStore {
   /** The position that `seen` belongs to. */
   readonly shownAt = signal(-1);
   readonly decisions = signal<Decision[]>([]);
+  /** The position at which these decisions are awaited. */
+  readonly decidedAt = signal(0);
   readonly timeline = signal<Timeline>({ position: 0, undone: [], moments: [] });
   readonly trouble = signal<Problem | null>(null);
   readonly connected = signal(true);
@@ -68,13 +70,16 @@ export class GameStore {
     try {
       const { body, position } = await call<Summary>('GET', this.path, { token: this.token, signal: abort });
       const newest = position ?? body.position;
-      const [timeline, decisions, printed] = await Promise.all([
-        this.get<Timeline>('timeline', abort), this.get<Decision[]>('decisions', abort), catalogue.board(body.ruleset)]);
-      this.summary.value = body;
-      this.newest.value = newest;
-      this.timeline.value = timeline;
-      this.decisions.value = decisions;
-      this.printed.value = printed;
+      const [timeline, decisions, printed] = await Promise.all([this.get<Timeline>('timeline', abort),
+        call<Decision[]>('GET', `${this.path}/decisions`, { token: this.token, signal: abort }), catalogue.board(body.ruleset)]);
+      batch(() => {
+        this.summary.value = body;
+        this.newest.value = newest;
+        this.timeline.value = timeline;
+        this.decisions.value = decisions.body;
+        this.decidedAt.value = decisions.position ?? newest;
+        this.printed.value = printed;
+      });
     } catch (broken) {
       if (!wasAborted(broken)) {
         throw broken;

@@ -53,7 +53,7 @@ final class Battles {
 
     void measure() {
         var cold = Odds.once();
-        sheet.title("6. land battles from the first roll to the fate of the leaders, one thread");
+        sheet.title("5. land battles from the first roll to the fate of the leaders, one thread");
         double silent = fight("explanations off", "100,000 a second", () -> Account.SILENT);
         fight("explanations on", "20,000 a second", Account::written);
         new Odds(sheet).measure(silent, cold);

@@ -46,7 +46,7 @@ final class Odds {
 
     /** @param perSecond how many battles are played out in a second */
     void measure(double perSecond, List<Long> cold) {
-        sheet.title("5. exact distributions: a land battle of two days with pursuit and retreat, one at sea, a siege of four rounds");
+        sheet.title("6. exact distributions: a land battle of two days with pursuit and retreat, one at sea, a siege of four rounds");
         measure("land battle", Odds::land, cold.get(0), perSecond);
         measure("naval battle", Odds::atSea, cold.get(1), perSecond);
         measure("siege of four rounds", Odds::siege, cold.get(2), perSecond);

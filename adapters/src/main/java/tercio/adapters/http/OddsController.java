@@ -39,7 +39,7 @@ class OddsController {
                     `pillageMinus`, `pillagePlus`, `technology`, `pillageChoice`: with it the losses by siege attrition are \
                     followed). Then `odds.siege` tells `ended` (`holds`, `surrender`, `honours`, `assault`, \
                     `besieger-destroyed`, `too-small`), `fortressFalls`, `fallsInRound` (null where it holds), `afterRound` \
-                    with how the siege stands after each round, `attritionRolls` and the losses of both sides; the other \
+                    with how the siege stands after each round, the losses of both sides and, without `attrition`, `attritionRolls`; the other \
                     fields are those of the first round.""")
     ResponseEntity<byte[]> odds(@RequestBody(required = false) byte[] request,
             @Parameter(description = "write each probability also as a fraction in lowest terms")

@@ -54,7 +54,7 @@ class HostileNamesTest {
         page.locator(".seat-box summary").click();
         assertThat(page.locator(".seat-box dt")).hasText(HOSTILE);
         page.navigate(table.home());
-        assertThat(page.locator("tbody th").first()).hasText(HOSTILE);
+        assertThat(page.locator("article h3").first()).hasText(HOSTILE);
 
         assertThat(page.locator("img, b:text-is('bold')").count()).isZero();
         assertThat(page.title()).doesNotContain("caught");

@@ -55,7 +55,7 @@ class PlayedWarTest {
         answer(page, "DeclareCampaign", "a major campaign, 50 D");
         page.locator("[data-stack='fra-1']").click();
         page.locator("[data-target='artois']").click();
-        answer(page, "AttemptInterception", "no more attempts");
+        answer(page, "AttemptInterception", "let fra-1 pass");
         answer(page, "MoveStack", "end the movements");
         answer(page, "FightBattle", "Artois");
         answer(page, "AttemptEvasion", "stand and fight");

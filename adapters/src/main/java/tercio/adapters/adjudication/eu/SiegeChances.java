@@ -36,7 +36,8 @@ import tercio.domain.eu.tables.EuTables;
  *
  * The answer is {@code siege}: how the siege ends ({@code ended}: {@code holds}, {@code surrender}, {@code honours},
  * {@code assault}, {@code besieger-destroyed}, {@code too-small}), {@code fortressFalls}, {@code fallsInRound} (null where it
- * holds), {@code afterRound} with how it stands after each round, {@code attritionRolls} and the losses of both sides.
+ * holds), {@code afterRound} with how it stands after each round, the losses of both sides and, without {@code attrition},
+ * {@code attritionRolls}: how often siege attrition was due.
  */
 final class SiegeChances {
 
@@ -131,8 +132,10 @@ final class SiegeChances {
         boolean europe = siege.first().theatre() == Theatre.EUROPE;
         var losses = europe ? "lossesLd" : "losses" + tables.unit().word();
         int part = europe ? tables.unit().ofOneLd() : 1;
-        return chances.with("/siege/attritionRolls", end.map(SiegeStanding::attritions))
-                .with("/siege/besieger/" + losses, end.map(standing -> standing.besiegerLost() / part))
+        if (siege.want().isEmpty()) {
+            chances.with("/siege/attritionRolls", end.map(SiegeStanding::attritions));
+        }
+        return chances.with("/siege/besieger/" + losses, end.map(standing -> standing.besiegerLost() / part))
                 .with("/siege/besieged/" + losses, end.map(standing -> standing.besiegedLost() / part));
     }
 }

@@ -1,0 +1,103 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The battle of the recorded march on Artois on paper: joined at 9, the first day over at 10, the battle at 13. */
+@ExtendWith(NeedsBrowser.class)
+class BattlesTest {
+
+    private static Table table;
+    private static Table.Made game;
+
+    @BeforeAll
+    static void start() {
+        table = new Table();
+        game = table.marchOnArtois();
+    }
+
+    @AfterEach
+    void clear() {
+        table.clear();
+    }
+
+    @AfterAll
+    static void stop() {
+        table.close();
+    }
+
+    private static Page opened(String view) {
+        var page = table.player();
+        page.navigate(table.invitation(game, game.host()));
+        assertThat(page.locator(".time")).isVisible();
+        page.navigate(table.address(game, view));
+        return page;
+    }
+
+    @Test
+    void theListLeadsToTheBattleAndShowsTheSiegeRoundByRound() {
+        var page = opened("/battles");
+        assertThat(page.locator("[data-siege] [data-position='25']")).containsText("Undermining");
+
+        page.locator("[data-battle='9'] a").click();
+
+        assertThat(page.locator(".battle-head h2")).hasText("Battle of Artois");
+        assertThat(page.locator("[data-roll='first-day fire'] td").first()).containsText("1 2/3 **");
+    }
+
+    @Test
+    void thePaperGrowsRollByRollAndTheAddressSaysHowFar() {
+        var page = opened("/battles/9?roll=0");
+        assertThat(page.locator(".battle-paper tr.rolled")).hasCount(0);
+
+        var next = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Next roll"));
+        next.click();
+        next.click();
+
+        assertThat(page.locator(".battle-paper tr.rolled")).hasCount(2);
+        assertThat(page.locator(".battle-paper tfoot")).containsText("inflicted 2");
+        assertThat(page.locator(".battle-paper tfoot")).containsText("inflicted 1 2/3");
+        assertThat(page.url()).contains("roll=2");
+        assertThat(page.locator(".fortune")).hasCount(0);
+    }
+
+    @Test
+    void aRowOpensItsReasons() {
+        var page = opened("/battles/9");
+        page.locator("[data-roll='second-day shock'] button").click();
+
+        assertThat(page.locator(".reason-row [data-modifier='EU-BATTLE-DRM-15']")).containsText("the enemy failed to retreat");
+    }
+
+    @Test
+    void itTellsTheOddsBeforeAndTheLuckAfter() {
+        var page = opened("/battles/9");
+        var answer = table.get("api/games/" + game.id() + "/odds/9");
+
+        var luck = page.locator(".fortune li");
+        assertThat(luck).hasCount(2);
+        assertThat(luck.first()).containsText("lost " + answer.path("actual").path("phasing").path("lossesLd").asInt());
+        double worse = answer.path("luck").path("phasing").path("lossesLd").path("asBadlyOrWorse").doubleValue();
+        assertThat(luck.first()).containsText("as bad or worse: " + Math.round(worse * 100) + " %");
+    }
+
+    @Test
+    void inTheMiddleItShowsWhatEachAnswerWouldBring() {
+        var page = opened("/battles/9?at=10");
+
+        assertThat(page.locator(".weighed")).hasCount(2);
+        assertThat(page.locator(".weighed").first().locator(".odds-bar")).hasAttribute("aria-label",
+                Pattern.compile("Winner: France \\d+ %, Nobody \\d+ %, Spain \\d+ %"));
+        assertThat(page.locator(".fortune")).hasCount(0);
+        assertThat(page.locator(".battle-paper tr.rolled").count()).isEqualTo(2);
+    }
+}
