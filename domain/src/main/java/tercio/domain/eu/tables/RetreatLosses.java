@@ -29,7 +29,7 @@ public final class RetreatLosses {
             next = row.number("roll_max").orElse(Integer.MAX_VALUE) + 1;
             lines.add(new Line(row.number("roll_max").orElse(Integer.MAX_VALUE), unit.read(row, "loss", 0, MOST)));
         }
-        if (lines.size() < 2 || next != Integer.MIN_VALUE) {
+        if (next != Integer.MIN_VALUE || lines.isEmpty()) {
             throw table.fault(lines.size() + 1, "the last line must have no end");
         }
         var rising = new Rising(table, "losses of a retreat", lines.size());
@@ -40,9 +40,9 @@ public final class RetreatLosses {
         return new RetreatLosses(lines);
     }
 
-    /** The line of a modified die: cut to the ends of the table. */
+    /** The line of a modified die: cut to the ends of the table, unless one line serves all. */
     public int line(int modified) {
-        return Math.clamp(modified, lines.getFirst().upTo(), lines.get(lines.size() - 2).upTo() + 1);
+        return lines.size() == 1 ? modified : Math.clamp(modified, lines.getFirst().upTo(), lines.get(lines.size() - 2).upTo() + 1);
     }
 
     /** Losses in the unit of the edition at the modified roll. */
