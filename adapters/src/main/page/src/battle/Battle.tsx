@@ -7,6 +7,7 @@ import { Refusal } from '../views/Refusal';
 import { useRead } from '../views/useRead';
 import { Fortune } from './Fortune';
 import { Paper } from './Paper';
+import { ThenAsked } from './ThenAsked';
 
 /** One battle, as far as it has come at the position that is looked at: its paper, its odds, and its luck. */
 export function Battle({ battle }: { battle: BattleEntry }) {
@@ -14,10 +15,14 @@ export function Battle({ battle }: { battle: BattleEntry }) {
   const position = store.position.value;
   const rulings = useRead((abort) => Promise.all(battle.rulings.filter((each) => each <= position)
     .map((each) => store.get<Ruling>(`rulings/${each}`, abort))), [battle.rulings.join(), position]).value;
-  const chances = useRead((abort) => store.get<BattleChances>(`odds/${battle.position}?at=${position}`, abort), [battle.position, position]).value;
+  // What comes after its end changes nothing about a battle.
+  const until = battle.ended ?? position;
+  const chances = useRead((abort) => store.get<BattleChances>(`odds/${battle.position}?at=${until}`, abort), [battle.position, until]).value;
   const parties = partyNames(store, chances.value?.parties);
   const names = Object.fromEntries(['phasing', 'nonPhasing'].map((side) => [side, named(parties[side], side)]));
-  const { at, map } = route.value.query;
+  const { at, map, roll } = route.value.query;
+  // Who goes through a battle roll by roll is not told its end before.
+  const told = roll === undefined;
   return (
     <div class="battle-view">
       <div class="battle-head">
@@ -28,7 +33,8 @@ export function Battle({ battle }: { battle: BattleEntry }) {
       </div>
       {rulings.problem ? <Refusal problem={rulings.problem} /> : rulings.value ? <Paper rulings={rulings.value} names={names} /> : <p>{t.loading}</p>}
       <div class="battle-odds">
-        {chances.problem ? <Refusal problem={chances.problem} /> : chances.value ? <Fortune chances={chances.value} names={names} /> : <p>{t.odds.wait}</p>}
+        {battle.ended ? null : <ThenAsked position={position} />}
+        {chances.problem ? <Refusal problem={chances.problem} /> : chances.value ? <Fortune chances={told ? chances.value : { ...chances.value, luck: undefined }} names={names} /> : <p>{t.odds.wait}</p>}
       </div>
     </div>
   );

@@ -1,11 +1,7 @@
-import type { BattleEntry, SiegeEntry } from '../api/types';
+import type { BattleEntry } from '../api/types';
 import { useGame } from '../game/context';
-import { partyName } from '../game/parties';
-import { Why } from '../game/Why';
-import { useSignal } from '@preact/signals';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
-import { spoken } from '../text/words';
 
 /** Every battle that was joined, the newest on top. */
 export function BattleList({ battles }: { battles: BattleEntry[] }) {
@@ -29,34 +25,10 @@ export function BattleList({ battles }: { battles: BattleEntry[] }) {
   );
 }
 
-function winner({ winner, ended, rulings }: BattleEntry): string {
+function winner({ winner, ended, rulings, phasing, nonPhasing }: BattleEntry): string {
   if (!ended) {
     return t.battle.undecided;
   }
-  return winner === 'phasing' ? t.battle.phasing : winner === 'nonPhasing' ? t.battle.nonPhasing : rulings.length ? t.battle.nobody : t.battle.avoided;
-}
-
-/** Every siege with its rounds; each round opens its reasons. */
-export function SiegeList({ sieges }: { sieges: SiegeEntry[] }) {
-  const store = useGame();
-  return (
-    <section class="sheet" aria-label={t.battle.sieges}>
-      <h2>{t.battle.sieges}</h2>
-      {sieges.length === 0 ? <p>{t.battle.noSieges}</p> : sieges.toReversed().map((siege) => (
-        <article key={siege.position} data-siege={siege.position}>
-          <h3>{siege.title} <span class="faint">{[siege.by ? partyName(store, siege.by) : '', siege.ended ? t.battle.ends[siege.how ?? ''] ?? spoken(siege.how) : t.battle.goesOn].filter(Boolean).join(' · ')}</span></h3>
-          <ul class="siege-rounds">{siege.rounds.map((round) => <li key={round.position}><b>{round.round}</b> {round.rulings.map((position) => <Blow key={position} position={position} />)}</li>)}</ul>
-        </article>))}
-    </section>
-  );
-}
-
-function Blow({ position }: { position: number }) {
-  const opened = useSignal(false);
-  return (
-    <details onToggle={(event) => { opened.value = event.currentTarget.open; }}>
-      <summary>{t.why.event(position)}</summary>
-      {opened.value ? <Why position={position} /> : null}
-    </details>
-  );
+  return winner === 'phasing' ? t.battle.side(phasing.join(', '), t.battle.phasing.toLowerCase())
+    : winner === 'nonPhasing' ? t.battle.side(nonPhasing.join(', '), t.battle.nonPhasing.toLowerCase()) : rulings.length ? t.battle.nobody : t.battle.avoided;
 }

@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
-import type { Ruling, Step } from '../api/types';
+import type { Ruling } from '../api/types';
 import { useGame } from '../game/context';
 import { Steps } from '../game/Why';
 import { t } from '../text';
-import { signed, spoken, told } from '../text/words';
+import { begun } from '../text/words';
+import { Entry } from './Entry';
 import { RollByRoll } from './RollByRoll';
 import { Strokes } from './Strokes';
-import { inflicted, isBlow, marksOf, moraleOf, rowsOf, told as written, type Row } from './tally';
+import { inflicted, moraleOf, rowsOf, told as written, type Row } from './tally';
 
 /** The sides of a battle in the order of the columns. */
 const SIDES = ['phasing', 'nonPhasing'] as const;
@@ -16,7 +17,7 @@ export function Paper({ rulings, names }: { rulings: Ruling[]; names: Record<str
   const all = rowsOf(rulings);
   const rolls = all.filter(({ rolled }) => rolled).length;
   return (
-    <section class="sheet paper" aria-label={t.battle.sheet}>
+    <section class="sheet battle-sheet" aria-label={t.battle.sheet}>
       <h2>{t.battle.sheet}</h2>
       {rolls === 0 ? <p>{t.battle.notRolled}</p> : <RollByRoll rolls={rolls}>{(shown) => <Columns all={all} shown={shown} names={names} />}</RollByRoll>}
       <p class="faint">{t.battle.key}</p>
@@ -65,27 +66,11 @@ function PaperRow({ row, newest }: { row: Row; newest: boolean }) {
     <tr class={[newest ? 'newest' : '', row.rolled ? 'rolled' : 'ruled'].join(' ')} data-roll={row.title}>
       <th scope="row">
         <button type="button" class="reasons" aria-expanded={opened.value} aria-label={t.battle.reasons(row.title)} onClick={() => { opened.value = !opened.value; }}>
-          {spoken(row.title)}</button>
+          {begun(row.title)}</button>
       </th>
       {shared.length ? <td colSpan={2}>{shared.map((step, index) => <Entry key={index} step={step} />)}</td>
         : SIDES.map((side) => <td key={side}>{of(side).map((step, index) => <Entry key={index} step={step} />)}</td>)}
     </tr>
     {opened.value ? <tr class="reason-row"><td colSpan={3}><Steps steps={[...row.steps.values()].flat()} ruleset={store.summary.value!.ruleset} /></td></tr> : null}
   </>;
-}
-
-/** A die, its modifiers in short, what it came to, and the result. */
-function Entry({ step }: { step: Step }) {
-  const { dice = [], modifiers = [], modified, result } = step;
-  const changed = modifiers.length > 0;
-  return (
-    <div class="entry">
-      {dice.length ? <span class="thrown">
-        {dice.map((die, index) => <b key={index} class="die">{die}</b>)}
-        {modifiers.map(({ value, reason }, index) => <span key={index} class="modifier" title={reason}>{signed(value)}</span>)}
-        {changed && modified !== undefined ? <span> = <b>{modified}</b></span> : null}
-      </span> : null}
-      {isBlow(step) ? <Strokes marks={marksOf(result)!} /> : <span class="outcome">{told(result)}</span>}
-    </div>
-  );
 }

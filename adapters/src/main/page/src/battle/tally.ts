@@ -37,16 +37,15 @@ export function told({ wholes, parts, of }: Marks): string {
   return [wholes || !parts ? String(wholes) : '', parts ? `${parts}/${of}` : ''].filter(Boolean).join(' ');
 }
 
-/** The rows of a battle in the order in which it was fought. Steps of one name that follow each other share a row. */
+/** The rows of a battle in the order in which it was fought. What both sides do by one name shares a row. */
 export function rowsOf(rulings: Ruling[]): Row[] {
   const rows: Row[] = [];
   for (const { position, explanation } of rulings) {
     for (const step of explanation) {
       const side = step.side ?? '';
-      const last = rows.at(-1);
-      const joins = last?.position === position && last.title === step.step && (side !== '') === !last.steps.has('');
-      const row = joins ? last : { position, title: step.step, steps: new Map<string, Step[]>(), rolled: false };
-      if (!joins) {
+      const known = shared(rows, position, step);
+      const row = known ?? { position, title: step.step, steps: new Map<string, Step[]>(), rolled: false };
+      if (!known) {
         rows.push(row);
       }
       row.steps.set(side, [...row.steps.get(side) ?? [], step]);
@@ -54,6 +53,17 @@ export function rowsOf(rulings: Ruling[]): Row[] {
     }
   }
   return rows;
+}
+
+/** The row that a step belongs to: the last one if it has its name, or one before in which only its own side is missing. */
+function shared(rows: Row[], position: number, { step, side = '', dice = [] }: Step): Row | undefined {
+  const fits = (row: Row) => row.position === position && row.title === step && (side !== '') === !row.steps.has('');
+  const last = rows.at(-1);
+  if (last && fits(last)) {
+    return last;
+  }
+  const since = rows.findLastIndex(({ rolled }) => rolled) + 1;
+  return dice.length ? undefined : rows.slice(since).find((row) => fits(row) && !row.steps.has(side));
 }
 
 /** The morale with which each side began, as its first step tells it. */

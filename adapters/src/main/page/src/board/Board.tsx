@@ -137,7 +137,7 @@ export function Board(props: BoardProps) {
       <div class="board" ref={window} tabIndex={0} role="application" aria-label={t.board.label} aria-describedby="board-help" onKeyDown={keys}
         data-map={geography.file.id}>
         <p id="board-help" class="unseen">{t.board.help}</p>
-        <div class="paper" ref={paper} style={{ width: right - left, height: bottom - top }}>
+        <div class="map-sheet" ref={paper} style={{ width: right - left, height: bottom - top }}>
           <svg viewBox={`${left} ${top} ${right - left} ${bottom - top}`} width={right - left} height={bottom - top}
             style={{ '--u': `${1 / scale.value}px` }}>
             <Land geography={geography} zones={props.zones} paint={props.paint} tag={props.tag} tagged={props.tagged} names={props.names}

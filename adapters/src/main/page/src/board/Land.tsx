@@ -115,6 +115,8 @@ export function Marks({ geography, zones, scale }: { geography: Geography; zones
         return (
           <g key={shape.id}>
             {state?.fortress && room > 6 ? <FortressMark shape={shape} state={state} unit={unit} /> : null}
+            {shape.port && room > 13 ? <path class="port" transform={`translate(${shape.city[0]} ${shape.city[1]}) scale(${unit})`}
+              d="M-14-5v9M-16.5-2h5M-18 1c0 4 8 4 8 0" /> : null}
             {named ? <text class={`name ${shape.kind}`} x={shape.centre[0]} y={shape.centre[1] + Math.min(room * 0.75, 30) * unit}
               font-size={(shape.kind === 'sea' ? 12 : 11) * unit}>{shape.name}</text> : null}
           </g>

@@ -2,7 +2,7 @@ import type { PrintedBoard } from '../api/types';
 import { Arcs, type DrawnZone, type MapFile, type Point } from './mapfile';
 
 /** A zone ready to be drawn. */
-export interface Shape { id: string; kind: 'land' | 'sea'; area: string; centre: Point; room: number; city: Point; disc: number; name: string }
+export interface Shape { id: string; kind: 'land' | 'sea'; area: string; centre: Point; room: number; city: Point; disc: number; name: string; port: boolean }
 
 /** A border between two zones of a kind. */
 export interface Edge { zones: [string, string]; kind: string; line: string }
@@ -24,8 +24,9 @@ export interface Geography {
 export function geographyOf(file: MapFile, printed: PrintedBoard): Geography {
   const arcs = new Arcs(file);
   const names = new Map(printed.zones.map((zone) => [zone.id, zone.name]));
+  const ports = new Set(printed.zones.filter((zone) => zone.ports?.length).map(({ id }) => id));
   const kinds = new Map(printed.borders.map(({ zones, kind }) => [key(zones), kind]));
-  const shapes = file.zones.map((zone) => shapeOf(zone, arcs, names.get(zone.id) ?? zone.id));
+  const shapes = file.zones.map((zone) => shapeOf(zone, arcs, names.get(zone.id) ?? zone.id, ports.has(zone.id)));
   const neighbours = new Map<string, string[]>();
   for (const { zones: [one, other] } of printed.borders) {
     neighbours.set(one, [...neighbours.get(one) ?? [], other]);
@@ -44,10 +45,10 @@ export function geographyOf(file: MapFile, printed: PrintedBoard): Geography {
   };
 }
 
-function shapeOf(zone: DrawnZone, arcs: Arcs, name: string): Shape {
+function shapeOf(zone: DrawnZone, arcs: Arcs, name: string, port: boolean): Shape {
   return {
     id: zone.id, kind: zone.kind, area: arcs.area(zone.polygons), centre: zone.centre, room: zone.room,
-    city: zone.city ?? zone.label ?? zone.centre, disc: zone.disc ?? 0, name,
+    city: zone.city ?? zone.label ?? zone.centre, disc: zone.disc ?? 0, name, port,
   };
 }
 

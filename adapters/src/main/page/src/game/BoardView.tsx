@@ -11,6 +11,7 @@ import { useRead } from '../views/useRead';
 import { catalogue } from './catalogue';
 import { useGame } from './context';
 import { Log } from './Log';
+import { Since } from './Since';
 import { Play } from './Play';
 import { WhyBox } from './Why';
 import { ZoneBox } from './ZoneBox';
@@ -46,8 +47,9 @@ export function BoardView() {
   useEffect(() => void store.choose(stack), [stack, store.newest.value, store.past.value]);
   const targets = useMemo(() => byTarget(store.targets.value), [store.targets.value]);
   const position = store.shownAt.value;
-  const changes = useRead(async (abort) => position > 0 && store.past.value
-    ? store.get<Difference>(`diff?from=${query.since ?? position - 1}&to=${position}`, abort) : null, [position, query.since, store.past.value]).value.value;
+  const since = query.since === undefined ? (store.past.value ? position - 1 : position) : Math.min(Number(query.since), position);
+  const changes = useRead(async (abort) => since >= 0 && since < position
+    ? store.get<Difference>(`diff?from=${since}&to=${position}`, abort) : null, [position, since]).value.value;
   const { movements, notes } = useMemo(() => readChanges(changes), [changes]);
 
   const open = (...path: string[]) => go(hrefOf(['games', store.id, ...path], { at: query.at, map: query.map }));
@@ -70,6 +72,7 @@ export function BoardView() {
             {Object.entries(t.board.paints).map(([id, name]) => <option value={id}>{name}</option>)}</select></label>
           {tags.length ? <label>{t.board.mark} <select value={tag.value ?? ''} onChange={(event) => { tag.value = event.currentTarget.value || null; }}>
             <option value="">{t.board.nothing}</option>{tags.map((each) => <option value={each}>{t.board.tags[each]}</option>)}</select></label> : null}
+          <Since />
           <Legend terrains={paint.value === 'terrain' ? printed.terrains : []} />
         </div>
         {geography.value ? (
@@ -107,7 +110,7 @@ function Legend({ terrains }: { terrains: { id: string; name: string }[] }) {
       <summary>{t.board.legend}</summary>
       <ul class="drop">
         {(['river', 'pass', 'strait', 'frontier'] as const).map((kind) => <li key={kind}><span class={`key key-${kind}`} /> {legends[kind]}</li>)}
-        {(['fort', 'taken', 'besieging', 'besieged'] as const).map((kind) => <li key={kind}><span class={`key key-${kind}`} /> {legends[kind]}</li>)}
+        {(['fort', 'taken', 'port', 'besieging', 'besieged'] as const).map((kind) => <li key={kind}><span class={`key key-${kind}`} /> {legends[kind]}</li>)}
         <li>{legends.veteran}</li>
         {terrains.map(({ id, name }) => <li key={id}><span class={`key terrain-${id}`} /> {spoken(name)}</li>)}
       </ul>

@@ -8,6 +8,7 @@ import { perCent, spoken, told } from '../text/words';
 import { useGame } from './context';
 import { DecisionOdds } from './DecisionOdds';
 import { ThrownDice } from './ThrownDice';
+import { Traces } from './Traces';
 
 /** So many moves are listed without a filter. */
 const SHORT = 12;
@@ -108,6 +109,7 @@ function StackBox({ stack: id, send }: { stack: string; send(command: Command): 
           .filter(Boolean).map((remark) => ` · ${remark}`)}</p>
       {stack.leaders.length ? <ul>{stack.leaders.map((leader) => <li key={leader.id}>{leader.name} {leader.rank ?? ''} {leader.values ? [...leader.values].join('.') : told(leader)}</li>)}</ul> : null}
       {targets.length ? <Moves options={targets} send={send} /> : null}
+      <Traces of={id} />
       <button type="button" class="close" aria-label={t.close} onClick={close}>×</button>
     </section>
   );

@@ -2,6 +2,7 @@ import { hrefOf, route } from '../route';
 import { t } from '../text';
 import { spoken } from '../text/words';
 import { useGame } from './context';
+import { Traces } from './Traces';
 
 /** A zone: what is printed of it and how it stands. */
 export function ZoneBox({ zone: id, onClose }: { zone: string; onClose(): void }) {
@@ -43,6 +44,7 @@ export function ZoneBox({ zone: id, onClose }: { zone: string; onClose(): void }
         <h3>{t.zone.neighbours}</h3>
         <p class="neighbours">{neighbours.map(({ zone, kind }) => <span key={zone}><a href={here(zone)}>{nameOf(zone)}</a> <small class="faint">{kind === 'land' ? '' : spoken(kind).toLowerCase()}</small> </span>)}</p>
       </> : null}
+      <Traces of={id} />
       <button type="button" class="close" aria-label={t.close} onClick={onClose}>×</button>
     </section>
   );

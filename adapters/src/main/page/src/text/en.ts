@@ -52,7 +52,7 @@ export const english = {
     toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
     forked: 'A new game was made from this board. These links let their holders play:',
     jump: 'Jump to', jumps: { round: 'Round', impulse: 'Impulse', battle: 'Battle', siege: 'Siege', turn: 'Turn' } as Record<string, string>,
-    undo: 'Undo the last step', changes: 'Show what changed',
+    undo: 'Undo the last step', changes: 'Changes since', eventBefore: 'the event before',
   },
   board: {
     label: 'Board', zoom: 'Zoom', nearer: 'Nearer', farther: 'Farther', whole: 'The whole map', search: 'Find a place', found: 'Places found',
@@ -64,7 +64,7 @@ export const english = {
     tags: { hre: 'Holy Roman Empire', cold: 'Cold area', wasteland: 'Wasteland' } as Record<string, string>,
     legend: 'Legend', legends: {
       river: 'river', pass: 'mountain pass', strait: 'strait', frontier: 'frontier between parties', fort: 'fortress with its level',
-      taken: 'held by another than its owner', besieging: 'besieges', besieged: 'is besieged', veteran: '★ veterans',
+      taken: 'held by another than its owner', port: 'port (an anchor)', besieging: 'besieges', besieged: 'is besieged', veteran: '★ veterans',
     },
   },
   zone: {
@@ -82,8 +82,8 @@ export const english = {
   },
   dice: {
     wanted: 'Dice thrown at the table', hint: 'the values in order, for example 8 6 4 7', send: 'Send these dice',
-    title: 'Dice', purpose: 'Purpose', seat: 'Seat', side: 'Side', value: 'Value', position: 'Position', rolls: 'Rolls', mean: 'Mean', chi: 'χ²', p: 'p-value',
-    distribution: 'How the dice fell, seat by seat', all: 'Every die', undone: 'undone', expected: 'A fair die has a mean of 5.5; the bars would be equal.',
+    title: 'Dice', purpose: 'Purpose', seat: 'Seat', side: 'Side', value: 'Value', rolls: 'Rolls', mean: 'Mean', chi: 'χ²', p: 'p-value',
+    distribution: 'How the dice fell, seat by seat', all: 'Every die', undone: 'undone', expected: 'The dashed line is where the bars of a fair die would end.', fair: (mean: number) => `fair: ${mean}`,
     proof: 'Proof', physical: 'The dice of this game are thrown by hand: there is nothing to prove.', commitment: 'Commitment', revealed: 'The secret is told when the game is over.',
     pHint: 'the chance that a fair die strays as far or farther. Below 0.01 is worth a look.',
     by: (seat: string) => seat || 'nobody', forCountry: (seat: string, country: string) => `${seat}, ${country}`, counts: (seat: string) => `How often each number fell for ${seat}`, number: 'Number', times: 'Times',
@@ -130,7 +130,7 @@ export const english = {
     step: 'Roll by roll', first: 'Before the first roll', previous: 'One roll back', next: 'Next roll', all: 'All rolls',
     shown: (shown: number, of: number) => `${shown} of ${of} rolls`,
     reasons: (row: string) => `Why: ${row}`, notRolled: 'No die has fallen yet.', gone: 'There is no battle at that position here.',
-    choices: 'With the choices as they were made in it.',
+    choices: 'With the choices that were made in it; who has not been asked yet holds the field.',
     luck: (lost: string, mean: string) => `lost ${lost}, expected ${mean}`,
     lucky: (by: string) => `${by} better than the mean`, unlucky: (by: string) => `${by} worse than the mean`, even: 'just the mean',
     asBad: (chance: string) => `as bad or worse: ${chance}`, came: 'The column that came is marked.',
@@ -141,7 +141,7 @@ export const english = {
     wait: 'Working out the odds …', ofOption: (label: string) => `Odds: ${label}`,
     meanAndRange: (mean: string, least: number, most: number) => `${mean} (${least}–${most})`,
     explained: 'Exact, by the same procedure that resolves it. Losses: the mean and, in brackets, the range that holds nine times of ten.',
-    choices: 'Choices', yes: 'yes', no: 'no', none: 'No dice decide here.', noDice: 'no dice',
+    choices: 'Choices', yes: 'yes', no: 'no', none: 'No dice decide here.', likewise: (others: number) => `and ${others} more of the same odds`,
     /** The fields of a side that the short form tells. */
     brief: ['lossesLd', 'lossesThirds', 'routed', 'destroyed'],
     fields: {

@@ -4,6 +4,11 @@ export function spoken(name: unknown): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A phrase of the service as the beginning of a line: the first letter great, the others as they are. */
+export function begun(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
+
 /** The ids of places and the like, which are written with underscores. */
 const ID = /^[a-z0-9]+(_[a-z0-9]+)+$/;
 

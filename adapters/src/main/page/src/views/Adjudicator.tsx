@@ -3,7 +3,6 @@ import { catalogue } from '../game/catalogue';
 import { t } from '../text';
 import { AnswerBox } from './adjudicator/AnswerBox';
 import { Chooser } from './adjudicator/Chooser';
-import { CopyLink } from './adjudicator/CopyLink';
 import { DiceBox } from './adjudicator/DiceBox';
 import { faultsOf } from './adjudicator/faults';
 import { CurrentForm } from './adjudicator/form';
@@ -42,12 +41,13 @@ export function Adjudicator() {
   const ask = (show: Shown) => {
     asked.value += 1;
     asking.open({ ...question, show });
-    document.getElementById('answer')?.scrollIntoView({ block: 'nearest' });
   };
   const fill = async () => {
     throwing.value = true;
     try {
-      asking.open({ ...await throwMissing(question), show: 'ruling' });
+      const next = await throwMissing(question);
+      asked.value += 1;
+      asking.open({ ...next, show: 'ruling' });
     } finally {
       throwing.value = false;
     }
@@ -68,15 +68,13 @@ export function Adjudicator() {
             ask('ruling');
           }}>
             {form.sections.map((section) => <SectionBox key={`${form.procedure} ${section.at}`} section={section} />)}
-            <DiceBox key={form.procedure} form={form} names={names} />
+            <DiceBox key={form.procedure} form={form} names={names} throwing={throwing.value} onThrow={() => void fill()} />
             <ReadingsBox />
             <details class="sheet"><summary>{texts.raw}</summary><p class="faint">{texts.rawHint}</p><pre class="scroll">{JSON.stringify(sent(question.request, true), null, 1)}</pre></details>
             <div class="row actions" role="group" aria-label={texts.actions}>
               <button class={question.show === 'odds' || question.show === 'compare' ? '' : 'main'}>{texts.judge}</button>
-              <button type="button" disabled={throwing.value} onClick={() => void fill()}>{throwing.value ? texts.throwing : texts.fill}</button>
               <button type="button" class={question.show === 'odds' ? 'main' : ''} onClick={() => ask('odds')}>{texts.odds}</button>
               {form.choices ? <button type="button" class={question.show === 'compare' ? 'main' : ''} onClick={() => ask('compare')}>{texts.compare}</button> : null}
-              <CopyLink settle={asking.settle} />
             </div>
           </form>
           <AnswerBox question={question} answer={answer.value} form={form} names={names} countries={countries} asked={asked.value} onThrow={() => void fill()} />

@@ -1,6 +1,7 @@
 import type { BattleEntry, SiegeEntry } from '../api/types';
 import { Battle } from '../battle/Battle';
-import { BattleList, SiegeList } from '../battle/BattleList';
+import { BattleList } from '../battle/BattleList';
+import { SiegeList } from '../battle/SiegeList';
 import { useGame } from '../game/context';
 import { route } from '../route';
 import { t } from '../text';
@@ -24,7 +25,7 @@ export function Battles() {
   const [{ battles }, { sieges }] = value;
   const battle = battles.find((each) => each.position === chosen);
   return (
-    <div class="wide">
+    <div class="wide battles">
       {battle ? <Battle battle={battle} /> : <>
         {route.value.path[3] ? <p class="faint">{t.battle.gone}</p> : null}
         <BattleList battles={battles} />

@@ -1,15 +1,14 @@
-import type { Likelihood } from '../api/types';
+import type { Chance, Likelihood } from '../api/types';
 import { perCent } from '../text/words';
-import { isTruth, valueName } from './odds';
+import { valueName } from './odds';
 
 /** From this share on a part of the bar has room for its figure. */
 const ROOM = 0.11;
 
-/** How likely each value of a field is, as one bar with its legend in words. What is so stands before what is not. */
+/** How likely each value of a field is, as one bar with its legend in words. */
 export function OddsBar({ label, field, names = {} }: { label: string; field: Likelihood; names?: Record<string, string> }) {
-  const values = isTruth(field) ? [...field.values].sort((one, other) => Number(other.value) - Number(one.value)) : field.values;
-  const parts = values.filter(({ probability }) => probability > 0)
-    .map(({ value, probability }) => ({ name: names[String(value)] ?? valueName(value), probability, kind: kindOf(value, values.indexOf(values.find((each) => each.value === value)!)) }));
+  const parts = ordered(field)
+    .map(({ value, probability }, index) => ({ name: names[String(value)] ?? valueName(value), probability, kind: kindOf(value, index) }));
   const words = parts.map(({ name, probability }) => `${name} ${perCent(probability)}`);
   return (
     <div class="odds-bar" role="img" aria-label={`${label}: ${words.join(', ')}`}>
@@ -22,7 +21,17 @@ export function OddsBar({ label, field, names = {} }: { label: string; field: Li
   );
 }
 
+/** Sides keep their end of the bar and their colour whatever comes first; the second has the other end. */
+const FIRST = ['phasing', 'besieger', 'true'];
+const SECOND = ['nonPhasing', 'besieged', 'false'];
+
+function ordered({ values }: Likelihood): Chance[] {
+  const rank = (value: unknown) => FIRST.includes(String(value)) ? 0 : SECOND.includes(String(value)) ? 2 : 1;
+  return values.filter(({ probability }) => probability > 0).sort((one, other) => rank(one.value) - rank(other.value));
+}
+
 /** What stands for nobody or not so is pale wherever it stands; the others take their turn. */
 function kindOf(value: unknown, index: number): string {
-  return value === 'none' || value === false || value === null ? 'odds-not' : `odds-${index % 6}`;
+  return value === 'none' || value === false || value === null ? 'odds-not'
+    : FIRST.includes(String(value)) ? 'odds-0' : SECOND.includes(String(value)) ? 'odds-2' : `odds-${index % 6}`;
 }

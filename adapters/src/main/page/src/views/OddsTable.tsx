@@ -2,7 +2,7 @@ import type { ComparedChoices, Likelihood, Odds } from '../api/types';
 import { t } from '../text';
 import { perCent } from '../text/words';
 import { Histogram } from './Histogram';
-import { brief, fieldName, fieldsOf, headlineOf, isTruth, ownFields, sidesOf, valueName } from './odds';
+import { brief, fieldName, fieldsOf, fieldWithin, headlineOf, isTruth, ownFields, sidesOf, valueName } from './odds';
 import { OddsBar } from './OddsBar';
 
 /** What the two sides are called, where a game knows more than `phasing` and `nonPhasing`. */
@@ -66,7 +66,7 @@ export function OddsBrief({ odds, names = {} }: { odds: Odds; names?: SideNames 
       {headline ? <OddsBar label={fieldName(headline[0])} field={headline[1]} names={names} /> : null}
       {figures.map(({ side, told }) => (
         <div key={side} class="odds-side">{names[side] ?? valueName(side)}: {told.map(([name, field], index) =>
-          <span key={name}>{index ? ', ' : ''}{fieldName(name).toLowerCase()} <b>{brief(field)}</b></span>)}</div>))}
+          <span key={name}>{index ? ', ' : ''}{fieldWithin(name)} <b>{brief(field)}</b></span>)}</div>))}
     </div>
   );
 }
@@ -87,6 +87,6 @@ export function OddsCompare({ answer, names = {} }: { answer: ComparedChoices; n
 
 function Choice({ pointer, value, names }: { pointer: string; value: unknown; names: SideNames }) {
   const [side = '', ...field] = pointer.slice(1).split('/');
-  const name = field.length ? `${names[side] ?? valueName(side)}: ${fieldName(field.join('/')).toLowerCase()}` : fieldName(side);
+  const name = field.length ? `${names[side] ?? valueName(side)}: ${fieldWithin(field.join('/'))}` : fieldName(side);
   return <div class={value === false ? 'faint' : ''}>{name} <b>{value === true ? t.odds.yes : value === false ? t.odds.no : valueName(value)}</b></div>;
 }

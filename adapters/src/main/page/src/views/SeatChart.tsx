@@ -16,14 +16,14 @@ export function SeatChart({ dice }: { dice: SeatDice }) {
     <figure class="chart" data-seat={seat}>
       <figcaption>{name}</figcaption>
       <Bars counts={counts} rolls={rolls} />
-      <table class="unseen">
+      <div class="unseen"><table>
         <caption>{t.dice.counts(name)}</caption>
         <thead><tr><th scope="col">{t.dice.number}</th><th scope="col">{t.dice.times}</th></tr></thead>
         <tbody>{counts.map((count, index) => <tr key={index}><th scope="row">{index + 1}</th><td>{count}</td></tr>)}</tbody>
-      </table>
+      </table></div>
       <dl>
         <dt>{t.dice.rolls}</dt><dd>{rolls}</dd>
-        <dt>{t.dice.mean}</dt><dd>{mean ?? '–'}</dd>
+        <dt>{t.dice.mean}</dt><dd>{mean ?? '–'} <small class="faint">{t.dice.fair((counts.length + 1) / 2)}</small></dd>
         <dt>{t.dice.chi}</dt><dd>{chiSquare ?? '–'}</dd>
         <dt>{t.dice.p}</dt><dd>{pValue ?? '–'}</dd>
       </dl>

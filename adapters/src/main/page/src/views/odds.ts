@@ -18,9 +18,10 @@ export function sidesOf(odds: Odds): [string, Odds][] {
   return Object.entries(odds).filter((entry): entry is [string, Odds] => !isLikelihood(entry[1]));
 }
 
-/** What decides: the first field of the answer that is no number. */
+/** What decides: the first field of the answer that is no number, rather one that may come out in several ways. */
 export function headlineOf(odds: Odds): [string, Likelihood] | undefined {
-  return ownFields(odds).find(([, { mean }]) => mean === undefined) ?? ownFields(odds)[0];
+  const words = ownFields(odds).filter(([, { mean }]) => mean === undefined);
+  return words.find(([, { values }]) => values.length > 1) ?? words[0];
 }
 
 /** The fields of the answer that belong to no side. */
@@ -55,6 +56,15 @@ export function fieldName(pointer: string): string {
   return t.odds.fields[pointer] ?? pointer.split('/').map((part) => spoken(part)).join(', ');
 }
 
+/** The same within a sentence. */
+export function fieldWithin(pointer: string): string {
+  const name = fieldName(pointer);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** Results as the tables print them, `S-` or `B-or-WH`, and numbers. */
+const CODE = /^[^a-z]/;
+
 export function valueName(value: unknown): string {
-  return t.odds.values[String(value)] ?? (Array.isArray(value) ? told(value) : spoken(value));
+  return t.odds.values[String(value)] ?? (Array.isArray(value) ? told(value) : CODE.test(String(value)) ? String(value) : spoken(value));
 }

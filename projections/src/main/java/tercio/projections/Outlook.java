@@ -3,6 +3,7 @@ package tercio.projections;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import tercio.domain.game.Appraisal;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
@@ -29,9 +30,9 @@ public final class Outlook {
     private static <S, C extends Command, E extends Event, N extends Scenario> List<Answer> answers(
             Chronicle chronicle, Ruleset<S, C, E, N> rules, Decision decision, int position) {
         var board = chronicle.at(new BoardFold<>(rules), position);
-        return decision.options().stream()
-                .map(option -> new Answer(option, rules.forecast(board, (C) option.command())))
-                .toList();
+        var options = decision.options();
+        var forecasts = rules.forecasts(board, options.stream().map(option -> (C) option.command()).toList());
+        return IntStream.range(0, options.size()).mapToObj(at -> new Answer(options.get(at), forecasts.get(at))).toList();
     }
 
     /**

@@ -1,6 +1,5 @@
 package tercio.bench;
 
-import java.util.ArrayList;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
@@ -25,13 +24,12 @@ import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
 
-/** The battle of the rulebook in Artois: its exact odds, and how many are fought in a second. */
+/** The battle of the rulebook in Artois: how many are fought in a second, and the exact odds beside it. */
 final class Battles {
 
-    private static final int ODDS = 10;
     private static final int FOUGHT = 20_000;
 
-    private static final LandBattle ARTOIS = new LandBattle(Period.III, Theatre.EUROPE, Terrain.PLAIN, false, Crossing.NONE, false,
+    static final LandBattle ARTOIS = new LandBattle(Period.III, Theatre.EUROPE, Terrain.PLAIN, false, Crossing.NONE, false,
             side("france", Units.of(2, 0, 0), ArmyClass.IV, false, 2, 4, 2),
             side("spain", Units.of(1, 0, 1), ArmyClass.III, true, 4, 2, 3), Readings.STANDARD);
 
@@ -47,38 +45,21 @@ final class Battles {
         return new BattleSide(country, units, armyClass, true, LandTechnology.MUSKETS, tercio, Optional.of(leader), false, false);
     }
 
-    private static Fray start() {
+    static Fray start() {
         return LandBattleProcedure.start(ARTOIS, EuTables.PRINTED)
                 .retreats(Side.PHASING, false).retreats(Side.NON_PHASING, true)
                 .retreatRoom(Side.PHASING, Fray.UNLIMITED_ROOM).retreatRoom(Side.NON_PHASING, Fray.UNLIMITED_ROOM);
     }
 
     void measure() {
-        odds();
-        adjudications();
-    }
-
-    private void odds() {
-        sheet.title("5. exact distribution of a land battle of two days, pursuit and retreat");
-        var cold = new Times();
-        var found = new ArrayList<Integer>();
-        Runnable once = () -> found.add(LandBattleProcedure.of(ARTOIS, EuTables.PRINTED)
-                .distribution(start().withoutSheet()).weights().size());
-        cold.add(once);
-        sheet.line("cold, the first in this process", "50 ms", "%.1f ms, %,d outcomes", cold.within(50), found.getFirst());
-        var warm = new Times();
-        Commands.repeat(ODDS, once);
-        Commands.repeat(ODDS, () -> warm.add(once));
-        sheet.line("warm, computed again", "5 ms", "%s", warm);
-    }
-
-    private void adjudications() {
+        var cold = Odds.once();
         sheet.title("6. land battles from the first roll to the fate of the leaders, one thread");
-        fight("explanations off", "100,000 a second", () -> Account.SILENT);
-        fight("explanations on", "", Account::written);
+        double silent = fight("explanations off", "100,000 a second", () -> Account.SILENT);
+        fight("explanations on", "20,000 a second", Account::written);
+        new Odds(sheet).measure(silent, cold);
     }
 
-    private void fight(String what, String bar, Supplier<Account> account) {
+    private double fight(String what, String bar, Supplier<Account> account) {
         var random = new Random(6);
         Dice dice = die -> OptionalInt.of(1 + random.nextInt(die.die().sides()));
         var procedure = LandBattleProcedure.of(ARTOIS, EuTables.PRINTED);
@@ -93,5 +74,6 @@ final class Battles {
             best = Math.max(best, Commands.perSecond(FOUGHT, System.nanoTime() - start));
         }
         sheet.line(what, bar, "%,.0f a second", best);
+        return best;
     }
 }

@@ -17,6 +17,7 @@ import tercio.projections.Chronicles;
 final class LongGame {
 
     private static final int LOOKS = 300;
+    private static final int LINES = 100;
     private static final int COLD_LOOKS = 20;
     private static final int TIMES = 5;
 
@@ -93,12 +94,33 @@ final class LongGame {
         var decisions = new Times();
         Commands.repeat(LOOKS, () -> decisions.add(() -> workshop.views().decisions(chronicle, afterACommand(chronicle, random))));
         sheet.line("warm, decisions", "p95 50 ms", "%s", decisions);
+        var log = new Times();
+        Commands.repeat(LOOKS, () -> log.add(() -> workshop.views().log(chronicle, 1 + random.nextInt(events), LINES)));
+        sheet.line("warm, " + LINES + " lines of the log", "p95 20 ms", "%s", log);
+        var track = new Times();
+        Commands.repeat(LOOKS, () -> track.add(() -> workshop.views().track(chronicle)));
+        sheet.line("warm, timeline", "p95 50 ms", "%s", track);
+        var moves = new Times();
+        Commands.repeat(LOOKS, () -> movesWithRisks(workshop, chronicle, afterACommand(chronicle, random), moves));
+        sheet.line("warm, moves of a stack with their risks", "p95 50 ms", "%s", moves);
+        var statistics = new Times();
+        Commands.repeat(LOOKS, () -> statistics.add(() -> workshop.views().statistics(chronicle, 1 + random.nextInt(events))));
+        sheet.line("warm, dice statistics", "p95 50 ms", "%s", statistics);
         var cold = new Times();
         for (int look = 0; look < COLD_LOOKS; look++) {
             var name = names.get(look % names.size());
             cold.add(() -> shown(workshop, fresh(workshop, game), name, 1 + random.nextInt(events)));
         }
         sheet.line("cold, a game that nobody looked at", "p95 150 ms", "%s", cold);
+    }
+
+    /** Each stack that may move there, one after the other. */
+    private static void movesWithRisks(Workshop workshop, Chronicle chronicle, int position, Times times) {
+        for (var awaited : workshop.views().decisions(chronicle, position)) {
+            for (var piece : awaited.decision().movers()) {
+                times.add(() -> workshop.views().moves(chronicle, piece, position));
+            }
+        }
     }
 
     /** A position where a command was done: only there something is awaited. */

@@ -13,6 +13,7 @@ import tercio.domain.eu.edition.OwnTables;
 import tercio.domain.ruling.Reading;
 import tercio.domain.table.CsvTable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
@@ -24,9 +25,15 @@ import tools.jackson.databind.node.ObjectNode;
 /** Asks the rules engine one question. It keeps nothing between questions and may be asked from many threads. */
 public final class Adjudicator {
 
-    /** Reads only what is one JSON value and nothing more, no name twice in an object. */
+    /**
+     * Reads only what is one JSON value and nothing more, no name twice in an object. A number may be as long as the body:
+     * it is readable, and refused by its range.
+     */
     private static final JsonMapper STRICT = JsonMapper.builder(
-                    JsonFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build())
+                    JsonFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                            .enable(StreamReadFeature.USE_FAST_BIG_NUMBER_PARSER)
+                            .streamReadConstraints(StreamReadConstraints.builder().maxNumberLength(Integer.MAX_VALUE).build())
+                            .build())
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 

@@ -17,7 +17,7 @@ public final class Chances {
 
     private final Map<String, Distribution<JsonNode>> fields = new LinkedHashMap<>();
 
-    /** Adds a field whose values are words, whole numbers, or true and false. */
+    /** Adds a field whose values are words, whole numbers, true and false, or {@code null} where there is none. */
     public Chances with(String pointer, Distribution<?> values) {
         fields.put(pointer, values.map(Chances::value));
         return this;
@@ -31,6 +31,7 @@ public final class Chances {
 
     static JsonNode value(Object value) {
         return switch (value) {
+            case null -> JsonNodeFactory.instance.nullNode();
             case Boolean so -> JsonNodeFactory.instance.booleanNode(so);
             case Integer number -> JsonNodeFactory.instance.numberNode(number);
             default -> JsonNodeFactory.instance.stringNode(value.toString());
@@ -38,7 +39,7 @@ public final class Chances {
     }
 
     /** Adds the fields of whole answers: each number, word and truth value by itself, a list as one value. */
-    Chances ofAnswers(Distribution<ObjectNode> answers) {
+    public Chances ofAnswers(Distribution<ObjectNode> answers) {
         var known = new LinkedHashMap<String, Map<JsonNode, BigInteger>>();
         answers.weights().forEach((answer, weight) -> collect(answer, Pointer.ROOT, weight, known));
         known.forEach((pointer, weights) -> {

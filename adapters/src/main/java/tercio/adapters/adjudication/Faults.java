@@ -23,8 +23,12 @@ final class Faults {
 
     private final List<Fault> found = new ArrayList<>();
 
+    /** Notes a fault; one that is noted already, as a field is read twice, counts once. */
     void add(String pointer, String message) {
-        found.add(new Fault(pointer, message));
+        var fault = new Fault(pointer, message);
+        if (!found.contains(fault)) {
+            found.add(fault);
+        }
     }
 
     /** Goes on only where nothing is wrong. */

@@ -2,7 +2,9 @@ package tercio.adapters.adjudication;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -20,7 +22,7 @@ public final class Fields {
     private final String pointer;
     private final Faults faults;
     private final Set<String> known = new HashSet<>();
-    private final List<Fields> inner = new ArrayList<>();
+    private final Map<String, Fields> inner = new LinkedHashMap<>();
 
     Fields(ObjectNode json, String pointer, Faults faults) {
         this.json = json;
@@ -121,9 +123,7 @@ public final class Fields {
             return Optional.empty();
         }
         if (json.get(name) instanceof ObjectNode object) {
-            var fields = new Fields(object, at(name), faults);
-            inner.add(fields);
-            return Optional.of(fields);
+            return Optional.of(inner.computeIfAbsent(name, within -> new Fields(object, at(within), faults)));
         }
         fault(name, "must be an object");
         return Optional.of(empty(name));
@@ -153,7 +153,7 @@ public final class Fields {
                 faults.add(at(name), "is no field of this procedure");
             }
         }
-        inner.forEach(Fields::refuseUnknown);
+        inner.values().forEach(Fields::refuseUnknown);
     }
 
     ObjectNode json() {

@@ -11,6 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
+import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.Library;
 
@@ -50,7 +51,8 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        var service = data.opened(this::start).closedOnExit();
+        var adjudicator = tables.adjudicator();
+        var service = data.opened(folder -> start(folder, adjudicator)).closedOnExit();
         var home = "http://" + (address.contains(":") ? "[" + address + "]" : address) + ":" + service.port();
         var out = spec.commandLine().getOut();
         tell(out, home);
@@ -60,15 +62,17 @@ final class ServeCommand implements Callable<Integer> {
         out.flush();
         if (rehearse) {
             Rehearsal.of(home);
+            Rehearsal.ofOdds(adjudicator);
             return 0;
         }
+        Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("rehearsal").start(() -> Rehearsal.ofOdds(adjudicator));
         new CountDownLatch(1).await();
         return 0;
     }
 
-    private Service start(Path folder) {
+    private Service start(Path folder, Adjudicator adjudicator) {
         try {
-            return Service.start(library.get(), tables.adjudicator(), port, address, folder);
+            return Service.start(library.get(), adjudicator, port, address, folder);
         } catch (ApplicationContextException notListening) {
             throw new IllegalStateException("cannot listen at " + address + ", port " + port + ": "
                     + notListening.getMostSpecificCause().getMessage(), notListening);

@@ -51,18 +51,12 @@ class AuditController {
             }
             var ruling = bodies.ruling(event);
             if (kind.stream().allMatch(ruling.path("kind").asString("")::equalsIgnoreCase)
-                    && country.stream().allMatch(name -> mentions(ruling, name))
-                    && zone.stream().allMatch(name -> mentions(ruling, name))) {
+                    && country.stream().allMatch(name -> Bodies.mentions(ruling, name))
+                    && zone.stream().allMatch(name -> Bodies.mentions(ruling, name))) {
                 body.add(ruling);
             }
         }
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
-    }
-
-    /** Whether a name stands anywhere in what happened or in its explanation. */
-    private static boolean mentions(JsonNode node, String name) {
-        return node.isString() ? node.asString().equals(name)
-                : node.isContainer() && node.valueStream().anyMatch(part -> mentions(part, name));
     }
 
     @GetMapping("/rulings/{position}")

@@ -115,6 +115,18 @@ class Bodies {
         return body.put("kind", body.path("type").asString(""));
     }
 
+    /** Whether a name stands anywhere in what happened. */
+    boolean names(RecordedEvent event, String name) {
+        var payload = workshop.notation().write(event.fact()).payload();
+        return payload.contains('"' + name + '"') && mentions(json.readTree(payload), name);
+    }
+
+    /** Whether a name stands anywhere in a tree, as a text or as the name of a part. */
+    static boolean mentions(JsonNode node, String name) {
+        return node.isString() ? node.asString().equals(name)
+                : node.isContainer() && (node.has(name) || node.valueStream().anyMatch(part -> mentions(part, name)));
+    }
+
     JsonNode tree(Object body) {
         return json.valueToTree(body);
     }

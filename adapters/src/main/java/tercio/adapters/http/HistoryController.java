@@ -7,6 +7,8 @@ import io.swagger.v3.oas.annotations.media.Schema;
 import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -24,6 +26,9 @@ import tercio.projections.Track;
 class HistoryController {
 
     private static final int LARGEST_PAGE = 500;
+
+    /** So many events back it is looked for what concerns something. */
+    private static final int LOOK_BACK = 5_000;
 
     /** One event as a line to be read; {@code undoneBy} is null while it is in effect. */
     record LineBody(int position, String type, String at, String by, Integer undoneBy, String text, boolean explained,
@@ -64,6 +69,33 @@ class HistoryController {
         var lines = body.putArray("lines");
         workshop.views().log(chronicle, Math.max(from, 1), limit).forEach(line -> lines.add(bodies.line(line)));
         return ResponseEntity.ok().eTag("\"" + chronicle.position() + "\"").body(body);
+    }
+
+    @GetMapping("/traces/{name}")
+    @Operation(summary = "What was last told of a stack, a zone, a leader or a country: the events in effect that name it, in order")
+    @ApiResponse(responseCode = "200", description = "Lines in the order of position",
+            content = @Content(mediaType = "application/json", schema = @Schema(implementation = LogBody.class)))
+    ResponseEntity<Object> traces(@PathVariable String id, @PathVariable String name, @RequestParam Optional<String> at,
+            @Parameter(description = "how many lines at most, 1 to 500") @RequestParam(defaultValue = "10") int limit,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        if (limit < 1 || limit > LARGEST_PAGE) {
+            throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
+        }
+        var page = reader.read(id, authorization, at);
+        var history = workshop.views().history(page.chronicle());
+        var found = IntStream.iterate(page.position(), position -> position > 0 && position > page.position() - LOOK_BACK, position -> position - 1)
+                .filter(position -> !undone(history.undoneBy(position), page.position()))
+                .filter(position -> bodies.names(page.chronicle().events().get(position - 1), name))
+                .limit(limit).boxed().toList().reversed();
+        var body = workshop.json().createObjectNode();
+        var lines = body.putArray("lines");
+        found.forEach(position -> workshop.views().log(page.chronicle(), position, 1).forEach(line -> lines.add(bodies.line(line))));
+        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
+    }
+
+    /** Whether an event was undone when that position was the newest. */
+    private static boolean undone(int by, int position) {
+        return by != 0 && by <= position;
     }
 
     @GetMapping("/timeline")

@@ -1,6 +1,10 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.ArraySchema;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Arrays;
 import java.util.List;
@@ -50,7 +54,9 @@ class ViewController {
     }
 
     @GetMapping("/moves/{piece}")
-    @Operation(summary = "The legal moves of one piece, as complete commands")
+    @Operation(summary = "The legal moves of one piece, as complete commands, with what they cost and risk")
+    @ApiResponse(responseCode = "200", description = "Each legal move", content = @Content(mediaType = "application/json",
+            array = @ArraySchema(schema = @Schema(implementation = MoveBody.class))))
     ResponseEntity<List<Option>> moves(@PathVariable String id, @PathVariable String piece, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);

@@ -13,6 +13,7 @@ import org.springframework.http.ProblemDetail;
 import org.springframework.http.converter.json.ProblemDetailJacksonMixin;
 import tercio.application.record.Dictionary;
 import tercio.domain.game.Command;
+import tercio.domain.game.Prospect;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.projections.Summaries;
@@ -41,6 +42,7 @@ public final class Json {
         var parts = parts(true).build();
         return parts(true)
                 .addMixIn(Summaries.Summary.class, SummaryNames.class)
+                .addMixIn(Prospect.Risk.class, RiskNames.class)
                 .addMixIn(Step.class, StepShape.class)
                 .addMixIn(ProblemDetail.class, ProblemDetailJacksonMixin.class)
                 .addModule(new SimpleModule("commands").addSerializer(Command.class, new CommandWriter(dictionary, parts)))
@@ -89,6 +91,12 @@ public final class Json {
     private interface SummaryNames {
         @JsonProperty("public")
         boolean open();
+    }
+
+    /** A party is called a country in the contract. */
+    private interface RiskNames {
+        @JsonProperty("country")
+        String party();
     }
 
     /** A step as the adjudicator shows it: the cell's parts beside the others, and nothing that does not apply. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { Steps } from '../../game/Why';
 import { t } from '../../text';
 import { OddsCompare, OddsTable } from '../OddsTable';
@@ -13,12 +14,20 @@ interface Shows { question: Question; answer: Answered | null; form: Form; names
 
 /** The ruling or the odds, or what the service finds wrong with the question. */
 export function AnswerBox(shows: Shows) {
-  const { question, answer } = shows;
+  const { question, answer, asked } = shows;
   const texts = t.adjudicator;
   const current = answer?.show === question.show ? answer : null;
+  const box = useRef<HTMLElement>(null);
+  const awaited = useRef(0);
+  useEffect(() => {
+    if (current && awaited.current !== asked) {
+      awaited.current = asked;
+      reveal(box.current);
+    }
+  }, [asked, answer]);
   const older = current !== null && current.to !== JSON.stringify(bodyOf(question));
   return (
-    <section class={`sheet answer-box${older ? ' older' : ''}`} id="answer" tabIndex={-1} aria-labelledby="answer-title" aria-busy={older && question.show !== 'compare'}>
+    <section class={`sheet answer-box${older ? ' older' : ''}`} ref={box} tabIndex={-1} aria-labelledby="answer-title" aria-busy={older && question.show !== 'compare'}>
       <h2 id="answer-title">{question.show === 'none' ? texts.actions : question.show === 'ruling' ? texts.ruling : t.odds.title}</h2>
       {question.show === 'none' ? <p class="faint">{texts.nothing}</p> : current ? <>
         {older && question.show === 'compare' ? <p class="flag">{texts.older}</p> : null}
@@ -26,6 +35,15 @@ export function AnswerBox(shows: Shows) {
       </> : <p>{question.show === 'ruling' ? texts.wait : t.odds.wait}</p>}
     </section>
   );
+}
+
+/** Takes the reader to the answer that was asked for, and the page to it where it is out of sight. */
+function reveal(box: HTMLElement | null): void {
+  const top = box?.getBoundingClientRect().top ?? 0;
+  box?.focus({ preventScroll: true });
+  if (top < 0 || top > window.innerHeight / 2) {
+    box?.scrollIntoView({ block: 'start' });
+  }
 }
 
 function Said({ question, answer, form, names, countries, asked, onThrow }: Shows & { answer: Answered }) {

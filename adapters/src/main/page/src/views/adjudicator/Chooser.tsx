@@ -1,6 +1,7 @@
 import { t } from '../../text';
+import { CopyLink } from './CopyLink';
 import { EXAMPLES, firstOf, type Example } from './examples';
-import { type Procedure, type Ruleset } from './field';
+import type { Procedure, Ruleset } from './field';
 import { FORMS, proceduresOf } from './forms';
 import type { Question } from './question';
 import { requestFrom } from './reading';
@@ -11,7 +12,7 @@ const RULESETS = Object.keys(t.adjudicator.rulesets) as Ruleset[];
 const questionOf = ({ request, show }: Example, more: object = {}): Question => ({ request: requestFrom({ ...request, ...more }), show, thrown: [] });
 
 /** Which rules, which procedure; and examples to begin with. */
-export function Chooser({ asking: { question, open } }: { asking: Asking }) {
+export function Chooser({ asking: { question, open, settle } }: { asking: Asking }) {
   const texts = t.adjudicator;
   const { ruleset, procedure } = question.value.request as { ruleset: Ruleset; procedure: Procedure };
   return (
@@ -33,6 +34,7 @@ export function Chooser({ asking: { question, open } }: { asking: Asking }) {
           ? <option key={index} value={index}>{texts.examples[example.name]}</option> : null)}</optgroup>)}
       </select></label>
       <button type="button" onClick={() => open(empty(ruleset, procedure))}>{texts.clear}</button>
+      <CopyLink settle={settle} />
     </div>
   );
 }

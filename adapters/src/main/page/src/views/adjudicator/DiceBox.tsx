@@ -7,11 +7,11 @@ const pointerOf = (dice: DiceOf, name: DieName) => pointerTo({ at: 'dice' }, { a
 
 const shapeOf = ({ several = [], lists = [] }: DiceOf, name: DieName): Shape => lists.includes(name) ? 'list' : several.includes(name) ? 'several' : 'one';
 
-/** The dice of both sides beside each other, in the order of play. */
-export function DiceBox({ form, names }: { form: Form; names: Record<string, string> }) {
+/** The dice of both sides beside each other, in the order of play: that of the side that throws most. */
+export function DiceBox({ form, names, throwing, onThrow }: { form: Form; names: Record<string, string>; throwing: boolean; onThrow(): void }) {
   const { request, set } = useForm();
   const texts = t.adjudicator;
-  const order = [...new Set(form.dice.flatMap(({ names: of }) => of))];
+  const order = [...form.dice].sort((one, other) => other.names.length - one.names.length)[0]!.names;
   return (
     <section class="sheet dice-form" aria-labelledby="adjudicator-dice">
       <h2 id="adjudicator-dice">{texts.dice}</h2>
@@ -25,7 +25,10 @@ export function DiceBox({ form, names }: { form: Form; names: Record<string, str
               ? <DieInput pointer={pointerOf(dice, name)} shape={shapeOf(dice, name)} label={texts.die(texts.dieNames[name], names[dice.at] ?? '')} /> : null}</td>)}
           </tr>))}</tbody>
       </table>
-      {request.dice ? <button type="button" onClick={() => set('/dice', undefined)}>{texts.clearDice}</button> : null}
+      <div class="row">
+        <button type="button" disabled={throwing} onClick={onThrow}>{throwing ? texts.throwing : texts.fill}</button>
+        {request.dice ? <button type="button" onClick={() => set('/dice', undefined)}>{texts.clearDice}</button> : null}
+      </div>
     </section>
   );
 }

@@ -7,14 +7,15 @@ import type { Ruling } from './useAnswer';
 
 const TOLD_ELSEWHERE = ['ruleset', 'procedure', 'explanation', 'unusedDice'];
 
-/** What came of it: the answer's own fields first, then those of the two sides beside each other. */
+/** What came of it: the answer's own fields first, what names a side in front, then those of the two sides beside each other. */
 export function Outcome({ ruling, form, names, countries }: { ruling: Ruling; form: Form; names: Record<string, string>; countries: Record<string, string> }) {
   const sides = form.sections.map(({ at }) => at).filter((at): at is SideName => at !== '' && isObject(ruling[at]));
-  const own = Object.entries(ruling).filter(([name]) => !TOLD_ELSEWHERE.includes(name) && !sides.some((side) => side === name));
+  const own = Object.entries(ruling).filter(([name]) => !TOLD_ELSEWHERE.includes(name) && !sides.some((side) => side === name))
+    .sort(([, one], [, other]) => Number(String(other) in names) - Number(String(one) in names));
   const all = { ...countries, ...names };
   return (
     <>
-      <dl class="verdict">{own.filter(([, value]) => !isObject(value) || Object.keys(value).length).map(([name, value]) =>
+      <dl class="ruling-facts">{own.filter(([, value]) => !isObject(value) || Object.keys(value).length).map(([name, value]) =>
         <div key={name}><dt>{labelOf(name)}</dt><dd>{figureOf(name, value, all)}</dd></div>)}</dl>
       {sides.length ? <div class="scroll"><table class="outcome">
         <thead><tr><td />{sides.map((side) => <th key={side} scope="col">{names[side]}</th>)}</tr></thead>

@@ -10,8 +10,8 @@ function army(at: SideName, phasing: boolean): Section {
       { name: 'who', fields: [country, landTechnology, armyClass, yes('veteran'), yes('tercio'), reformM2, yes('facingOttomans')] },
       landUnits, leader,
       { name: 'conduct', fields: [
-        ...phasing ? [choice('crossed', ['none', 'river', 'mountain-pass', 'strait', 'sea'], { otherwise: 'none' }), yes('foraging')] : [yes('evades', NOT_INTERCEPTED)],
-        yes('retreatAfterFirstDay'), number('retreatRoom', 0, 99, { otherwise: 99 }),
+        ...phasing ? [choice('crossed', ['none', 'river', 'mountain-pass', 'strait', 'sea'], { otherwise: 'none' })] : [],
+        number('retreatRoom', 0, 99, { otherwise: 99 }), phasing ? yes('foraging') : yes('evades', NOT_INTERCEPTED), yes('retreatAfterFirstDay'),
       ] },
     ],
   };

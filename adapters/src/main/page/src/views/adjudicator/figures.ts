@@ -31,7 +31,7 @@ export function figureOf(field: string, value: unknown, names: Record<string, st
     return unit ? mixed(value, unit) : SIGNED.includes(field) ? signed(value) : String(value);
   }
   if (isObject(value)) {
-    return told(field, value, names) || '–';
+    return told(field, value, names) || '0';
   }
   return names[String(value)] ?? valueName(value);
 }

@@ -32,7 +32,7 @@ export const navalUnits: Group = {
 
 export const leader: Group = {
   name: 'leader', at: 'leader', optional: true, fields: [
-    { kind: 'text', name: 'name' }, number('maneuver', 0, 6, { needed: true }), number('fire', 0, 6, { needed: true }), number('shock', 0, 6, { needed: true }),
-    choice('category', ['general', 'admiral', 'conquistador', 'explorer', 'governor'], { otherwise: 'general' }), yes('monarch'), yes('anonymous'),
+    { kind: 'text', name: 'name' }, choice('category', ['general', 'admiral', 'conquistador', 'explorer', 'governor'], { otherwise: 'general' }),
+    number('maneuver', 0, 6, { needed: true }), number('fire', 0, 6, { needed: true }), number('shock', 0, 6, { needed: true }), yes('monarch'), yes('anonymous'),
   ],
 };

@@ -57,6 +57,14 @@ class AdjudicatorTest {
         assertThat(refusal(CONTINUATION.formatted("'dice':{'continuation':" + die + "}"))).contains("/dice/continuation");
     }
 
+    /** It is readable, only far out of range. */
+    @ParameterizedTest
+    @ValueSource(ints = {1_000, 1_001, 200_000})
+    void aNumberOfThousandsOfDigitsIsRefusedByItsRange(int digits) {
+        assertThat(refusal(CONTINUATION.formatted("'dice':{'continuation':" + "9".repeat(digits) + "}"))).containsExactly("/dice/continuation");
+        assertThat(refusal(CONTINUATION.formatted("'dice':{'continuation':0." + "9".repeat(digits) + "}"))).containsExactly("/dice/continuation");
+    }
+
     @Test
     void aMissingDieIsRefusedWhereItBelongs() {
         assertThat(refusal(CONTINUATION.formatted("'dice':{}"))).containsExactly("/dice/continuation");

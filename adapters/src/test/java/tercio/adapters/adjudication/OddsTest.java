@@ -114,6 +114,43 @@ class OddsTest {
                 + "'choices':'best'}")).containsExactly("/choices");
     }
 
+    /** Three rounds before Arras: by hand 0.025 honours and 0.016 surrender, all in the third. */
+    @Test
+    void aSiegeOfSeveralRoundsTellsWhenAndHowItEnds() {
+        var odds = odds(siege("'rounds':3"));
+        sumsToOne(odds);
+        assertThat(chance(odds.at("/siege/ended"), "honours")).isEqualByComparingTo("0.025");
+        assertThat(chance(odds.at("/siege/ended"), "surrender")).isEqualByComparingTo("0.016");
+        assertThat(chance(odds.at("/siege/fallsInRound"), "3")).isEqualByComparingTo("0.041");
+        assertThat(chance(odds.at("/siege/afterRound/2"), "holds")).isEqualByComparingTo("1");
+        assertThat(chance(odds.get("result"), "S-")).as("the first round by itself").isEqualByComparingTo("0.3");
+    }
+
+    @Test
+    void oneRoundOfUnderminingIsAnsweredWithoutTheSiege() {
+        assertThat(odds(siege("'supplyDistance':0")).has("siege")).isFalse();
+    }
+
+    @Test
+    void breachAndHonoursAreCompared() {
+        var without = asked(siege("'choices':'compare','rounds':4"), false).get("choices");
+        assertThat(without.valueStream().map(line -> line.get("choices").toString())).containsExactly(
+                "{\"/breachOrHonours\":\"honours\",\"/assaultBreach\":false}", "{\"/breachOrHonours\":\"breach\",\"/assaultBreach\":false}");
+        var stormed = asked(stormed("'choices':'compare','rounds':4"), false).get("choices");
+        assertThat(stormed).hasSize(4);
+        stormed.forEach(line -> sumsToOne(line.get("odds")));
+    }
+
+    @Test
+    void aSiegeThatCannotBeIsRefused() {
+        assertThat(refused(siege("'rounds':0"))).containsExactly("/rounds");
+        assertThat(refused(siege("'rounds':13,'breachOrHonours':'both'"))).containsExactly("/rounds", "/breachOrHonours");
+        assertThat(refused(siege("'rounds':2,'assaultBreach':true"))).containsExactly("/assaultBreach");
+        assertThat(refused(siege("'rounds':2,'attrition':{'badWeather':1}")))
+                .containsExactlyInAnyOrder("/attrition/badWeather", "/attrition/technology");
+        assertThat(refused(stormed("'rounds':2").replace("'country':'spain',", ""))).containsExactly("/besieged/country");
+    }
+
     @Test
     void fractionsComeOnRequest() {
         var odds = asked("{'ruleset':'eu-military','procedure':'evasion','phasingManeuver':2,'nonPhasingManeuver':4}", true).get("odds");
@@ -176,5 +213,16 @@ class OddsTest {
                 + "'leader':{'maneuver':2,'fire':4,'shock':2}},"
                 + "'nonPhasing':{'country':'spain','units':{'armyPlus':1},'armyClass':'III','technology':'muskets',"
                 + "'leader':{'maneuver':4,'fire':2,'shock':3}," + choice + "}}";
+    }
+
+    private static String siege(String more) {
+        return "{'ruleset':'eu-military','procedure':'undermining','period':3,'fortressLevel':3,'terrain':'plain','port':'none',"
+                + "'besieger':{'country':'france','armyClass':'IV','units':{'armyPlus':1,'armyMinus':1}},'besieged':{},"
+                + "'firstRoundThisTurn':true," + more + "}";
+    }
+
+    private static String stormed(String more) {
+        return siege(more).replace("'besieger':{", "'besieger':{'technology':'muskets','veteran':true,")
+                .replace("'besieged':{}", "'besieged':{'country':'spain','armyClass':'III','technology':'muskets','units':{'ld':1}}");
     }
 }

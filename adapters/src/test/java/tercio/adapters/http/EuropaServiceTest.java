@@ -155,6 +155,7 @@ class EuropaServiceTest {
         assertThat(move.path("active").asBoolean()).isTrue();
         assertThat(move.path("needs").asString()).isEqualTo("a major campaign");
         assertThat(move.path("risks").valueStream().map(risk -> risk.path("by").asString())).contains("his-1");
+        assertThat(move.path("risks").path(0).path("country").asString()).isEqualTo("spain");
         assertThat(move.path("risks").path(0).path("rule").asString()).isEqualTo("EU-INT-LAND");
     }
 

@@ -74,7 +74,7 @@ class GameOddsTest {
 
     @Test
     void answersWithoutDiceHaveNoOdds() {
-        var options = odds("interception?at=INTPOS").path("options");
+        var options = odds("interception?at=5").path("options");
 
         assertThat(options.valueStream().map(option -> option.path("command").path("type").asString() + option.has("odds")))
                 .contains("PassInterceptionfalse").anyMatch("AttemptInterceptiontrue"::equals);

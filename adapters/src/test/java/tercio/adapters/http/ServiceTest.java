@@ -441,7 +441,11 @@ class ServiceTest {
         assertThat(client.get("/actuator/prometheus", null).raw().body()).contains("tercio_commands_total");
         var description = client.get("/api/openapi.json", null).body();
         assertThat(description.path("openapi").asString()).startsWith("3.1");
-        assertThat(description.path("paths").has("/api/games/{id}/commands")).isTrue();
+        assertThat(description.path("paths").propertyNames()).contains("/api/games/{id}/commands", "/api/rulesets/{id}/board",
+                "/api/rulesets/{id}/tables/{table}", "/api/games/{id}/log", "/api/games/{id}/timeline", "/api/games/{id}/statistics",
+                "/api/statistics");
+        assertThat(description.path("components").path("schemas").propertyNames())
+                .contains("PrintedBoard", "PrintedTable", "LogBody", "Track", "Prospect", "Risk");
         assertThat(client.get("/api/docs", null).status()).isIn(200, 302);
     }
 }

@@ -162,8 +162,9 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public Optional<Forecast> forecast(EuState state, EuCommand command) {
-        return Outlook.of(new Play(state, map, tables, Dice.NONE), command);
+    public List<Optional<Forecast>> forecasts(EuState state, List<EuCommand> commands) {
+        var outlook = new Outlook(tables);
+        return commands.stream().map(command -> outlook.of(new Play(state, map, tables, Dice.NONE), command)).toList();
     }
 
     @Override

@@ -27,7 +27,7 @@ public record Prospect(
      * Somebody who could stop the move.
      *
      * @param by the piece
-     * @param country whose piece it is
+     * @param party whose piece it is
      * @param zone where on the path
      * @param kind what it would try, a word of the game
      * @param chance exact, as a decimal fraction
@@ -35,12 +35,12 @@ public record Prospect(
      * @param reason what makes the chance what it is
      */
     public record Risk(
-            String by, String country, String zone, String kind, String chance, String fraction, Citation rule, String reason) {
+            String by, String party, String zone, String kind, String chance, String fraction, Citation rule, String reason) {
 
         /** @param weight of success, out of {@code whole} */
-        public static Risk of(String by, String country, String zone, String kind, BigInteger weight, BigInteger whole,
+        public static Risk of(String by, String party, String zone, String kind, BigInteger weight, BigInteger whole,
                 Citation rule, String reason) {
-            return new Risk(by, country, zone, kind, decimalOf(weight, whole), fractionOf(weight, whole), rule, reason);
+            return new Risk(by, party, zone, kind, decimalOf(weight, whole), fractionOf(weight, whole), rule, reason);
         }
     }
 

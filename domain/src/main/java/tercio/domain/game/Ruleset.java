@@ -71,11 +71,12 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     Optional<List<Option>> moves(S state, String piece);
 
     /**
-     * What the dice may make of a command, exactly, by the procedures that carry it out; choices that come later are taken
-     * as made in the way that changes least. Empty where no dice decide, and for a command that is not legal now.
+     * What the dice may make of each of these commands, exactly, by the procedures that carry them out; choices that come
+     * later are taken as made in the way that changes least. Empty for a command on which no dice decide, and for one that
+     * is not legal now.
      */
-    default Optional<Forecast> forecast(S state, C command) {
-        return Optional.empty();
+    default List<Optional<Forecast>> forecasts(S state, List<C> commands) {
+        return commands.stream().map(command -> Optional.<Forecast>empty()).toList();
     }
 
     /**

@@ -64,6 +64,9 @@ public record Distribution<S>(Map<S, BigInteger> weights, BigInteger whole) {
      * @param next what follows an outcome; called once for each
      */
     public <T> Distribution<T> then(Function<? super S, Distribution<T>> next) {
+        if (weights.size() == 1) {
+            return next.apply(weights.keySet().iterator().next());
+        }
         var following = new LinkedHashMap<S, Distribution<T>>();
         var common = BigInteger.ONE;
         for (var state : weights.keySet()) {

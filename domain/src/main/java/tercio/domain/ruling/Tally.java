@@ -18,8 +18,8 @@ public record Tally(List<Modifier> applied) {
     /** The sum of all values. */
     public int total() {
         int sum = 0;
-        for (var modifier : applied) {
-            sum += modifier.value();
+        for (int at = 0; at < applied.size(); at++) {
+            sum += applied.get(at).value();
         }
         return sum;
     }

@@ -44,6 +44,12 @@ final class HardshipFields {
                 siege(fields, "siegeValueBesieger"), siege(fields, "siegeValueBesieged"));
     }
 
+    /** What a siege itself does not tell of the attrition before the fortress. */
+    static Hardship.Besieging besiegingWell(Fields fields, int besiegerSiege, int besiegedSiege) {
+        return new Hardship.Besieging(false, false, false, fields.flag("badWeather"), count(fields, "straitForts"),
+                count(fields, "snowflakes"), unrest(fields), besiegerSiege, besiegedSiege);
+    }
+
     static Hardship voyage(Fields fields, Readings readings) {
         return new Hardship.Voyage(fields.word("technology", Words.of(NavalTechnology.class)), maneuver(fields),
                 fields.integer("fleets", 0, MOST_FLEETS, 0), count(fields, "zonesEntered"),

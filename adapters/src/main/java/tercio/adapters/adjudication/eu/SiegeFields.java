@@ -5,6 +5,7 @@ import tercio.adapters.adjudication.Fields;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.siege.Undermining;
 
 /** What the requests about a fortress have in common. */
 final class SiegeFields {
@@ -35,20 +36,15 @@ final class SiegeFields {
 
     /** Refuses a besieger who is too small to undermine. */
     static void refuseTooSmall(Fields besieger, Units units, int level, LossUnit unit) {
-        int needed = level == 0 && unit == LossUnit.HALF ? 1 : size(level, unit);
-        if (unit.of(units) < needed) {
+        if (unit.of(units) < Undermining.leastBesieger(level, unit)) {
             besieger.fault(UNITS, "must be at least one LD for each level, one for a fort (any force in the rapid battle)");
         }
     }
 
     /** Refuses more troops inside than the fortress holds: 1 LD a level, 1 in a fort. */
     static void refuseTooMany(Fields besieged, Units units, int level, LossUnit unit) {
-        if (unit.of(units) > size(level, unit)) {
+        if (unit.of(units) > Math.max(1, level) * unit.ofOneLd()) {
             besieged.fault(UNITS, "are more than the fortress holds");
         }
-    }
-
-    private static int size(int level, LossUnit unit) {
-        return Math.max(1, level) * unit.ofOneLd();
     }
 }

@@ -146,6 +146,9 @@ public sealed interface Hardship {
     record Besieging(boolean noLine, boolean tooSmall, boolean massed, boolean badWeather, int straitForts, int snowflakes,
             Unrest unrest, int besiegerSiege, int besiegedSiege) implements Hardship {
 
+        /** From this size on forces are massed. */
+        public static final int MASSED_LD = 6;
+
         private static final Modifiers<Besieging> LIST = Modifiers.<Besieging>of("EU-ATTR-BESIEGER")
                 .add(1, "no line of supply", Besieging::noLine, +2)
                 .add(2, "no line of supply and too small to undermine", stack -> stack.noLine && stack.tooSmall, +2)
@@ -166,6 +169,12 @@ public sealed interface Hardship {
         @Override
         public Citation rule() {
             return LIST.rule();
+        }
+
+        /** The same in a later round of the siege, in more ravaged land. */
+        public Besieging later(boolean stillMassed, int morePillages) {
+            return new Besieging(noLine, tooSmall, stillMassed, badWeather, straitForts, snowflakes,
+                    new Unrest(unrest.minus() + morePillages, unrest.plus()), besiegerSiege, besiegedSiege);
         }
 
         @Override

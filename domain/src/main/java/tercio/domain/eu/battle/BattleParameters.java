@@ -26,6 +26,7 @@ final class BattleParameters implements Contest {
     private final Combatant phasing;
     private final Combatant nonPhasing;
     private final TallyMemo tallies;
+    private final DrawnLeaders drawnLeaders = new DrawnLeaders(this);
     private final int phasingDestroyed;
     private final int nonPhasingDestroyed;
     private final Losses losses;
@@ -84,6 +85,11 @@ final class BattleParameters implements Contest {
     @Override
     public Leader drawn(Side side, int die) {
         return tables.replacementLeaders().of(battle.side(side).country(), die);
+    }
+
+    @Override
+    public DrawnLeaders drawnLeaders() {
+        return drawnLeaders;
     }
 
     @Override
@@ -188,6 +194,7 @@ final class BattleParameters implements Contest {
 
     /** Whether the side retreats and rolls for what that costs: a winner never does, and in a draw not in every edition. */
     boolean retreats(Fray fray, Side side) {
-        return fray.winner().side().map(winner -> winner != side).orElse(tables.policies().battle().drawRetreatLosses());
+        var winner = fray.winner();
+        return !winner.is(side) && (winner.is(side.opponent()) || tables.policies().battle().drawRetreatLosses());
     }
 }

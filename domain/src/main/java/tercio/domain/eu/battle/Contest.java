@@ -34,6 +34,9 @@ interface Contest {
     /** The replacement leader that a die brings to the side. */
     Leader drawn(Side side, int die);
 
+    /** Which of those come to the same. */
+    DrawnLeaders drawnLeaders();
+
     /** The country of the side's commander. */
     String country(Side side);
 
@@ -125,7 +128,8 @@ interface Contest {
         var enemyWon = fray.winner().is(side.opponent());
         boolean mayRoutYet = fray.winner() == Winner.UNDECIDED || enemyWon;
         int morale = routed(fray, side) ? morale(side) : mayRoutYet ? ranks.moraleLost() : 0;
-        return (enemyWon ? inflictedOnWinner(ranks, side) : ranks).decided(morale);
+        int drawn = drawnLeaders().least(side, DrawnLeaders.Until.PURSUIT, ranks.replacement());
+        return (enemyWon ? inflictedOnWinner(ranks, side) : ranks).decided(morale).replacement(drawn);
     }
 
     /** The side with losses inflicted that come to the same for an enemy who has won, and the same for all that do so. */

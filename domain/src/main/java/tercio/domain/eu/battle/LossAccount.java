@@ -60,7 +60,10 @@ final class LossAccount {
         int suffered = retreated || fray.winner().is(side)
                 ? losses.nothingRemains(fray, side) ? enough : losses.total(fray, side)
                 : Math.min(fray.ranks(side).suffered(), enough);
-        return fray.with(side, fray.ranks(side).forgetting(morale, suffered));
+        var until = retreated || morale > 0 || fray.winner().is(side) ? DrawnLeaders.Until.CASUALTY : DrawnLeaders.Until.RETREAT;
+        var ranks = fray.ranks(side);
+        return fray.with(side, ranks.forgetting(morale, suffered)
+                .replacement(parameters.drawnLeaders().least(side, until, ranks.replacement())));
     }
 
     private void tell(Fray fray, Side side, Account account) {

@@ -4,6 +4,7 @@ import java.util.Optional;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.edition.EditionReadings;
 import tercio.domain.eu.edition.Policies;
+import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
@@ -74,6 +75,9 @@ final class MajorBattle {
 
     Stage<Fray> told() {
         return new Stage.Rule<>("major battle", (fray, account) -> {
+            if (account == Account.SILENT) {
+                return fray;
+            }
             boolean major = fought(fray);
             if (major || open(fray).isPresent()) {
                 account.tell(() -> {

@@ -24,6 +24,7 @@ final class NavalParameters implements Contest {
     private final Fleet nonPhasing;
     private final SeaLosses losses;
     private final TallyMemo tallies;
+    private final DrawnLeaders drawnLeaders = new DrawnLeaders(this);
     private final int phasingDestroyed;
     private final int nonPhasingDestroyed;
 
@@ -78,6 +79,11 @@ final class NavalParameters implements Contest {
     @Override
     public Leader drawn(Side side, int die) {
         return tables.replacementLeaders().admiral(country(side), die, tables.constants()::value);
+    }
+
+    @Override
+    public DrawnLeaders drawnLeaders() {
+        return drawnLeaders;
     }
 
     @Override

@@ -19,7 +19,8 @@ final class Opening {
     Stage<Fray> replacementLeader(Side side) {
         boolean needed = contest.drawsLeader(side);
         return CommanderRolls.replacement(side.word(), fray -> needed, die -> contest.drawn(side, die),
-                (fray, die) -> fray.with(side, ranks -> ranks.replacement(die)));
+                (fray, die) -> fray.with(side, ranks -> ranks.replacement(
+                        fray.sheet().kept() ? die : contest.drawnLeaders().least(side, DrawnLeaders.Until.BATTLE, die))));
     }
 
     Stage<Fray> morale() {

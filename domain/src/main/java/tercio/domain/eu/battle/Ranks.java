@@ -47,14 +47,14 @@ public record Ranks(
     /** All losses inflicted so far, before any correction. */
     public int inflictedSum() {
         int sum = 0;
-        for (int losses : inflicted) {
-            sum += losses;
+        for (int die = 0; die < inflicted.size(); die++) {
+            sum += inflicted.get(die);
         }
         return sum;
     }
 
     Ranks replacement(int die) {
-        return new Ranks(die, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
+        return die == replacement ? this : new Ranks(die, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
     }
 
     Ranks inflicting(int die, int losses) {
@@ -118,14 +118,22 @@ public record Ranks(
         return this == other || other instanceof Ranks that && replacement == that.replacement && moraleLost == that.moraleLost
                 && retreatRoom == that.retreatRoom && suffered == that.suffered && retreatLoss == that.retreatLoss
                 && retreatFailed == that.retreatFailed && smallStack == that.smallStack && intent == that.intent
-                && inflicted.equals(that.inflicted) && casualty.equals(that.casualty);
+                && sameInflicted(that) && casualty.equals(that.casualty);
     }
 
     @Override
     public int hashCode() {
-        int toll = suffered + retreatLoss * 31 + moraleLost * 961 + inflicted.hashCode() * 29_791;
+        int toll = suffered + retreatLoss * 31 + moraleLost * 961 + inflictedSum() * 29_791;
         int rest = replacement + smallStack.ordinal() * 11 + intent.ordinal() * 33 + (retreatFailed ? 99 : 0) + retreatRoom * 198;
         return (toll + casualty.hashCode()) * 31 + rest;
+    }
+
+    private boolean sameInflicted(Ranks that) {
+        boolean same = inflicted.size() == that.inflicted.size();
+        for (int die = 0; same && die < inflicted.size(); die++) {
+            same = inflicted.get(die).equals(that.inflicted.get(die));
+        }
+        return same;
     }
 
     Ranks casualty(Casualty what) {

@@ -68,6 +68,9 @@ final class RetreatOnLand {
     }
 
     private Fray told(Fray fray, Side side, Account account) {
+        if (account == Account.SILENT) {
+            return fray;
+        }
         int withoutRoom = losses.withoutRoom(fray, side);
         int lost = losses.total(fray, side);
         if (lost > withoutRoom) {

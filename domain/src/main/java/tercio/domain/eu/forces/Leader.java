@@ -33,6 +33,12 @@ public record Leader(
         }
     }
 
+    /** Written out: exact odds look states with a leader up many thousand times. */
+    @Override
+    public int hashCode() {
+        return ((id.hashCode() * 7 + maneuver) * 7 + fire) * 7 + shock;
+    }
+
     private static boolean outside(int value) {
         return value < 0 || value > 6;
     }

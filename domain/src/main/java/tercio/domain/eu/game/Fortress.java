@@ -1,5 +1,6 @@
 package tercio.domain.eu.game;
 
+import tercio.domain.eu.siege.SiegeMarks;
 import tercio.domain.eu.siege.Siegeworks;
 
 /**
@@ -8,43 +9,25 @@ import tercio.domain.eu.siege.Siegeworks;
  * @param level 1..5
  * @param owner the country that owns the province, empty where none does
  * @param controller the owner, or who took it by siege
- * @param works the siegeworks on it
- * @param breached whether a breach was made this turn
- * @param damagedByAssault whether an assault this turn caused a loss
- * @param besiegedRounds rounds of siege it has seen this turn
+ * @param marks what sieges have left on it
  */
-public record Fortress(
-        int level,
-        String owner,
-        String controller,
-        Siegeworks works,
-        boolean breached,
-        boolean damagedByAssault,
-        int besiegedRounds) {
+public record Fortress(int level, String owner, String controller, SiegeMarks marks) {
 
     public static Fortress of(int level, String owner, String controller) {
-        return new Fortress(level, owner, controller, Siegeworks.NONE, false, false, 0);
+        return new Fortress(level, owner, controller, SiegeMarks.NONE);
     }
 
-    public Fortress works(Siegeworks those) {
-        return new Fortress(level, owner, controller, those, breached, damagedByAssault, besiegedRounds);
+    public Siegeworks works() {
+        return marks.works();
     }
 
-    public Fortress withBreach() {
-        return new Fortress(level, owner, controller, works, true, damagedByAssault, besiegedRounds);
+    /** Whether a breach was made this turn. */
+    public boolean breached() {
+        return marks.breached();
     }
 
-    public Fortress withDamage() {
-        return new Fortress(level, owner, controller, works, breached, true, besiegedRounds);
-    }
-
-    public Fortress besiegedOnceMore() {
-        return new Fortress(level, owner, controller, works, breached, damagedByAssault, besiegedRounds + 1);
-    }
-
-    /** Without siegeworks; what a breach or an assault did this turn stays until the fortress changes hands (AMB-60). */
-    public Fortress relieved() {
-        return works(Siegeworks.NONE);
+    public Fortress marked(SiegeMarks those) {
+        return new Fortress(level, owner, controller, those);
     }
 
     public Fortress takenBy(String country) {
@@ -52,6 +35,6 @@ public record Fortress(
     }
 
     public Fortress level(int now) {
-        return new Fortress(now, owner, controller, works, breached, damagedByAssault, besiegedRounds);
+        return new Fortress(now, owner, controller, marks);
     }
 }

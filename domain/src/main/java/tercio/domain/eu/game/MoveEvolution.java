@@ -3,6 +3,7 @@ package tercio.domain.eu.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.MoveEvent.CounterInterceptionAttempted;
 import tercio.domain.eu.game.MoveEvent.CounterInterceptionPassed;

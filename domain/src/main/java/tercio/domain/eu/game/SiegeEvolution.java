@@ -14,7 +14,9 @@ import tercio.domain.eu.game.SiegeEvent.SiegesBegan;
 import tercio.domain.eu.game.SiegeEvent.SiegesEnded;
 import tercio.domain.eu.game.SiegeEvent.StackRedeployed;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.siege.SiegeMarks;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** How the events of sieges change the board. */
 final class SiegeEvolution {
@@ -27,7 +29,7 @@ final class SiegeEvolution {
                 state.phase(new Phase.Sieges(state.order().indexOf(began.alliance()), began.provinces()));
             case FortressUndermined undermined -> undermined(state, undermined);
             case BreachMade breach -> settledIfAsked(state, breach.province())
-                    .with(breach.province(), state.fortress(breach.province()).withBreach())
+                    .with(breach.province(), marked(state, breach.province(), SiegeMarks::withBreach))
                     .owes(new Duty.Breach(breach.by(), breach.province()));
             case AssaultDeclined declined -> state.settled();
             case AssaultFought fought -> assaulted(state, fought);
@@ -49,7 +51,7 @@ final class SiegeEvolution {
     }
 
     private static EuState undermined(EuState state, FortressUndermined undermined) {
-        var fortress = state.fortress(undermined.province()).works(undermined.works()).besiegedOnceMore();
+        var fortress = marked(state, undermined.province(), marks -> marks.undermined(undermined.works()));
         var next = state.with(undermined.province(), fortress);
         return switch (undermined.result()) {
             case BREACH_OR_WAR_HONOUR ->
@@ -60,9 +62,13 @@ final class SiegeEvolution {
 
     private static EuState assaulted(EuState state, AssaultFought fought) {
         var next = settledIfAsked(state, fought.province());
-        var fortress = next.fortress(fought.province());
-        var seen = fought.breach() ? fortress : fortress.besiegedOnceMore();
-        return next.with(fought.province(), fought.damaged() ? seen.withDamage() : seen);
+        return next.with(fought.province(),
+                marked(next, fought.province(), marks -> marks.assaulted(fought.breach(), fought.damaged())));
+    }
+
+    private static Fortress marked(EuState state, String province, UnaryOperator<SiegeMarks> change) {
+        var fortress = state.fortress(province);
+        return fortress.marked(change.apply(fortress.marks()));
     }
 
     /** A choice that waited for this fortress is made with the event. */
@@ -87,7 +93,7 @@ final class SiegeEvolution {
     }
 
     private static EuState lifted(EuState state, SiegeLifted lifted) {
-        var next = state.with(lifted.province(), state.fortress(lifted.province()).relieved());
+        var next = state.with(lifted.province(), marked(state, lifted.province(), SiegeMarks::relieved));
         for (var id : lifted.freed()) {
             next = next.with(next.stacks().get(id).besieged(false));
         }

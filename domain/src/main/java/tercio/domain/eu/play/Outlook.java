@@ -10,19 +10,25 @@ import tercio.domain.eu.play.battle.BattleOutlook;
 import tercio.domain.eu.play.interception.InterceptionOutlook;
 import tercio.domain.eu.play.round.RoundOutlook;
 import tercio.domain.eu.play.siege.SiegeOutlook;
+import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 
 /**
  * What the dice may make of a command. It is carried out as far as its first die, which tells whether it is legal and
- * where it leads without dice; from there the procedure that would roll is asked for its distribution.
+ * where it leads without dice; from there the procedure that would roll is asked for its distribution. It serves one
+ * question: answers that lead to the same battle share its odds.
  */
 public final class Outlook {
 
-    private Outlook() {}
+    private final BattleOutlook battles;
+
+    public Outlook(EuTables tables) {
+        battles = new BattleOutlook(tables);
+    }
 
     /** @param play without dice, and left behind */
-    public static Optional<Forecast> of(Play play, EuCommand command) {
+    public Optional<Forecast> of(Play play, EuCommand command) {
         var before = play.board();
         var stopped = Orders.carryOut(play, command);
         if (stopped.filter(Verdict.Refused.class::isInstance).isPresent()) {
@@ -35,10 +41,10 @@ public final class Outlook {
         return stopped.isEmpty() || battle.isPresent() ? battle : rolled(before, command);
     }
 
-    private static Optional<Forecast> battle(Board before, Board after, EuCommand command) {
+    private Optional<Forecast> battle(Board before, Board after, EuCommand command) {
         return switch (command) {
-            case BattleCommand battle -> BattleOutlook.of(before, after, battle);
-            case MoveCommand.FightAtOnce fight -> BattleOutlook.joined(after, fight.province());
+            case BattleCommand battle -> battles.of(before, after, battle);
+            case MoveCommand.FightAtOnce fight -> battles.joined(after, fight.province());
             default -> Optional.empty();
         };
     }

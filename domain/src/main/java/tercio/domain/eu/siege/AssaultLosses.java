@@ -23,11 +23,15 @@ final class AssaultLosses {
     private final Assault assault;
     private final AssaultMorale morale;
     private final EuTables tables;
+    private final Tally smallStack;
+    private final Tally national;
 
     AssaultLosses(Assault assault, AssaultMorale morale, EuTables tables) {
         this.assault = assault;
         this.morale = morale;
         this.tables = tables;
+        smallStack = tables.assaultCorrections().smallStack().on(assault);
+        national = tables.assaultCorrections().national().on(assault);
     }
 
     Storm settle(Storm storm, Account account) {
@@ -76,11 +80,10 @@ final class AssaultLosses {
 
     private int afterSmallStack(Storm storm, Account account) {
         int rolled = storm.besieger().losses();
-        var off = tables.assaultCorrections().smallStack().on(assault);
-        int reduced = Math.min(Math.max(0, rolled + off.total()), tables.assaultCorrections().cap(assault));
+        int reduced = Math.min(Math.max(0, rolled + smallStack.total()), tables.assaultCorrections().cap(assault));
         account.tell(() -> {
             var step = Step.of("losses caused by the besieger: " + written(rolled),
-                    tables.assaultCorrections().smallStack().rule()).side(SiegeSide.BESIEGER.word()).tally(off)
+                    tables.assaultCorrections().smallStack().rule()).side(SiegeSide.BESIEGER.word()).tally(smallStack)
                     .result(written(reduced));
             if (tables.policies().assault().smallBesieger() == SmallBesieger.TABLE_UNLESS_TWO_ARMIES) {
                 return step.cell("loss-small-stacks",
@@ -93,13 +96,12 @@ final class AssaultLosses {
     }
 
     private int withNationalBonus(int reduced, Account account) {
-        var bonus = tables.assaultCorrections().national().on(assault);
-        if (bonus.applied().isEmpty()) {
+        if (national.applied().isEmpty()) {
             return reduced;
         }
-        int sum = reduced + bonus.total();
+        int sum = reduced + national.total();
         account.tell(() -> Step.of("bonus of the besieger's army", tables.assaultCorrections().national().rule())
-                .side(SiegeSide.BESIEGER.word()).tally(bonus).result(written(sum)));
+                .side(SiegeSide.BESIEGER.word()).tally(national).result(written(sum)));
         return sum;
     }
 

@@ -1,8 +1,10 @@
 package tercio.domain.eu.siege;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import tercio.domain.dice.DieName;
@@ -17,12 +19,25 @@ import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.Tally;
 
 /**
  * An assault: one fire, one shock, losses, resistance and leaders. The besieger rolls first; both rolls of a phase count
  * at the same time.
  */
 public final class AssaultProcedure {
+
+    /** Both commanders: the modifiers of a roll hang on nothing else that changes. */
+    private record Led(Leader besieger, Leader besieged) {
+        static Led of(Storm storm) {
+            return new Led(storm.besieger().commander(), storm.besieged().commander());
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * Objects.hashCode(besieger) + Objects.hashCode(besieged);
+        }
+    }
 
     private final Assault assault;
     private final EuTables tables;
@@ -46,7 +61,16 @@ public final class AssaultProcedure {
 
     /** All but the fate of the leaders. */
     Procedure<Storm> fighting() {
-        var losses = new AssaultLosses(assault, morale, tables);
+        return striking().then(settling());
+    }
+
+    /** What both sides make of what they inflict. */
+    Procedure<Storm> settling() {
+        return Procedure.of(new Stage.Rule<Storm>("losses", new AssaultLosses(assault, morale, tables)::settle));
+    }
+
+    /** Fire and shock: of the troops it matters only whether they hold an ARMY, are veteran, or are there at all. */
+    Procedure<Storm> striking() {
         var stages = new ArrayList<Stage<Storm>>();
         for (var side : SiegeSide.values()) {
             stages.add(replacement(side));
@@ -59,7 +83,6 @@ public final class AssaultProcedure {
         for (var side : SiegeSide.values()) {
             stages.add(roll(side, Phase.SHOCK, storm -> fought() && !storm.party(side).routedInFire()));
         }
-        stages.add(new Stage.Rule<>("losses", losses::settle));
         return Procedure.of(stages);
     }
 
@@ -104,8 +127,9 @@ public final class AssaultProcedure {
         var word = phase.name().toLowerCase(Locale.ROOT);
         boolean breach = assault.breach() && side == SiegeSide.BESIEGED;
         var rule = AssaultFire.rule(assault, side, phase, tables);
+        var known = new HashMap<Led, Tally>();
         return new Stage.Throw<>(word, needed, storm -> DieName.d10(side.word(), word), (storm, die, account) -> {
-            var drm = AssaultDrm.of(assault, storm, side, phase, tables);
+            var drm = known.computeIfAbsent(Led.of(storm), any -> AssaultDrm.of(assault, storm, side, phase, tables));
             int modified = drm.on(die);
             var hit = tables.assault().hit(side, phase, breach, modified);
             int left = rule.left(hit.losses());
@@ -114,7 +138,7 @@ public final class AssaultProcedure {
                     .cell("assault-results", tables.assault().line(modified), side + " " + word + (breach ? " breach" : ""))
                     .result(told(hit, left)), readings(side, phase)));
             return storm.with(side, storm.party(side).inflicting(left, hit.stars()));
-        });
+        }, Led::of);
     }
 
     private String told(AssaultTable.Hit hit, int left) {

@@ -1,5 +1,6 @@
 package tercio.domain.eu.siege;
 
+import java.util.Objects;
 import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.forces.Casualty;
 import tercio.domain.eu.forces.Leader;
@@ -21,6 +22,18 @@ public record Storm(Party besieger, Party besieged, Settlement settlement) {
      * @param casualty what became of the commander
      */
     public record Party(Leader commander, int losses, int stars, boolean routedInFire, Casualty casualty) {
+
+        /** Written out: exact odds look states up many thousand times. */
+        @Override
+        public boolean equals(Object other) {
+            return this == other || other instanceof Party that && losses == that.losses && stars == that.stars
+                    && routedInFire == that.routedInFire && casualty.equals(that.casualty) && Objects.equals(commander, that.commander);
+        }
+
+        @Override
+        public int hashCode() {
+            return (Objects.hashCode(commander) * 31 + losses) * 31 + stars * 4 + (routedInFire ? 2 : 0) + casualty.hashCode();
+        }
 
         Party ledBy(Leader leader) {
             return new Party(leader, losses, stars, routedInFire, casualty);
@@ -56,6 +69,18 @@ public record Storm(Party besieger, Party besieged, Settlement settlement) {
             boolean besiegerDestroyed,
             boolean fortressFalls,
             boolean damage) {}
+
+    /** Written out, as in {@link Party}. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Storm that && besieger.equals(that.besieger) && besieged.equals(that.besieged)
+                && Objects.equals(settlement, that.settlement);
+    }
+
+    @Override
+    public int hashCode() {
+        return (besieger.hashCode() * 0x2545F491 + besieged.hashCode()) * 31 + (settlement == null ? 0 : settlement.besiegerLoses());
+    }
 
     static Storm start(Assault assault) {
         return new Storm(party(assault.besieger()), party(assault.besieged()), null);

@@ -5,6 +5,7 @@ import tercio.domain.eu.EuReadings;
 
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Citation;
@@ -26,7 +27,7 @@ public final class Undermining {
      *
      * @param fortressLevel 0 (a fort) to 5
      * @param artillery the artillery value of the besieging stack
-     * @param assaultCausedLoss an assault of this turn on the fortress caused at least one loss
+     * @param marks what earlier rounds have left on the fortress
      * @param besiegerSiege greatest siege value of one leader who besieges or blockades
      * @param besiegedSiege greatest siege value of one leader inside
      * @param inside troops in the fortress
@@ -39,16 +40,28 @@ public final class Undermining {
             Terrain terrain,
             SiegePort port,
             int artillery,
-            Siegeworks siegeworks,
-            boolean breachThisTurn,
-            boolean assaultCausedLoss,
+            SiegeMarks marks,
             int besiegerSiege,
             int besiegedSiege,
             Units inside,
-            boolean firstRoundThisTurn,
             boolean continuedFromLastTurn,
             int supplyDistance,
-            Readings readings) {}
+            Readings readings) {
+
+        public Siegeworks siegeworks() {
+            return marks.works();
+        }
+
+        boolean firstThisTurn() {
+            return marks.rounds() == 0;
+        }
+
+        /** A later round of the same siege. */
+        Round later(SiegeMarks then, int artilleryLeft, Units insideLeft) {
+            return new Round(fortressLevel, theatre, terrain, port, artilleryLeft, then, besiegerSiege, besiegedSiege, insideLeft,
+                    continuedFromLastTurn, supplyDistance, readings);
+        }
+    }
 
     /**
      * What the round brings; the result is {@code null} before the die is thrown.
@@ -64,17 +77,28 @@ public final class Undermining {
             UnderminingResult result,
             Siegeworks siegeworks,
             int attritionModified,
-            boolean attritionDue) {}
+            boolean attritionDue) {
+
+        /** What the round leaves on the fortress. */
+        public SiegeMarks marks() {
+            return round.marks().undermined(siegeworks);
+        }
+    }
 
     private static final Citation RULE = Citation.of("EU-SIEGE-UNDERMINING");
 
     private static final Modifiers<Round> CHECK = Modifiers.<Round>of("EU-SIEGE-CHECK")
-            .add(1, "first round of the siege this turn", Round::firstRoundThisTurn, +4)
+            .add(1, "first round of the siege this turn", Round::firstThisTurn, +4)
             .add(2, "siege continued from an earlier turn", Round::continuedFromLastTurn, -2)
             .add(3, "siege value of a besieged leader", round -> -round.besiegedSiege())
             .add(4, "LD in the fortress", round -> -round.inside().allLd());
 
     private Undermining() {}
+
+    /** The least that undermining takes: 1 LD a level, 1 for a fort (any force in the rapid battle); in the unit of the edition. */
+    public static int leastBesieger(int fortressLevel, LossUnit unit) {
+        return fortressLevel == 0 && unit == LossUnit.HALF ? 1 : Math.max(1, fortressLevel) * unit.ofOneLd();
+    }
 
     public static Effect start(Round round) {
         return new Effect(round, 0, 0, 0, null, round.siegeworks(), 0, false);
@@ -92,7 +116,7 @@ public final class Undermining {
                     account.tell(() -> {
                         var step = Step.of("undermining", RULE).side("besieger").die(die).tally(tally)
                                 .cell("undermining", tables.undermining().line(modified), "result").result(result);
-                        return round.assaultCausedLoss() && !round.breachThisTurn()
+                        return round.marks().damagedByAssault() && !round.marks().breached()
                                 ? step.reading(EuReadings.ASSAULT_DAMAGE_BONUS.id()) : step;
                     });
                     var check = CHECK.on(round);
@@ -111,7 +135,7 @@ public final class Undermining {
                 .add(3, "terrain and port", round -> tables.undermining().terrainMalus(round.theatre(), round.fortressLevel(),
                         round.terrain(), round.port()))
                 .add(4, "a damaging assault this turn", Undermining::damagedByAssault, +1)
-                .add(5, "a breach this turn", Round::breachThisTurn, +2)
+                .add(5, "a breach this turn", (Round round) -> round.marks().breached(), +2)
                 .add(6, "siegeworks", round -> round.siegeworks().minus() + 3 * round.siegeworks().plus())
                 .add(7, "siege value of a besieged leader", round -> -round.besiegedSiege())
                 .add(8, "siege value of a besieging leader", Round::besiegerSiege)
@@ -120,7 +144,7 @@ public final class Undermining {
     }
 
     private static boolean damagedByAssault(Round round) {
-        return round.assaultCausedLoss() && !round.breachThisTurn()
+        return round.marks().damagedByAssault() && !round.marks().breached()
                 && round.readings().is(EuReadings.ASSAULT_DAMAGE_BONUS, EuReadings.ON);
     }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.Ends;
 
 /** The printed results of undermining, and the malus of terrain and port. */
 public final class UnderminingTable {
@@ -51,7 +52,7 @@ public final class UnderminingTable {
 
     /** The line of a modified die: cut to the ends of the table. */
     public int line(int modified) {
-        return Math.clamp(modified, lines.getFirst().upTo(), lines.get(lines.size() - 2).upTo() + 1);
+        return Ends.of(lines.stream().map(Line::upTo).toList()).cut(modified);
     }
 
     /** @param modified not cut */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.Ends;
 import tercio.domain.table.Rising;
 
 /** Losses of a retreat on land (EU-BATTLE-RETREAT-LOSS). */
@@ -29,7 +30,7 @@ public final class RetreatLosses {
             next = row.number("roll_max").orElse(Integer.MAX_VALUE) + 1;
             lines.add(new Line(row.number("roll_max").orElse(Integer.MAX_VALUE), unit.read(row, "loss", 0, MOST)));
         }
-        if (next != Integer.MIN_VALUE || lines.isEmpty()) {
+        if (lines.isEmpty() || next != Integer.MIN_VALUE) {
             throw table.fault(lines.size() + 1, "the last line must have no end");
         }
         var rising = new Rising(table, "losses of a retreat", lines.size());
@@ -40,9 +41,9 @@ public final class RetreatLosses {
         return new RetreatLosses(lines);
     }
 
-    /** The line of a modified die: cut to the ends of the table, unless one line serves all. */
+    /** The line of a modified die: cut to the ends of the table. */
     public int line(int modified) {
-        return lines.size() == 1 ? modified : Math.clamp(modified, lines.getFirst().upTo(), lines.get(lines.size() - 2).upTo() + 1);
+        return Ends.of(lines.stream().map(Line::upTo).toList()).cut(modified);
     }
 
     /** Losses in the unit of the edition at the modified roll. */

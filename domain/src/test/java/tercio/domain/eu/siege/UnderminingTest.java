@@ -23,8 +23,8 @@ import tercio.domain.ruling.Run;
 /** A siege of Arras, level 3 in the plain, by a French stack of artillery value 4, unless a test says otherwise. */
 class UnderminingTest {
 
-    private static final Round ARRAS = new Round(3, Theatre.EUROPE, Terrain.PLAIN, SiegePort.NONE, 4, Siegeworks.NONE, false,
-            false, 0, 0, Units.NONE, false, false, 2, Readings.STANDARD);
+    private static final Round ARRAS = new Round(3, Theatre.EUROPE, Terrain.PLAIN, SiegePort.NONE, 4,
+            marks(Siegeworks.NONE, false, false, 1), 0, 0, Units.NONE, false, 2, Readings.STANDARD);
 
     @Test
     void theWorkedSiegeOfArrasTakesFourRounds() {
@@ -108,16 +108,16 @@ class UnderminingTest {
 
     @Test
     void aSiegeThatGoesOnFromLastTurnStartsWithBothModifiersOfTheCheck() {
-        var round = new Round(3, Theatre.EUROPE, Terrain.PLAIN, SiegePort.NONE, 4, Siegeworks.NONE, false, false, 0, 0,
-                Units.NONE, true, true, 2, Readings.STANDARD);
+        var round = new Round(3, Theatre.EUROPE, Terrain.PLAIN, SiegePort.NONE, 4, SiegeMarks.NONE, 0, 0,
+                Units.NONE, true, 2, Readings.STANDARD);
         assertThat(roll(round, 1).attritionModified()).isEqualTo(1 + 4 - 2);
     }
 
     @ParameterizedTest
     @CsvSource({"5,5,false", "4,5,true", "1,0,false"})
     void onlyACheckStrictlyBelowTheDistanceBringsAttrition(int die, int distance, boolean due) {
-        var round = new Round(3, Theatre.EUROPE, Terrain.PLAIN, SiegePort.NONE, 4, Siegeworks.NONE, false, false, 0, 0,
-                Units.NONE, false, false, distance, Readings.STANDARD);
+        var round = new Round(3, Theatre.EUROPE, Terrain.PLAIN, SiegePort.NONE, 4, ARRAS.marks(), 0, 0,
+                Units.NONE, false, distance, Readings.STANDARD);
         assertThat(roll(round, die).attritionDue()).isEqualTo(due);
     }
 
@@ -148,8 +148,8 @@ class UnderminingTest {
     }
 
     private static Round firstRound(Round r) {
-        return new Round(r.fortressLevel(), r.theatre(), r.terrain(), r.port(), r.artillery(), r.siegeworks(), false, false, 0, 0,
-                r.inside(), true, false, r.supplyDistance(), r.readings());
+        return new Round(r.fortressLevel(), r.theatre(), r.terrain(), r.port(), r.artillery(), SiegeMarks.NONE, 0, 0,
+                r.inside(), false, r.supplyDistance(), r.readings());
     }
 
     private static Round with(Siegeworks siegeworks) {
@@ -157,32 +157,35 @@ class UnderminingTest {
     }
 
     private static Round siegeworks(Round r, int minus, int plus) {
-        return new Round(r.fortressLevel(), r.theatre(), r.terrain(), r.port(), r.artillery(), new Siegeworks(minus, plus), false,
-                false, 0, 0, r.inside(), false, false, r.supplyDistance(), r.readings());
+        return new Round(r.fortressLevel(), r.theatre(), r.terrain(), r.port(), r.artillery(), marks(new Siegeworks(minus, plus), false, false, 1),
+                0, 0, r.inside(), false, r.supplyDistance(), r.readings());
     }
 
     private static Round changed(Round r, int level, Theatre theatre, Terrain terrain, SiegePort port) {
-        return new Round(level, theatre, terrain, port, r.artillery(), r.siegeworks(), false, false, 0, 0, r.inside(), false, false,
+        return new Round(level, theatre, terrain, port, r.artillery(), r.marks(), 0, 0, r.inside(), false,
                 r.supplyDistance(), r.readings());
     }
 
     private static Round flags(Round r, boolean breach, boolean assault) {
-        return new Round(r.fortressLevel(), r.theatre(), r.terrain(), r.port(), r.artillery(), r.siegeworks(), breach, assault, 0, 0,
-                r.inside(), false, false, r.supplyDistance(), r.readings());
+        return new Round(r.fortressLevel(), r.theatre(), r.terrain(), r.port(), r.artillery(), marks(r.siegeworks(), breach, assault, 1), 0, 0,
+                r.inside(), false, r.supplyDistance(), r.readings());
     }
 
     private static Round readings(Round r, Map<String, String> chosen) {
-        return new Round(r.fortressLevel(), r.theatre(), r.terrain(), r.port(), r.artillery(), r.siegeworks(), r.breachThisTurn(),
-                r.assaultCausedLoss(), 0, 0, r.inside(), false, false, r.supplyDistance(), new Readings(chosen));
+        return new Round(r.fortressLevel(), r.theatre(), r.terrain(), r.port(), r.artillery(), r.marks(), 0, 0, r.inside(), false, r.supplyDistance(), new Readings(chosen));
     }
 
     private static Round leaders(Round r, int besieger, int besieged) {
-        return new Round(r.fortressLevel(), r.theatre(), r.terrain(), r.port(), r.artillery(), r.siegeworks(), false, false, besieger,
-                besieged, r.inside(), false, false, r.supplyDistance(), r.readings());
+        return new Round(r.fortressLevel(), r.theatre(), r.terrain(), r.port(), r.artillery(), r.marks(), besieger,
+                besieged, r.inside(), false, r.supplyDistance(), r.readings());
     }
 
     private static Round inside(Round r, Units units) {
-        return new Round(r.fortressLevel(), r.theatre(), r.terrain(), r.port(), r.artillery(), r.siegeworks(), false, false, 0, 0,
-                units, false, false, r.supplyDistance(), r.readings());
+        return new Round(r.fortressLevel(), r.theatre(), r.terrain(), r.port(), r.artillery(), r.marks(), 0, 0,
+                units, false, r.supplyDistance(), r.readings());
+    }
+
+    private static SiegeMarks marks(Siegeworks works, boolean breached, boolean damaged, int rounds) {
+        return new SiegeMarks(works, breached, damaged, rounds);
     }
 }

@@ -1,5 +1,7 @@
 package tercio.domain.eu.play.battle;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.battle.BattleForecast;
 import tercio.domain.eu.battle.BattleOdds;
@@ -23,14 +25,22 @@ import tercio.domain.ruling.Run;
  */
 public final class BattleOutlook {
 
-    private BattleOutlook() {}
+    /** A battle from a point on. */
+    private record Onward(LandBattle battle, Run.Progress<Fray> from) {}
+
+    private final EuTables tables;
+    private final Map<Onward, BattleOdds<Integer>> known = new HashMap<>();
+
+    public BattleOutlook(EuTables tables) {
+        this.tables = tables;
+    }
 
     /**
      * Of a legal command.
      *
      * @param after the board once it is carried out as far as no die is needed
      */
-    public static Optional<Forecast> of(Board before, Board after, BattleCommand command) {
+    public Optional<Forecast> of(Board before, Board after, BattleCommand command) {
         return switch (command) {
             case BattleCommand.FightBattle fight -> joined(after, fight.province());
             case BattleCommand.StandAndFight stand -> joined(after, stand.province());
@@ -39,9 +49,9 @@ public final class BattleOutlook {
             case BattleCommand.StayInside stay -> joined(after, stay.province());
             case BattleCommand.AttemptEvasion evade -> at(before, evade.province()).map(engagement -> evasion(before, engagement));
             case BattleCommand.AttemptRetreat attempt -> waiting(before, attempt.province())
-                    .map(engagement -> goingOn(before, engagement, engagement.fray().retreats(asked(engagement), true)));
+                    .map(engagement -> goingOn(engagement, engagement.fray().retreats(asked(engagement), true)));
             case BattleCommand.HoldTheField hold -> waiting(before, hold.province())
-                    .map(engagement -> goingOn(before, engagement, engagement.fray().retreats(asked(engagement), false)));
+                    .map(engagement -> goingOn(engagement, engagement.fray().retreats(asked(engagement), false)));
             case BattleCommand.Retreat retreat -> waiting(before, retreat.province())
                     .map(engagement -> retreat(before, engagement, retreat));
             case BattleCommand.TakeLosses losses -> Optional.empty();
@@ -49,36 +59,40 @@ public final class BattleOutlook {
     }
 
     /** Of a battle that is joined and not begun: it is fought by those who stand there now. */
-    public static Optional<Forecast> joined(Board board, String province) {
+    public Optional<Forecast> joined(Board board, String province) {
         return at(board, province).filter(engagement -> engagement.battle() == null)
                 .map(engagement -> BattleLines.of(board, engagement))
-                .map(battle -> told(board, battle, fought(battle, board.tables())));
+                .map(battle -> told(battle, fought(battle)));
     }
 
-    private static Forecast evasion(Board board, Engagement engagement) {
+    private Forecast evasion(Board board, Engagement engagement) {
         var battle = BattleLines.of(board, engagement);
-        return told(board, battle, BattleOdds.evading(Evasion.from(battle), fought(battle, board.tables()), 0, board.tables()));
+        return told(battle, BattleOdds.evading(Evasion.from(battle), fought(battle), 0, tables));
     }
 
-    private static Forecast retreat(Board board, Engagement engagement, BattleCommand.Retreat command) {
+    private Forecast retreat(Board board, Engagement engagement, BattleCommand.Retreat command) {
         var side = asked(engagement);
         int room = Retreats.places(board, engagement, side).stream()
                 .filter(place -> place.to().equals(command.to()) && place.inside() == command.inside())
                 .findFirst().orElseThrow().room();
-        return goingOn(board, engagement, engagement.fray().retreatRoom(side, room));
+        return goingOn(engagement, engagement.fray().retreatRoom(side, room));
     }
 
-    private static Forecast goingOn(Board board, Engagement engagement, Fray answered) {
+    private Forecast goingOn(Engagement engagement, Fray answered) {
         var battle = engagement.battle();
-        return told(board, battle, BattleOdds.of(battle, new Run.Progress<>(engagement.stage(), chosen(answered)), board.tables()));
+        return told(battle, odds(new Onward(battle, new Run.Progress<>(engagement.stage(), chosen(answered)))));
     }
 
-    private static BattleOdds<Integer> fought(LandBattle battle, EuTables tables) {
-        return BattleOdds.of(battle, chosen(LandBattleProcedure.start(battle, tables)), tables);
+    private BattleOdds<Integer> fought(LandBattle battle) {
+        return odds(new Onward(battle, new Run.Progress<>(0, chosen(LandBattleProcedure.start(battle, tables)))));
     }
 
-    private static Forecast told(Board board, LandBattle battle, BattleOdds<Integer> odds) {
-        return BattleForecast.of(battle, odds, board.tables().unit());
+    private BattleOdds<Integer> odds(Onward onward) {
+        return known.computeIfAbsent(onward, from -> BattleOdds.of(from.battle(), from.from(), tables));
+    }
+
+    private Forecast told(LandBattle battle, BattleOdds<Integer> odds) {
+        return BattleForecast.of(battle, odds, tables.unit());
     }
 
     /** With every choice made that is still open. */

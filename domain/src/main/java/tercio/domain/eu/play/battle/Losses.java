@@ -8,7 +8,7 @@ import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.BattleCommand.TakeLosses;
 import tercio.domain.eu.game.BattleEvent.LossesTaken;
 import tercio.domain.eu.game.BattleEvent.StackDestroyed;
-import tercio.domain.eu.game.Breaking;
+import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;

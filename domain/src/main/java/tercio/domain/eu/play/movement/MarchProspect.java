@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuEvolution;
 import tercio.domain.eu.game.MoveEvent.MoveBegan;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.Breaking;
+import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.MoveCommand.MergeStacks;
 import tercio.domain.eu.game.MoveCommand.SplitStack;

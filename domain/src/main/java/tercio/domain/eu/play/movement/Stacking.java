@@ -2,7 +2,7 @@ package tercio.domain.eu.play.movement;
 
 import java.util.List;
 import tercio.domain.eu.game.BattleEvent.LossesSuffered;
-import tercio.domain.eu.game.Breaking;
+import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;

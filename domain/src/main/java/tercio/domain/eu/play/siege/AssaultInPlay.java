@@ -66,7 +66,7 @@ public final class AssaultInPlay {
                 Theatre.EUROPE,
                 fortress.level(),
                 breach,
-                fortress.damagedByAssault(),
+                fortress.marks().damagedByAssault(),
                 Sieges.artillery(board, province),
                 BattleLines.line(board, board.besiegers(province)),
                 besieged(board, province),

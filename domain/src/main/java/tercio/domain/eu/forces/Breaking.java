@@ -1,8 +1,8 @@
-package tercio.domain.eu.game;
+package tercio.domain.eu.forces;
 
 import java.util.ArrayList;
 import java.util.List;
-import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.edition.LossUnit;
 
 /**
  * Breaking and merging counters (EU-UNIT-2, EU-UNIT-3): at any moment an ARMY counter may be broken into smaller ones, and
@@ -41,5 +41,22 @@ public final class Breaking {
     /** The fewest counters that can hold these LD with so many ARMY counters at most. */
     public static int fewestCounters(int armies, int ld) {
         return holding(Units.of(0, armies, 0), ld).getFirst().counters();
+    }
+
+    /**
+     * What is left after losses, in the largest counters; troops outside Pashas fall first.
+     *
+     * @param lost in the unit of the edition, not more than there are
+     */
+    public static Units surviving(Units units, int lost, LossUnit unit) {
+        if (lost == 0) {
+            return units;
+        }
+        int ld = unit.ofOneLd();
+        int outside = units.ldOutsidePashas() * ld + units.lde();
+        int left = Math.max(0, outside - lost);
+        int pashaLd = units.pashaLd() - Math.ceilDiv(Math.max(0, lost - outside), ld);
+        var held = holding(units, left / ld).getFirst();
+        return new Units(held.armyPlus(), held.armyMinus(), held.ld(), left % ld, Math.min(units.pashas(), pashaLd), pashaLd, units.timar());
     }
 }

@@ -1,0 +1,111 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/**
+ * Takes the pictures of the README anew, at the size of a desk and of a phone. No part of the tests; it is asked for:
+ * {@code mvn -q -pl adapters -am test -Dtest=Screenshots -Dsurefire.failIfNoSpecifiedTests=false}
+ */
+@ExtendWith(NeedsBrowser.class)
+class Screenshots {
+
+    private static final Path FOLDER = Path.of("src/docs");
+
+    private static Table table;
+    private static Table.Made game;
+
+    @BeforeAll
+    static void start() {
+        table = new Table();
+        game = table.marchOnArtois();
+    }
+
+    @AfterEach
+    void clear() {
+        table.clear();
+    }
+
+    @AfterAll
+    static void stop() {
+        table.close();
+    }
+
+    private static Page desk() {
+        return table.player(new Browser.NewContextOptions().setViewportSize(1360, 850).setColorScheme(ColorScheme.LIGHT));
+    }
+
+    private static Page phone() {
+        return table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setDeviceScaleFactor(2).setColorScheme(ColorScheme.LIGHT));
+    }
+
+    private static Page opened(Page page, String rest) {
+        page.navigate(table.invitation(game, game.host()));
+        assertThat(page.locator(".time")).isVisible();
+        page.navigate(table.address(game, rest));
+        assertThat(page.locator(".loading")).hasCount(0);
+        return page;
+    }
+
+    private static void picture(Page page, String name) {
+        page.waitForTimeout(500);
+        page.screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve(name + ".png")));
+    }
+
+    @Test
+    void theBoardInTheMidstOfTheBattle() {
+        var page = opened(desk(), "?at=12");
+        page.locator(".log li.here summary").first().click();
+        page.locator(".log li.here .looked-up summary").first().click();
+        assertThat(page.locator("td.cell").first()).isVisible();
+        picture(page, "board");
+    }
+
+    @Test
+    void whereAStackMayGo() {
+        var war = table.artois("server");
+        var page = desk();
+        page.navigate(table.invitation(war, war.host()));
+        page.locator("[data-kind=DeclareCampaign] button").last().click();
+        page.locator("[data-pick='fra-1']").click();
+        assertThat(page.locator("[data-target=artois]")).isVisible();
+        picture(page, "moves");
+    }
+
+    @Test
+    void theBattleOnPaper() {
+        var page = opened(desk(), "/battles/9");
+        assertThat(page.getByText("How lucky it was")).isVisible();
+        picture(page, "battle");
+    }
+
+    @Test
+    void theRecordSheets() {
+        picture(opened(desk(), "/ers"), "sheets");
+    }
+
+    @Test
+    void theAdjudicator() {
+        var page = desk();
+        page.navigate(table.home() + "#/adjudicator");
+        assertThat(page.locator("h1")).isVisible();
+        page.getByText("Compare all choices").first().click();
+        page.waitForTimeout(1500);
+        picture(page, "adjudicator");
+    }
+
+    @Test
+    void thePhone() {
+        picture(opened(phone(), "?at=12"), "phone-board");
+        picture(opened(phone(), "/battles/9"), "phone-battle");
+    }
+}

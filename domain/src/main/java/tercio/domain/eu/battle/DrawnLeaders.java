@@ -1,0 +1,61 @@
+package tercio.domain.eu.battle;
+
+import java.util.function.ToIntFunction;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.LeaderCasualty;
+
+/**
+ * Which of the leaders that a die may bring come to the same from some point of a battle on. Exact odds follow the least
+ * die that brings such a leader.
+ */
+final class DrawnLeaders {
+
+    /** What of a leader still matters. */
+    enum Until {
+        BATTLE(leader -> (leader.maneuver() * 7 + leader.fire()) * 7 + leader.shock()),
+        PURSUIT(leader -> (leader.maneuver() * 7 + leader.shock()) * 7 + exposure(leader)),
+        RETREAT(leader -> leader.maneuver() * 7 + exposure(leader)),
+        CASUALTY(Until::exposure);
+
+        private final ToIntFunction<Leader> mattering;
+
+        Until(ToIntFunction<Leader> mattering) {
+            this.mattering = mattering;
+        }
+
+        private static int exposure(Leader leader) {
+            return -LeaderCasualty.MODIFIERS.on(new LeaderCasualty.Tested(leader, true, false)).total();
+        }
+    }
+
+    private static final int FACES = 10;
+
+    private final Contest contest;
+    private final int[][][] least = new int[Side.values().length][Until.values().length][];
+
+    DrawnLeaders(Contest contest) {
+        this.contest = contest;
+    }
+
+    /** The least die whose leader comes to the same as the one of this die; 0 for a side with its own leader. */
+    int least(Side side, Until until, int die) {
+        var known = least[side.ordinal()];
+        if (die > 0 && known[until.ordinal()] == null) {
+            known[until.ordinal()] = found(side, until.mattering);
+        }
+        return die == 0 ? 0 : known[until.ordinal()][die];
+    }
+
+    private int[] found(Side side, ToIntFunction<Leader> mattering) {
+        int[] found = new int[FACES + 1];
+        for (int die = FACES; die > 0; die--) {
+            int same = mattering.applyAsInt(contest.drawn(side, die));
+            for (int other = die; other <= FACES; other++) {
+                if (mattering.applyAsInt(contest.drawn(side, other)) == same) {
+                    found[other] = die;
+                }
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,39 @@
+package tercio.domain.eu.siege;
+
+import java.util.List;
+import tercio.domain.eu.forces.Casualty;
+import tercio.domain.ruling.Distribution;
+
+/**
+ * What of an assault matters for the siege that goes on. The fate of a leader drawn for it does not.
+ *
+ * @param damage the besieger caused at least one loss
+ * @param besiegerLoses in the unit of the edition, as is {@code besiegedLose}
+ */
+public record AssaultAftermath(boolean falls, boolean besiegerDestroyed, boolean damage, int besiegerLoses, int besiegedLose,
+        Casualty besieger, Casualty besieged) {
+
+    /** How likely each is, from what both sides have inflicted on each other. */
+    static Distribution<AssaultAftermath> odds(AssaultProcedure procedure, Distribution<Storm> struck, List<SiegeSide> led) {
+        var fought = procedure.settling().distribution(struck).alike(AssaultAftermath::of);
+        return procedure.leaders(led.toArray(SiegeSide[]::new)).distribution(fought).map(AssaultAftermath::of);
+    }
+
+    /** Once the siege is over nobody asks for its leaders. */
+    private static Casualty mattering(Casualty casualty, Storm.Settlement end) {
+        return end.fortressFalls() || end.besiegerDestroyed() ? Casualty.UNHARMED : casualty;
+    }
+
+    /** Written out: exact odds look outcomes up many thousand times. */
+    @Override
+    public int hashCode() {
+        int how = (falls ? 4 : 0) + (besiegerDestroyed ? 2 : 0) + (damage ? 1 : 0);
+        return (((how * 64 + besiegerLoses) * 64 + besiegedLose) * 64 + besieger.hashCode()) * 64 + besieged.hashCode();
+    }
+
+    private static AssaultAftermath of(Storm storm) {
+        var end = storm.settlement();
+        return new AssaultAftermath(end.fortressFalls(), end.besiegerDestroyed(), end.damage(), end.besiegerLoses(), end.besiegedLose(),
+                mattering(storm.besieger().casualty(), end), mattering(storm.besieged().casualty(), end));
+    }
+}

@@ -1,0 +1,70 @@
+package tercio.domain.eu.siege;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.forces.ArmyClasses;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Distribution;
+
+/**
+ * The assaults through breaches that one siege may see, each worked out when it is first met. Fire and shock are shared by
+ * all that differ only in how many troops there are.
+ */
+final class SiegeAssaults {
+
+    private record Met(int besiegerLost, int besiegedLost, boolean damaged, boolean besiegerLed, boolean besiegedLed) {}
+
+    /** What fire and shock hang on. */
+    private record Strength(boolean army, boolean veteran, int artillery, boolean empty, boolean damaged, boolean besiegerLed,
+            boolean besiegedLed) {}
+
+    private final Assault first;
+    private final ToIntFunction<Units> artillery;
+    private final EuTables tables;
+    private final Map<Met, Distribution<AssaultAftermath>> known = new HashMap<>();
+    private final Map<Strength, Distribution<Storm>> struck = new HashMap<>();
+
+    /** @param artillery the artillery value of what is left of the besieger */
+    SiegeAssaults(Assault first, ToIntFunction<Units> artillery, EuTables tables) {
+        this.first = first;
+        this.artillery = artillery;
+        this.tables = tables;
+    }
+
+    /** How an assault ends at this point of the siege, by what is left of both sides. */
+    Distribution<AssaultAftermath> odds(SiegeStanding standing, Units besieger, Units besieged) {
+        var met = new Met(standing.besiegerLost(), standing.besiegedLost(), standing.marks().damagedByAssault(),
+                standing.besiegerAway() == 0, standing.besiegedAway() == 0);
+        return known.computeIfAbsent(met, any -> odds(new Assault(first.period(), first.theatre(), first.fortressLevel(), true,
+                met.damaged(), artillery.applyAsInt(besieger), left(first.besieger(), besieger, met.besiegerLed()),
+                left(first.besieged(), besieged, met.besiegedLed()), first.readings())));
+    }
+
+    private Distribution<AssaultAftermath> odds(Assault assault) {
+        var procedure = new AssaultProcedure(assault, tables);
+        var besieger = assault.besieger();
+        var strength = new Strength(besieger.holdsArmy(), besieger.fightsAsVeteran(), assault.artillery(),
+                assault.besieged().units().empty(), assault.previousAssaultCausedLoss(), besieger.leader().isPresent(),
+                assault.besieged().leader().isPresent());
+        return AssaultAftermath.odds(procedure, struck.computeIfAbsent(strength,
+                        any -> procedure.striking().distribution(Storm.start(assault)).alike(SiegeAssaults::inflicted)),
+                Arrays.stream(SiegeSide.values()).filter(side -> assault.side(side).leader().isPresent()).toList());
+    }
+
+    /** Losses and stars of both sides, as one number. */
+    private static long inflicted(Storm storm) {
+        long besieger = storm.besieger().losses() * 1_000L + storm.besieger().stars();
+        return besieger * 1_000_000 + storm.besieged().losses() * 1_000L + storm.besieged().stars();
+    }
+
+    private static BattleSide left(BattleSide side, Units units, boolean led) {
+        var held = side.country().equals(ArmyClasses.NATIVES) ? units.mergedAsNatives() : units;
+        return new BattleSide(side.country(), held, side.armyClass(), side.veteran(), side.technology(), side.tercio(),
+                led ? side.leader() : Optional.empty(), side.reformM2(), side.facingOttomans());
+    }
+}

@@ -1,0 +1,113 @@
+package tercio.domain.eu.siege;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.attrition.Attrition;
+import tercio.domain.eu.attrition.Hardship.Besieging;
+import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.forces.Breaking;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Procedure;
+
+/**
+ * How likely a siege of several rounds stands how after each of them, exactly: by the very stages of undermining, siege
+ * attrition and assault, and by the {@link SiegeMarks} that a game keeps from round to round.
+ */
+public final class SiegeOdds {
+
+    /** A round that is met again and again. */
+    private record Met(SiegeMarks marks, int besiegerLost, int besiegedLost) {}
+
+    private final Siege siege;
+    private final EuTables tables;
+    private final LossUnit unit;
+    private final Procedure<Undermining.Effect> undermining;
+    private final Map<Met, Distribution<Undermining.Effect>> undermined = new HashMap<>();
+    private final Optional<SiegeAssaults> storming;
+
+    private SiegeOdds(Siege siege, EuTables tables) {
+        this.siege = siege;
+        this.tables = tables;
+        unit = tables.unit();
+        undermining = Undermining.with(tables);
+        storming = siege.assault().map(assault -> new SiegeAssaults(assault, siege.artillery(), tables));
+    }
+
+    /** How the siege stands after each round, the first round first. */
+    public static List<Distribution<SiegeStanding>> of(Siege siege, EuTables tables) {
+        var odds = new SiegeOdds(siege, tables);
+        var rounds = new ArrayList<Distribution<SiegeStanding>>();
+        var standing = Distribution.certain(SiegeStanding.before(siege.first().marks()));
+        for (int round = 1; round <= siege.rounds(); round++) {
+            int number = round;
+            standing = standing.then(before -> before.goesOn() ? odds.round(before, number) : Distribution.certain(before));
+            rounds.add(standing);
+        }
+        return rounds;
+    }
+
+    private Distribution<SiegeStanding> round(SiegeStanding before, int number) {
+        var units = besieger(before);
+        if (unit.of(units) < Undermining.leastBesieger(siege.first().fortressLevel(), unit)) {
+            return Distribution.certain(before.ended(SiegeEnd.TOO_SMALL, number));
+        }
+        var met = new Met(before.marks(), before.besiegerLost(), before.besiegedLost());
+        return undermined.computeIfAbsent(met, any -> undermining.distribution(Undermining.start(
+                        siege.first().later(before.marks(), siege.artillery().applyAsInt(units), besieged(before)))))
+                .then(effect -> attrition(before, effect.attritionDue()).then(hungry -> followed(hungry, effect, number)));
+    }
+
+    /** The roll for siege attrition, where the check of the undermining demands it. */
+    private Distribution<SiegeStanding> attrition(SiegeStanding before, boolean due) {
+        if (!due || siege.want().isEmpty()) {
+            return Distribution.certain(due ? before.wanting() : before);
+        }
+        var want = siege.want().get();
+        int size = unit.of(besieger(before));
+        var hardship = want.hardship().later(size >= Besieging.MASSED_LD * unit.ofOneLd(), before.pillages());
+        var stack = new Attrition.Stack(hardship, siege.first().theatre(), size, want.technology());
+        return Attrition.of(stack, tables).distribution(Attrition.start().answered(want.choice()))
+                .map(toll -> before.wanting(toll.wastage() == null ? toll.lossLd() * unit.ofOneLd() : size - toll.wastage().left(),
+                        toll.pillage()));
+    }
+
+    private Distribution<SiegeStanding> followed(SiegeStanding hungry, Undermining.Effect effect, int number) {
+        var standing = hungry.marked(effect.marks());
+        if (unit.of(besieger(standing)) == 0) {
+            return Distribution.certain(standing.ended(SiegeEnd.BESIEGER_DESTROYED, number));
+        }
+        return switch (effect.result()) {
+            case NONE, SIEGEWORK_MINUS, SIEGEWORK_PLUS -> Distribution.certain(standing.oneRoundOn());
+            case BREACH -> breached(standing, number);
+            case BREACH_OR_WAR_HONOUR -> siege.takesHonours()
+                    ? Distribution.certain(standing.ended(SiegeEnd.HONOURS, number))
+                    : breached(standing, number);
+            case SURRENDER -> Distribution.certain(
+                    standing.besiegedLosing(unit.of(besieged(standing))).ended(SiegeEnd.SURRENDER, number));
+        };
+    }
+
+    /** The breach is stormed at once or left (EU-SIEGE-BREACH). */
+    private Distribution<SiegeStanding> breached(SiegeStanding before, int number) {
+        var standing = before.marked(before.marks().withBreach());
+        return storming.map(assaults -> assaults.odds(standing, besieger(standing), besieged(standing)).map(aftermath -> {
+            var after = standing.after(aftermath, siege.rounds() - number);
+            return aftermath.falls() ? after.ended(SiegeEnd.ASSAULT, number)
+                    : aftermath.besiegerDestroyed() ? after.ended(SiegeEnd.BESIEGER_DESTROYED, number)
+                    : after.oneRoundOn();
+        })).orElseGet(() -> Distribution.certain(standing.oneRoundOn()));
+    }
+
+    private Units besieger(SiegeStanding standing) {
+        return Breaking.surviving(siege.besieger(), standing.besiegerLost(), unit);
+    }
+
+    private Units besieged(SiegeStanding standing) {
+        return Breaking.surviving(siege.first().inside(), standing.besiegedLost(), unit);
+    }
+}

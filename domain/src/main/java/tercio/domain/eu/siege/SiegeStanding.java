@@ -1,0 +1,95 @@
+package tercio.domain.eu.siege;
+
+import tercio.domain.eu.forces.Casualty;
+import tercio.domain.eu.forces.LeaderFate;
+
+/**
+ * How far a siege has come: what one round hands on to the next.
+ *
+ * @param endedIn the round in which it ended, 0 while it goes on
+ * @param besiegerLost in the unit of the edition, as is {@code besiegedLost}
+ * @param attritions how often siege attrition was due, where that is counted
+ * @param pillages pillages that the besieger has added
+ * @param besiegerAway rounds until his leader is back, {@link #FOR_GOOD} if he is dead or captured, 0 when he is there
+ * @param besiegedAway the same of the leader inside
+ */
+public record SiegeStanding(SiegeEnd end, int endedIn, SiegeMarks marks, int besiegerLost, int besiegedLost, int attritions,
+        int pillages, int besiegerAway, int besiegedAway) {
+
+    static final int FOR_GOOD = 99;
+
+    /** Written out: exact odds look states up many thousand times. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof SiegeStanding that && end == that.end && endedIn == that.endedIn
+                && besiegerLost == that.besiegerLost && besiegedLost == that.besiegedLost && attritions == that.attritions
+                && pillages == that.pillages && besiegerAway == that.besiegerAway && besiegedAway == that.besiegedAway
+                && marks.equals(that.marks);
+    }
+
+    @Override
+    public int hashCode() {
+        int over = (end.ordinal() * 16 + endedIn) * 31 + marks.hashCode();
+        int lost = (besiegerLost * 64 + besiegedLost) * 16 + attritions;
+        return ((over * 31 + lost) * 16 + pillages) * 31 + besiegerAway * 101 + besiegedAway;
+    }
+
+    static SiegeStanding before(SiegeMarks marks) {
+        return new SiegeStanding(SiegeEnd.HOLDS, 0, marks, 0, 0, 0, 0, 0, 0);
+    }
+
+    boolean goesOn() {
+        return end == SiegeEnd.HOLDS;
+    }
+
+    /** Once it is over nothing but end and losses matter. */
+    SiegeStanding ended(SiegeEnd how, int round) {
+        return new SiegeStanding(how, round, SiegeMarks.NONE, besiegerLost, besiegedLost, attritions, 0, 0, 0);
+    }
+
+    SiegeStanding marked(SiegeMarks now) {
+        return new SiegeStanding(end, endedIn, now, besiegerLost, besiegedLost, attritions, pillages, besiegerAway, besiegedAway);
+    }
+
+    /** Siege attrition was due once more. */
+    SiegeStanding wanting() {
+        return new SiegeStanding(end, endedIn, marks, besiegerLost, besiegedLost, attritions + 1, pillages, besiegerAway, besiegedAway);
+    }
+
+    /** After a roll for siege attrition. */
+    SiegeStanding wanting(int lost, boolean pillaged) {
+        return new SiegeStanding(end, endedIn, marks, besiegerLost + lost, besiegedLost, attritions,
+                pillaged ? pillages + 1 : pillages, besiegerAway, besiegedAway);
+    }
+
+    SiegeStanding besiegedLosing(int lost) {
+        return new SiegeStanding(end, endedIn, marks, besiegerLost, besiegedLost + lost, attritions, pillages, besiegerAway, besiegedAway);
+    }
+
+    /**
+     * After an assault through a breach.
+     *
+     * @param left rounds that follow: who is wounded for as many is away for good
+     */
+    SiegeStanding after(AssaultAftermath assault, int left) {
+        return new SiegeStanding(end, endedIn, marks.assaulted(true, assault.damage()), besiegerLost + assault.besiegerLoses(),
+                besiegedLost + assault.besiegedLose(), attritions, pillages, Math.max(besiegerAway, away(assault.besieger(), left)),
+                Math.max(besiegedAway, away(assault.besieged(), left)));
+    }
+
+    /** One round later: wounded leaders come nearer. */
+    SiegeStanding oneRoundOn() {
+        return !goesOn() || besiegerAway == 0 && besiegedAway == 0 ? this
+                : new SiegeStanding(end, endedIn, marks, besiegerLost, besiegedLost, attritions, pillages, nearer(besiegerAway),
+                        nearer(besiegedAway));
+    }
+
+    private static int nearer(int away) {
+        return away == FOR_GOOD ? away : Math.max(0, away - 1);
+    }
+
+    private static int away(Casualty casualty, int left) {
+        boolean dead = casualty.fate() == LeaderFate.KILLED || casualty.fate() == LeaderFate.CAPTURED;
+        return left == 0 ? 0 : dead || casualty.rounds() > left ? FOR_GOOD : casualty.rounds();
+    }
+}
