@@ -75,7 +75,7 @@ interface ZonePathProps { shape: Shape; fill: string | null; chosen: boolean; ma
 
 const ZonePath = memo(function ZonePath({ shape, fill, chosen, marked, label }: ZonePathProps) {
   const look = ['zone', shape.kind, chosen ? 'chosen' : '', marked ? 'marked' : ''].filter(Boolean).join(' ');
-  const rest = { 'data-zone': shape.id, class: look, role: 'button' as const, tabIndex: chosen ? 0 : -1, 'aria-label': label, ...(fill ? { style: { fill } } : {}) };
+  const rest = { 'data-zone': shape.id, class: look, role: 'button' as const, tabindex: chosen ? 0 : -1, 'aria-label': label, ...(fill ? { style: { fill } } : {}) };
   return shape.disc ? <circle cx={shape.centre[0]} cy={shape.centre[1]} r={shape.disc} {...rest}><title>{label}</title></circle>
     : <path d={shape.area} {...rest}><title>{label}</title></path>;
 });

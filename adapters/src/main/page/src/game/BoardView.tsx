@@ -44,7 +44,7 @@ export function BoardView() {
   const stack = view === 'stack' ? argument ?? null : null;
   const standing = stack ? store.stacks.value.get(stack)?.province ?? null : null;
   const zone = view === 'zone' ? argument ?? null : standing;
-  useEffect(() => void store.choose(stack), [stack, store.newest.value, store.past.value]);
+  useEffect(() => void store.choose(stack), [stack, store.decidedAt.value, store.past.value]);
   const targets = useMemo(() => byTarget(store.targets.value), [store.targets.value]);
   const position = store.shownAt.value;
   const since = query.since === undefined ? (store.past.value ? position - 1 : position) : Math.min(Number(query.since), position);

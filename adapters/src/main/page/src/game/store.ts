@@ -184,7 +184,6 @@ export class GameStore {
     this.deaf = follow(this.id, this.token, this.newest.value, {
       onEvent: (position) => {
         if (position > this.newest.value) {
-          this.newest.value = position;
           this.soon();
         }
       },

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -33,7 +34,7 @@ class PlayedWarTest {
     }
 
     private static void answer(Page page, String kind, String label) {
-        page.locator("[data-kind=" + kind + "]").getByRole(com.microsoft.playwright.options.AriaRole.BUTTON,
+        page.locator("[data-kind=" + kind + "]").getByRole(AriaRole.BUTTON,
                 new Locator.GetByRoleOptions().setName(label)).first().click();
     }
 
@@ -57,8 +58,8 @@ class PlayedWarTest {
         page.locator("[data-target='artois']").click();
         answer(page, "AttemptInterception", "let fra-1 pass");
         answer(page, "MoveStack", "end the movements");
-        answer(page, "FightBattle", "Artois");
-        answer(page, "AttemptEvasion", "stand and fight");
+        answer(page, "FightBattle", "the battle in Artois");
+        answer(page, "StandAndFight", "stand and fight in Artois");
         dice(page, "8 6 4 7");
         return page;
     }
@@ -67,9 +68,9 @@ class PlayedWarTest {
     void theMarchIsPlayedByClicksWithTheDiceOfTheTable() {
         var game = table.artois("physical");
         var page = foughtTheFirstDay(game);
-        answer(page, "AttemptRetreat", "retreat");
+        answer(page, "HoldTheField", "try to break off and retreat");
         dice(page, "7");
-        answer(page, "AttemptRetreat", "fight on");
+        answer(page, "HoldTheField", "hold the field");
         dice(page, "2 9 6 5 9 2 3 6 4");
 
         assertThat(page.locator(".log")).containsText("Battle of Artois: the phasing side wins, a major victory; losses 2 LD phasing, 5 LD non-phasing");
@@ -86,17 +87,17 @@ class PlayedWarTest {
 
         page.locator(".log [data-type='MovementBegan'] a.position").click();
         assertThat(page.locator(".time output")).containsText("You are looking at position");
-        page.getByRole(com.microsoft.playwright.options.AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Fork from here")).click();
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Fork from here")).click();
         assertThat(page.locator(".forked")).containsText("These links let their holders play");
         page.locator(".forked .close").click();
-        page.getByRole(com.microsoft.playwright.options.AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo to here")).click();
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Undo to here")).click();
 
         assertThat(page.locator(".time output")).containsText("now");
         assertThat(page.locator("[data-kind=MoveStack]")).isVisible();
         assertThat(page.locator(".log li.undone").first()).isVisible();
         assertThat(page.locator(".strip .undone")).hasCount(1);
-        page.getByRole(com.microsoft.playwright.options.AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Redo")).click();
-        assertThat(page.locator("[data-kind=AttemptRetreat]")).isVisible();
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Redo")).click();
+        assertThat(page.locator("[data-kind=HoldTheField]")).isVisible();
         assertThat(table.get("api/games/" + game.id()).path("position").asInt()).isEqualTo(fought + 2);
         assertThat(table.get("api/games?size=50").path("games").valueStream().map(each -> each.path("name").asString()).toList())
                 .anyMatch(name -> name.startsWith("Artois ("));
