@@ -9,6 +9,9 @@ import { partyNames } from './parties';
 /** Up to so many answers are weighed without being asked. */
 const FEW = 24;
 
+/** So many milliseconds a question stands before its odds are asked for: who answers at once costs the service nothing. */
+const PATIENCE = 250;
+
 /** The exact odds of each answer, where dice decide: at once where the answers are few, else when they are asked for. */
 export function DecisionOdds({ decision }: { decision: Decision }) {
   const store = useGame();
@@ -32,8 +35,10 @@ export function DecisionOdds({ decision }: { decision: Decision }) {
 /** The odds of the answers to a decision at the position where it is awaited; `asked` says so where no dice decide. */
 export function AnswerOdds({ decision, at, asked = false }: { decision: Decision; at: number; asked?: boolean }) {
   const store = useGame();
-  const { value, problem } = useRead((abort) => store.get<DecisionChances>(`odds/${encodeURIComponent(decision.id)}?at=${at}`, abort),
-    [decision.id, at]).value;
+  const { value, problem } = useRead(async (abort) => {
+    await paused(PATIENCE);
+    return store.get<DecisionChances>(`odds/${encodeURIComponent(decision.id)}?at=${at}`, abort);
+  }, [decision.id, at]).value;
   const weighed = value?.decision === decision.id ? value.options.filter(({ odds }) => odds) : [];
   if (!value || problem || weighed.length === 0) {
     return !asked || problem ? null : <p class="faint">{value ? t.odds.none : t.odds.wait}</p>;
@@ -47,6 +52,10 @@ export function AnswerOdds({ decision, at, asked = false }: { decision: Decision
         </div>))}
     </section>
   );
+}
+
+function paused(milliseconds: number): Promise<void> {
+  return new Promise((done) => { setTimeout(done, milliseconds); });
 }
 
 type Weight = DecisionChances['options'][number];
