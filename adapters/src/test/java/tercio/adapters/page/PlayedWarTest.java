@@ -64,6 +64,11 @@ class PlayedWarTest {
         return page;
     }
 
+    /** The browser tells of each order that was sent without the dice it takes, which is how the page learns of them. */
+    private static void onlyDiceWereMissing() {
+        assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("422"));
+    }
+
     @Test
     void theMarchIsPlayedByClicksWithTheDiceOfTheTable() {
         var game = table.artois("physical");
@@ -77,6 +82,7 @@ class PlayedWarTest {
         assertThat(page.locator("[data-stack='his-1']")).hasCount(0);
         var map = table.get("api/games/" + game.id() + "/map").toString();
         assertThat(map).doesNotContain("his-1");
+        onlyDiceWereMissing();
     }
 
     @Test
@@ -101,6 +107,7 @@ class PlayedWarTest {
         assertThat(table.get("api/games/" + game.id()).path("position").asInt()).isEqualTo(fought + 2);
         assertThat(table.get("api/games?size=50").path("games").valueStream().map(each -> each.path("name").asString()).toList())
                 .anyMatch(name -> name.startsWith("Artois ("));
+        onlyDiceWereMissing();
     }
 
     @Test
