@@ -35,17 +35,20 @@ export function hrefOf(path: string[], query: Record<string, string | number | n
 
 export const route = signal<Route>(parse(location.hash));
 
-/** Goes to an address; with `quietly` without a new entry in the history of the browser. */
+/**
+ * Goes to an address, at once: who goes on from here sees it. With `quietly` it takes the place of the one before in the
+ * history of the browser.
+ */
 export function go(href: string, quietly = false): void {
   if (href === location.hash || (href === '#/' && location.hash === '')) {
     return;
   }
   if (quietly) {
     history.replaceState(null, '', href);
-    route.value = parse(href);
   } else {
-    location.hash = href;
+    history.pushState(null, '', href);
   }
+  route.value = parse(href);
 }
 
 export function listenToAddress(before: () => void): void {

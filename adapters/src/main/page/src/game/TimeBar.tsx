@@ -67,11 +67,11 @@ class Steps {
   }
 
   back() {
-    this.store.goTo(this.skip(this.store.position.value - 1, -1));
+    this.store.goTo(this.skip(this.store.position.value - 1, -1), true);
   }
 
   on() {
-    this.store.goTo(this.skip(this.store.position.value + 1, 1));
+    this.store.goTo(this.skip(this.store.position.value + 1, 1), true);
   }
 
   round(direction: 1 | -1) {

@@ -29,17 +29,17 @@ export const english = {
   },
   game: {
     views: 'Views of the game',
-    board: 'Board', ers: 'Record sheets', rounds: 'Round track', battles: 'Battles', dice: 'Dice', check: 'Verification', record: 'Record',
+    board: 'Board', ers: 'Record sheets', rounds: 'Round track', battles: 'Battles', dice: 'Dice', check: 'Verification',
     waits: 'The game waits for', nothing: 'Nothing: the game is over.', enterToken: 'Take a seat to answer.',
     pastHint: 'This is the past. Go to the newest position to play on, undo to here, or fork a game of your own.',
-    log: 'Log', earlier: 'Earlier', later: 'Later', spectator: 'You watch', lost: 'The connection is lost; it is being opened again …', live: 'Live',
+    log: 'Log', earlier: 'Earlier', spectator: 'You watch', lost: 'The connection is lost; it is being opened again …', live: 'Live',
     undoneBy: (position: number) => `undone by ${position}`,
     goTo: (position: number) => `Go to position ${position}`,
     pickStack: 'Choose a stack on the board, or here:',
     answerFor: (seat: string) => `for ${seat}`,
   },
   seat: {
-    title: 'Seat', you: (name: string) => `You are ${name}`, host: 'Host', hostTitle: 'The host may', open: 'anybody may watch', reseat: 'New link', reseated: (seat: string) => `A new link for ${seat}; the one before is worth nothing now. It is shown only now:`,
+    you: (name: string) => `You are ${name}`, hostTitle: 'The host may', open: 'anybody may watch', reseat: 'New link', reseated: (seat: string) => `A new link for ${seat}; the one before is worth nothing now. It is shown only now:`,
     token: 'Token of a seat', take: 'Take the seat', have: 'You play with a token that is kept for this tab.', forget: 'Leave the seat',
     seats: 'Seats of this game', spectators: (open: boolean) => open ? 'Anybody may watch.' : 'Only who has a seat may watch.',
     undo: (rule: string) => `Undo: ${rule}.`, dice: (mode: string) => mode === 'physical' ? 'Dice are thrown at the table.' : 'Dice are thrown by the service.',
@@ -52,7 +52,7 @@ export const english = {
     toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
     forked: 'A new game was made from this board. These links let their holders play:',
     jump: 'Jump to', jumps: { round: 'Round', impulse: 'Impulse', battle: 'Battle', siege: 'Siege', turn: 'Turn' } as Record<string, string>,
-    undo: 'Undo the last step', changes: 'Changes since', eventBefore: 'the event before',
+    changes: 'Changes since', eventBefore: 'the event before',
   },
   board: {
     label: 'Board', zoom: 'Zoom', nearer: 'Nearer', farther: 'Farther', whole: 'The whole map', search: 'Find a place', found: 'Places found',
@@ -73,12 +73,12 @@ export const english = {
     besieged: 'besieged', city: 'City',
   },
   stack: {
-    veteran: 'veteran', besieging: 'besieging', besieged: 'besieged', moved: 'has moved', units: 'Units', leaders: 'Leaders', nothing: 'It cannot move now.',
-    moves: 'Legal moves', filter: 'Filter the moves', orders: 'Orders', size: (ld: number) => `${ld} LD`,
+    veteran: 'veteran', besieging: 'besieging', besieged: 'besieged', moved: 'has moved',
+    moves: 'Legal moves', filter: 'Filter the moves', size: (ld: number) => `${ld} LD`,
   },
   move: {
     unit: 'MP', cost: (mp: number) => `${mp} MP`, left: (mp: number) => `${mp} left`, needs: (what: string) => `needs ${what}`,
-    risk: (by: string, chance: string) => `${by} intercepts with ${chance}`, choose: (place: string) => `Ways to ${place}`,
+    risk: (by: string, chance: string) => `${by} intercepts with ${chance}`,
   },
   dice: {
     wanted: 'Dice thrown at the table', hint: 'the values in order, for example 8 6 4 7', send: 'Send these dice',
@@ -102,7 +102,7 @@ export const english = {
   why: {
     title: 'Why', die: 'die', dice: 'dice', table: (table: string, row: string, column: string) => `${table}: row ${row}, column ${column}`, reading: 'Reading in force',
     sum: 'sum', result: 'result', rule: 'Rule', reconstructed: 'reconstructed figure', none: 'It was ordered or follows the sequence of play: no die and no table stand behind it.', follows: (position: number) => `It follows from the ruling of event ${position}:`, event: (position: number) => `Event ${position}`,
-    link: 'Link to this ruling', loss: 'modified',
+    link: 'Link to this ruling',
   },
   ers: {
     title: 'Record sheets', line: 'Line', amount: 'Total', stability: 'Stability', victory: 'Victory points', turn: 'Turn', all: 'All countries',
@@ -121,7 +121,7 @@ export const english = {
   battle: {
     title: 'Battles and sieges', none: 'No battle has been joined yet.', before: 'Before the battle', after: 'How lucky it was', phasing: 'Phasing', nonPhasing: 'Non-phasing',
     at: 'Position', battle: 'Battle', forces: 'Forces', winner: 'Winner', undecided: 'being fought', nobody: 'nobody', avoided: 'not fought', roll: 'Roll', back: 'All battles',
-    siege: 'Siege', sieges: 'Sieges', by: 'Besieger', rounds: 'Rounds', how: 'How it ended', noSieges: 'No fortress has been besieged yet.', goesOn: 'goes on',
+    sieges: 'Sieges', by: 'Besieger', rounds: 'Rounds', how: 'How it ended', noSieges: 'No fortress has been besieged yet.', goesOn: 'goes on',
     over: (position: number) => `over at position ${position}`,
     sheet: 'On paper', side: (party: string, side: string) => `${party} (${side})`, sum: 'Sum', losses: 'inflicted', morale: 'Morale',
     key: 'A stroke is a whole loss, a dot a third of one, a star a point of morale that the other side loses.',
@@ -137,8 +137,8 @@ export const english = {
     ends: { surrender: 'surrender', honours: 'war honours', assault: 'assault', lifted: 'the siege was lifted' } as Record<string, string>,
   },
   odds: {
-    title: 'Odds', winner: 'Winner', ended: 'How it ends', losses: 'Losses', mean: 'mean', range: '5–95 %', chance: 'chance', ask: 'Odds of each choice',
-    wait: 'Working out the odds …', ofOption: (label: string) => `Odds: ${label}`,
+    title: 'Odds', ask: 'Odds of each choice',
+    wait: 'Working out the odds …',
     meanAndRange: (mean: string, least: number, most: number) => `${mean} (${least}–${most})`,
     explained: 'Exact, by the same procedure that resolves it. Losses: the mean and, in brackets, the range that holds nine times of ten.',
     choices: 'Choices', yes: 'yes', no: 'no', none: 'No dice decide here.', likewise: (others: number) => `and ${others} more of the same odds`,

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -12,7 +14,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The page runs under a strict content policy, asks no third party, and never takes a name for markup. */
 class PageTest {
 
-    private static final Path STATIC = Path.of("src", "main", "resources", "static");
+    /** What stands in for a page that was not built, and what the page is built from. */
+    private static final List<Path> FOLDERS = List.of(Path.of("src", "main", "resources", "static"),
+            Path.of("src", "main", "page", "public"), Path.of("src", "main", "page", "src"), Path.of("src", "main", "page", "style"));
 
     private static final Pattern INLINE = Pattern.compile("(?is)<script(?![^>]*\\bsrc=)|<style|\\sstyle=|\\son[a-z]+=");
     private static final Pattern ELSEWHERE = Pattern.compile("https?://(?!www\\.w3\\.org/2000/svg)");
@@ -20,9 +24,13 @@ class PageTest {
     private static final Pattern TOKEN_IN_QUERY = Pattern.compile("[?&]token=");
 
     static Iterable<Path> files() throws IOException {
-        try (var files = Files.walk(STATIC)) {
-            return files.filter(Files::isRegularFile).toList();
+        var all = new ArrayList<Path>();
+        for (var folder : FOLDERS) {
+            try (var files = Files.walk(folder)) {
+                files.filter(Files::isRegularFile).forEach(all::add);
+            }
         }
+        return all;
     }
 
     @ParameterizedTest

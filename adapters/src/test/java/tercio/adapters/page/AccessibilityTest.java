@@ -8,36 +8,12 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The page for those who cannot see it well, or have no mouse. */
-@ExtendWith(NeedsBrowser.class)
-class AccessibilityTest {
-
-    private static Table table;
-    private static Table.Made game;
-
-    @BeforeAll
-    static void start() {
-        table = new Table();
-        game = table.marchOnArtois();
-    }
-
-    @AfterEach
-    void clear() {
-        table.clear();
-    }
-
-    @AfterAll
-    static void stop() {
-        table.close();
-    }
+class AccessibilityTest extends AtTheTable {
 
     private static List<String> serious(Page page) {
         return new AxeBuilder(page).analyze().getViolations().stream()
@@ -49,10 +25,7 @@ class AccessibilityTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "?at=12", "/zone/artois", "/stack/fra-1", "/why/12?at=12", "/ers/france", "/rounds", "/battles", "/battles/9", "/dice", "/check"})
     void noViewOfAGameHasASeriousFault(String view) {
-        var page = table.player();
-        page.navigate(table.invitation(game, game.host()));
-        assertThat(page.locator(".time")).isVisible();
-        page.navigate(table.address(game, view));
+        var page = opened(view);
         assertThat(page.locator(".loading")).hasCount(0);
         assertThat(serious(page)).isEmpty();
     }
@@ -68,16 +41,14 @@ class AccessibilityTest {
 
     @Test
     void theDarkSideHasNone() {
-        var page = table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setColorScheme(ColorScheme.DARK));
-        page.navigate(table.invitation(game, game.host()));
+        var page = opened(table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setColorScheme(ColorScheme.DARK)), "");
         assertThat(page.locator(".counter").first()).isVisible();
         assertThat(serious(page)).isEmpty();
     }
 
     @Test
     void aPlaceIsFoundAndItsNeighbourReachedByKeysAlone() {
-        var page = table.player();
-        page.navigate(table.invitation(game, game.host()));
+        var page = opened("");
         page.getByLabel("Find a place").fill("artoi");
         page.keyboard().press("Enter");
         assertThat(page.locator("[data-chosen-zone=artois]")).isVisible();

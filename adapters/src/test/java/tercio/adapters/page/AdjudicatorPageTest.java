@@ -9,38 +9,10 @@ import com.microsoft.playwright.options.AriaRole;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** One question settled on the page, and sent to a friend. */
-@ExtendWith(NeedsBrowser.class)
-class AdjudicatorPageTest {
-
-    private static Table table;
-
-    @BeforeAll
-    static void start() {
-        table = new Table();
-    }
-
-    @AfterEach
-    void clear() {
-        table.clear();
-    }
-
-    @AfterAll
-    static void stop() {
-        table.close();
-    }
-
-    private static Page opened(String address) {
-        var page = table.player();
-        page.navigate(table.home() + "#/adjudicator" + address);
-        return page;
-    }
+class AdjudicatorPageTest extends AtTheTable {
 
     private static void press(Page page, String button) {
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(button)).first().click();

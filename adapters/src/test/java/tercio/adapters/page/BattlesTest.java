@@ -6,42 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** The battle of the recorded march on Artois on paper: joined at 9, the first day over at 10, the battle at 13. */
-@ExtendWith(NeedsBrowser.class)
-class BattlesTest {
-
-    private static Table table;
-    private static Table.Made game;
-
-    @BeforeAll
-    static void start() {
-        table = new Table();
-        game = table.marchOnArtois();
-    }
-
-    @AfterEach
-    void clear() {
-        table.clear();
-    }
-
-    @AfterAll
-    static void stop() {
-        table.close();
-    }
-
-    private static Page opened(String view) {
-        var page = table.player();
-        page.navigate(table.invitation(game, game.host()));
-        assertThat(page.locator(".time")).isVisible();
-        page.navigate(table.address(game, view));
-        return page;
-    }
+class BattlesTest extends AtTheTable {
 
     @Test
     void theListLeadsToTheBattleAndShowsTheSiegeRoundByRound() {
@@ -81,7 +49,7 @@ class BattlesTest {
     @Test
     void itTellsTheOddsBeforeAndTheLuckAfter() {
         var page = opened("/battles/9");
-        var answer = table.get("api/games/" + game.id() + "/odds/9");
+        var answer = table.get("api/games/" + march.id() + "/odds/9");
 
         var luck = page.locator(".fortune li");
         assertThat(luck).hasCount(2);

@@ -10,7 +10,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -19,32 +18,28 @@ import tools.jackson.databind.node.ObjectNode;
  * browser's own clock and trace. It fails nothing and is no part of the tests:
  * {@code mvn -q -pl adapters -am test -Dtest=FrameRate -Dsurefire.failIfNoSpecifiedTests=false}
  */
-@ExtendWith(NeedsBrowser.class)
-class FrameRate {
+class FrameRate extends AtTheTable {
 
     private static final int STACKS = 100;
     private static final int MOVES = 180;
 
     @Test
     void theBoardOfAHundredStacks() {
-        try (var table = new Table()) {
-            var game = crowded(table);
-            for (var map : List.of("eu-europe", "eu-world")) {
-                var page = table.player();
-                page.navigate(table.invitation(game, game.host()));
-                assertThat(page.locator(".time")).isVisible();
-                page.navigate(table.address(game, "?map=" + map));
-                assertThat(page.locator(".board[data-map=" + map + "]")).isVisible();
-                page.waitForTimeout(1000);
-                report(map + ", dragged", traced(page, () -> drag(page)));
-                report(map + ", zoomed", traced(page, () -> zoom(page)));
-            }
-            positions(table);
-            table.clear();
+        var game = crowded();
+        for (var map : List.of("eu-europe", "eu-world")) {
+            var page = table.player();
+            page.navigate(table.invitation(game, game.host()));
+            assertThat(page.locator(".time")).isVisible();
+            page.navigate(table.address(game, "?map=" + map));
+            assertThat(page.locator(".board[data-map=" + map + "]")).isVisible();
+            page.waitForTimeout(1000);
+            report(map + ", dragged", traced(page, () -> drag(page)));
+            report(map + ", zoomed", traced(page, () -> zoom(page)));
         }
+        positions();
     }
 
-    private static Table.Made crowded(Table table) {
+    private static Table.Made crowded() {
         var json = new JsonMapper();
         var opened = json.readTree(Table.record("march-on-artois").lines().skip(1).findFirst().orElseThrow());
         var scenario = (ObjectNode) opened.findValue("scenario");
@@ -102,7 +97,7 @@ class FrameRate {
     }
 
     /** From the key to the board of the position before, over the whole of a recorded war. */
-    private static void positions(Table table) {
+    private static void positions() {
         var game = table.made(table.post("api/games/import", Table.record("random-war"), null));
         var page = table.player();
         page.navigate(table.invitation(game, game.host()));

@@ -5,45 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Going back in the recorded march on Artois: to the first battle, to the reason of a modifier, by keys and by links. */
-@ExtendWith(NeedsBrowser.class)
-class HistoryTest {
+class HistoryTest extends AtTheTable {
 
     private static final int BATTLE_JOINED = 9;
     private static final int SECOND_DAY = 12;
-
-    private static Table table;
-    private static Table.Made game;
-
-    @BeforeAll
-    static void start() {
-        table = new Table();
-        game = table.made(table.post("api/games/import", Table.record("march-on-artois"), null));
-    }
-
-    @AfterEach
-    void clear() {
-        table.clear();
-    }
-
-    @AfterAll
-    static void stop() {
-        table.close();
-    }
-
-    private static Page opened(String rest) {
-        var page = table.player();
-        page.navigate(table.invitation(game, game.host()));
-        assertThat(page.locator(".time")).isVisible();
-        page.navigate(table.address(game, rest));
-        return page;
-    }
 
     private static void standsAt(Page page, int position) {
         assertThat(page.locator(".game[data-position='" + position + "']")).isVisible();
@@ -55,7 +23,7 @@ class HistoryTest {
         page.locator(".jumps").selectOption(String.valueOf(BATTLE_JOINED));
         standsAt(page, BATTLE_JOINED);
 
-        var told = table.get("api/games/" + game.id() + "/stacks?at=" + BATTLE_JOINED).path("stacks").valueStream()
+        var told = table.get("api/games/" + march.id() + "/stacks?at=" + BATTLE_JOINED).path("stacks").valueStream()
                 .map(stack -> stack.path("id").asString()).collect(Collectors.toSet());
         var shown = page.locator("[data-stack]").all().stream().map(counter -> counter.getAttribute("data-stack")).collect(Collectors.toSet());
         assertThat(told).isNotEmpty();
@@ -88,7 +56,7 @@ class HistoryTest {
         page.keyboard().press("Home");
         standsAt(page, 0);
         page.keyboard().press("End");
-        standsAt(page, table.get("api/games/" + game.id()).path("position").asInt());
+        standsAt(page, table.get("api/games/" + march.id()).path("position").asInt());
         assertThat(page.locator(".time")).not().hasClass(java.util.regex.Pattern.compile("past"));
     }
 
@@ -106,7 +74,7 @@ class HistoryTest {
     @Test
     void theWayBackOfTheBrowserGoesBackInTheHistory() {
         var page = opened("?at=" + BATTLE_JOINED);
-        page.navigate(table.address(game, "?at=" + SECOND_DAY));
+        page.navigate(table.address(march, "?at=" + SECOND_DAY));
         standsAt(page, SECOND_DAY);
         page.goBack();
         standsAt(page, BATTLE_JOINED);

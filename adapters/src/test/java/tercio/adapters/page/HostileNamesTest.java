@@ -3,36 +3,14 @@ package tercio.adapters.page;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Whoever names a game, a seat or a leader writes text, never markup. */
-@ExtendWith(NeedsBrowser.class)
-class HostileNamesTest {
+class HostileNamesTest extends AtTheTable {
 
     private static final String HOSTILE = "<img src=x onerror=document.title='caught'><b>bold</b>";
-
-    private static Table table;
-
-    @BeforeAll
-    static void start() {
-        table = new Table();
-    }
-
-    @AfterEach
-    void clear() {
-        table.clear();
-    }
-
-    @AfterAll
-    static void stop() {
-        table.close();
-    }
 
     @Test
     void hostileNamesAreShownAsText() {

@@ -7,32 +7,10 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PageAssertions;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Two browsers at one table. */
-@ExtendWith(NeedsBrowser.class)
-class LiveTest {
-
-    private static Table table;
-
-    @BeforeAll
-    static void start() {
-        table = new Table();
-    }
-
-    @AfterEach
-    void clear() {
-        table.clear();
-    }
-
-    @AfterAll
-    static void stop() {
-        table.close();
-    }
+class LiveTest extends AtTheTable {
 
     @Test
     void aMoveOfAnotherSeatAppearsByItself() {

@@ -6,32 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** The rulebook's example played by clicks: campaign, march, battle with the dice of the table, undo, fork. */
-@ExtendWith(NeedsBrowser.class)
-class PlayedWarTest {
-
-    private static Table table;
-
-    @BeforeAll
-    static void start() {
-        table = new Table();
-    }
-
-    @AfterEach
-    void clear() {
-        table.clear();
-    }
-
-    @AfterAll
-    static void stop() {
-        table.close();
-    }
+class PlayedWarTest extends AtTheTable {
 
     private static void answer(Page page, String kind, String label) {
         page.locator("[data-kind=" + kind + "]").getByRole(AriaRole.BUTTON,

@@ -6,39 +6,15 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
  * Takes the pictures of the README anew, at the size of a desk and of a phone. No part of the tests; it is asked for:
  * {@code mvn -q -pl adapters -am test -Dtest=Screenshots -Dsurefire.failIfNoSpecifiedTests=false}
  */
-@ExtendWith(NeedsBrowser.class)
-class Screenshots {
+class Screenshots extends AtTheTable {
 
     private static final Path FOLDER = Path.of("src/docs");
-
-    private static Table table;
-    private static Table.Made game;
-
-    @BeforeAll
-    static void start() {
-        table = new Table();
-        game = table.marchOnArtois();
-    }
-
-    @AfterEach
-    void clear() {
-        table.clear();
-    }
-
-    @AfterAll
-    static void stop() {
-        table.close();
-    }
 
     private static Page desk() {
         return table.player(new Browser.NewContextOptions().setViewportSize(1360, 850).setColorScheme(ColorScheme.LIGHT));
@@ -46,14 +22,6 @@ class Screenshots {
 
     private static Page phone() {
         return table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setDeviceScaleFactor(2).setColorScheme(ColorScheme.LIGHT));
-    }
-
-    private static Page opened(Page page, String rest) {
-        page.navigate(table.invitation(game, game.host()));
-        assertThat(page.locator(".time")).isVisible();
-        page.navigate(table.address(game, rest));
-        assertThat(page.locator(".loading")).hasCount(0);
-        return page;
     }
 
     private static void picture(Page page, String name) {

@@ -8,45 +8,13 @@ import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 
 /** Record sheets, round track, dice and verification of the recorded march on Artois: what is shown, and where it leads. */
-@ExtendWith(NeedsBrowser.class)
-class SheetsTest {
+class SheetsTest extends AtTheTable {
 
     /** The first continuation roll: a 6 that leads from S1 to S2, where the wounded general of Spain waits. */
     private static final int FIRST_CONTINUATION = 29;
-
-    private static Table table;
-    private static Table.Made game;
-
-    @BeforeAll
-    static void start() {
-        table = new Table();
-        game = table.marchOnArtois();
-    }
-
-    @AfterEach
-    void clear() {
-        table.clear();
-    }
-
-    @AfterAll
-    static void stop() {
-        table.close();
-    }
-
-    private static Page opened(String view) {
-        var page = table.player();
-        page.navigate(table.invitation(game, game.host()));
-        assertThat(page.locator(".time")).isVisible();
-        page.navigate(table.address(game, view));
-        return page;
-    }
 
     private static List<String> cells(Page page, String line) {
         return page.locator("[data-country=france] [data-line=" + line + "] td.number").allTextContents();
@@ -100,7 +68,7 @@ class SheetsTest {
 
     @Test
     void diceAreListedUpToThePositionAndPickedByTheAddress() {
-        var thrown = table.get("api/games/" + game.id() + "/dice").path("dice").valueStream()
+        var thrown = table.get("api/games/" + march.id() + "/dice").path("dice").valueStream()
                 .filter(die -> die.path("position").asInt() <= FIRST_CONTINUATION).toList();
         var rows = opened("/dice?at=" + FIRST_CONTINUATION).locator(".dice-list tbody tr");
         assertThat(rows).hasCount(thrown.size());
@@ -119,7 +87,7 @@ class SheetsTest {
         var file = page.waitForDownload(() -> page.getByText("Download the record").click());
 
         assertThat(file.suggestedFilename()).isEqualTo(game.id() + ".jsonl");
-        int events = table.get("api/games/" + game.id()).path("position").asInt();
+        int events = table.get("api/games/" + march.id()).path("position").asInt();
         assertThat(Files.readAllLines(file.path())).hasSize(1 + events);
     }
 
