@@ -14,6 +14,12 @@ import org.junit.jupiter.api.Test;
 /** One question settled on the page, and sent to a friend. */
 class AdjudicatorPageTest extends AtTheTable {
 
+    private static Page asked(String address) {
+        var page = table.player();
+        page.navigate(table.home() + "#/adjudicator" + address);
+        return page;
+    }
+
     private static void press(Page page, String button) {
         page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(button)).first().click();
     }
@@ -29,7 +35,7 @@ class AdjudicatorPageTest extends AtTheTable {
     /** The rulebook's battle of Guise and Alba is won by Guise; the way back leads from its odds to the ruling. */
     @Test
     void theExampleIsRuledOnAndItsOddsAreOneClickAway() {
-        var page = opened("");
+        var page = asked("");
         assertThat(answer(page).locator(".ruling-facts")).containsText("France (phasing)");
         assertThat(answer(page).locator(".steps > li").first()).isVisible();
 
@@ -41,7 +47,7 @@ class AdjudicatorPageTest extends AtTheTable {
 
     @Test
     void whoOpensTheLinkSeesTheSameQuestionAndAnswer() {
-        var page = opened("");
+        var page = asked("");
         page.getByLabel("First-day fire, France (phasing)").fill("2");
         assertThat(answer(page)).containsText("2 +2 = 4");
         press(page, "Rule on it");
@@ -56,7 +62,7 @@ class AdjudicatorPageTest extends AtTheTable {
 
     @Test
     void whatIsMissingIsShownAtItsFieldAndDiceAreThrown() {
-        var page = opened("");
+        var page = asked("");
         press(page, "Take up the dice");
         assertThat(page.getByLabel("First-day fire, France (phasing)")).hasAttribute("aria-invalid", "true");
         press(page, "Throw the missing dice");
@@ -68,7 +74,7 @@ class AdjudicatorPageTest extends AtTheTable {
     @Test
     void aBrokenLinkShowsAnEmptyFormAndSaysSo() {
         for (var address : new String[] {"?q=%25%25", "?q=" + "A".repeat(30_000), question("[1]")}) {
-            var page = opened(address);
+            var page = asked(address);
             assertThat(page.getByRole(AriaRole.ALERT)).isVisible();
             assertThat(page.getByLabel("Period")).hasValue("");
         }
@@ -76,7 +82,7 @@ class AdjudicatorPageTest extends AtTheTable {
 
     @Test
     void aHostileQuestionIsShownAsText() {
-        var page = opened(question("""
+        var page = asked(question("""
                 {"r":{"procedure":"land-battle","phasing":{"leader":{"name":"<img src=x onerror=document.title='caught'>"}},"dice":"no","readings":[]}}"""));
         assertThat(page.getByRole(AriaRole.TEXTBOX, new Page.GetByRoleOptions().setName("Name"))).hasValue("<img src=x onerror=document.title='caught'>");
         assertThat(page.locator("img").count()).isZero();

@@ -86,7 +86,7 @@ class SheetsTest extends AtTheTable {
 
         var file = page.waitForDownload(() -> page.getByText("Download the record").click());
 
-        assertThat(file.suggestedFilename()).isEqualTo(game.id() + ".jsonl");
+        assertThat(file.suggestedFilename()).isEqualTo(march.id() + ".jsonl");
         int events = table.get("api/games/" + march.id()).path("position").asInt();
         assertThat(Files.readAllLines(file.path())).hasSize(1 + events);
     }
