@@ -28,6 +28,7 @@ export function Land({ geography, zones, paint, tag, tagged, names, zone, onZone
         }
       }}>
         {geography.seas.map((shape) => <ZonePath key={shape.id} shape={shape} fill={null} chosen={zone === shape.id} marked={false} label={shape.name} />)}
+        <SeaBorders geography={geography} />
         <Blanks geography={geography} />
         {geography.lands.map((shape) => {
           const state = zones.get(shape.id);
@@ -80,11 +81,17 @@ const ZonePath = memo(function ZonePath({ shape, fill, chosen, marked, label }: 
     : <path d={shape.area} {...rest}><title>{label}</title></path>;
 });
 
+/** Seas are not cut by the coast, nor are their borders: the land lies above them. */
+const SeaBorders = memo(function SeaBorders({ geography }: { geography: Geography }) {
+  return <g class="lines" aria-hidden="true"><path class="border border-sea" d={geography.edges.filter(({ atSea }) => atSea).map(({ line }) => line).join('')} /></g>;
+});
+
 const Lines = memo(function Lines({ geography }: { geography: Geography }) {
-  const kinds = [...new Set(geography.edges.map(({ kind }) => kind))];
+  const ashore = geography.edges.filter(({ atSea }) => !atSea);
+  const kinds = [...new Set(ashore.map(({ kind }) => kind))];
   return (
     <g class="lines" aria-hidden="true">
-      {kinds.map((kind) => <path key={kind} class={`border border-${kind}`} d={geography.edges.filter((edge) => edge.kind === kind).map(({ line }) => line).join('')} />)}
+      {kinds.map((kind) => <path key={kind} class={`border border-${kind}`} d={ashore.filter((edge) => edge.kind === kind).map(({ line }) => line).join('')} />)}
       <path class="coast" d={geography.coast} />
       {geography.file.links.map(({ zones, line: [x1, y1, x2, y2], kind }) =>
         <line key={zones.join()} class={`link link-${kind}`} x1={x1} y1={y1} x2={x2} y2={y2} />)}

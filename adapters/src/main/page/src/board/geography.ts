@@ -5,7 +5,7 @@ import { Arcs, type DrawnZone, type MapFile, type Point } from './mapfile';
 export interface Shape { id: string; kind: 'land' | 'sea'; area: string; centre: Point; room: number; city: Point; disc: number; name: string; port: boolean }
 
 /** A border between two zones of a kind. */
-export interface Edge { zones: [string, string]; kind: string; line: string }
+export interface Edge { zones: [string, string]; kind: string; line: string; atSea: boolean }
 
 /** A map with the names and kinds of the printed board, as data of SVG paths. Made once for each map. */
 export interface Geography {
@@ -32,14 +32,17 @@ export function geographyOf(file: MapFile, printed: PrintedBoard): Geography {
     neighbours.set(one, [...neighbours.get(one) ?? [], other]);
     neighbours.set(other, [...neighbours.get(other) ?? [], one]);
   }
+  const seas = shapes.filter(({ kind }) => kind === 'sea');
+  const waters = new Set(seas.map(({ id }) => id));
   return {
     file,
     shapes,
-    seas: shapes.filter(({ kind }) => kind === 'sea'),
+    seas,
     lands: shapes.filter(({ kind }) => kind === 'land'),
     byId: new Map(shapes.map((shape) => [shape.id, shape])),
     blanks: file.blanks.map(({ kind, polygons }) => ({ kind, area: arcs.area(polygons) })),
-    edges: file.borders.map(({ zones, arcs: parts }) => ({ zones, kind: kinds.get(key(zones)) ?? 'none', line: arcs.lines(parts) })),
+    edges: file.borders.map(({ zones, arcs: parts }) => ({ zones, kind: kinds.get(key(zones)) ?? 'none', line: arcs.lines(parts),
+      atSea: zones.every((zone) => waters.has(zone)) })),
     coast: arcs.lines(file.coast),
     neighbours,
   };

@@ -5,8 +5,9 @@ import type { Point } from './mapfile';
 /** Where the board is looked at: the screen point of the origin of the map, and pixels for a map unit. */
 export interface Sight { x: number; y: number; k: number }
 
-/** Most pixels for a map unit, against the whole map in the window. */
+/** Most pixels for a map unit, against the whole map in the window; and how near the board goes by itself. */
 const NEAREST = 14;
+const NEAR = 6;
 
 /** Dragging, pinching, the wheel and the keyboard, all through d3-zoom. */
 export class PanZoom {
@@ -54,9 +55,10 @@ export class PanZoom {
   /** Goes nearer to a rectangle that is shown too small; otherwise stays where it is. */
   approach([[left, top], [right, bottom]]: [Point, Point]): void {
     const { clientWidth, clientHeight } = this.window;
-    const fitting = Math.min(clientWidth / (right - left), clientHeight / (bottom - top));
+    const [least] = this.behaviour.scaleExtent();
+    const fitting = Math.min(clientWidth / (right - left), clientHeight / (bottom - top), least * NEAR);
     if (fitting > this.sight.k * 1.2 || !this.shows([left, top], 0) || !this.shows([right, bottom], 0)) {
-      this.to([left, top], [right, bottom]);
+      this.set({ k: fitting, x: clientWidth / 2 - fitting * (left + right) / 2, y: clientHeight / 2 - fitting * (top + bottom) / 2 });
     }
   }
 

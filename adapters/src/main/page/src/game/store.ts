@@ -130,7 +130,7 @@ export class GameStore {
     const movable = this.decisions.value.some((decision) => decision.open?.stacks.includes(stack ?? ''));
     if (stack && movable && !this.past.value && this.token) {
       await this.attempt(async () => {
-        const moves = await this.get<Option[]>(`moves/${encodeURIComponent(stack)}`);
+        const moves = await this.get<Option[]>(`moves/${encodeURIComponent(stack)}?at=${this.decidedAt.value}`);
         if (this.chosen.value === stack) {
           this.targets.value = moves;
         }
