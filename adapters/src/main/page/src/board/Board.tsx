@@ -33,6 +33,9 @@ export interface BoardProps {
   onTarget(zone: string): void;
 }
 
+/** Milliseconds after which the board counts as standing still: only then is it drawn sharply for its new scale. */
+const REST = 120;
+
 /** Pixels that an arrow key shifts the board. */
 const STEP = 90;
 
@@ -55,6 +58,7 @@ export function Board(props: BoardProps) {
 
   useLayoutEffect(() => {
     let sight: Sight = { x: 0, y: 0, k: 1 };
+    let resting: ReturnType<typeof setTimeout> | undefined;
     const pz = new PanZoom(window.current!, geography.file.box, (now) => {
       sight = now;
       const sheet = paper.current!;
@@ -62,9 +66,13 @@ export function Board(props: BoardProps) {
       sheet.style.transform = `translate(${now.x + now.k * left}px, ${now.y + now.k * top}px) scale(${now.k})`;
       pieces.current!.style.transform = `translate(${now.x}px, ${now.y}px)`;
       pieces.current!.style.setProperty('--k', String(now.k));
+      clearTimeout(resting);
     }, () => {
-      paper.current?.classList.remove('moving');
-      scale.value = sight.k;
+      clearTimeout(resting);
+      resting = setTimeout(() => {
+        paper.current?.classList.remove('moving');
+        scale.value = sight.k;
+      }, REST);
     });
     panzoom.current = pz;
     const standing = [...props.zones.values()].filter((each) => each.stacks.length && geography.byId.has(each.id)).map((each) => geography.byId.get(each.id)!.centre);
@@ -77,6 +85,7 @@ export function Board(props: BoardProps) {
     watched.observe(window.current!);
     return () => {
       watched.disconnect();
+      clearTimeout(resting);
       pz.end();
     };
   }, [geography]);

@@ -95,9 +95,20 @@ export class GameStore {
     }
     const seen = await this.board(position);
     if (position === this.position.value) {
-      this.seen.value = seen;
-      this.shownAt.value = position;
+      batch(() => {
+        this.seen.value = seen;
+        this.shownAt.value = position;
+      });
+      if (this.past.value) {
+        this.readAround(position);
+      }
     }
+  }
+
+  /** The boards a step away, so that the next step is shown at once. What stands against it is told when the step is made. */
+  private readAround(position: number): void {
+    [position - 1, position + 1].filter((near) => near >= 0 && near <= this.newest.value)
+      .forEach((near) => this.board(near).catch((broken: unknown) => console.info('A board ahead could not be read.', broken)));
   }
 
   private board(position: number): Promise<Seen> {

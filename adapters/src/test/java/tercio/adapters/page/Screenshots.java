@@ -66,7 +66,7 @@ class Screenshots extends AtTheTable {
         var page = desk();
         page.navigate(table.home() + "#/adjudicator");
         assertThat(page.locator("h1")).isVisible();
-        page.getByText("Compare all choices").first().click();
+        page.getByText("Compare choices").first().click();
         page.waitForTimeout(1500);
         picture(page, "adjudicator");
     }
