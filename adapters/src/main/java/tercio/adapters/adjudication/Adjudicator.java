@@ -11,6 +11,7 @@ import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.edition.OwnTables;
 import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.TooManyStates;
 import tercio.domain.table.CsvTable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
@@ -110,6 +111,9 @@ public final class Adjudicator {
             return new Answer.Refused(Problem.unreadable(NO_OBJECT + " (" + unreadable.getOriginalMessage() + ")"));
         } catch (Faults.Found found) {
             return new Answer.Refused(Problem.unjudgeable(found.faults()));
+        } catch (TooManyStates many) {
+            return new Answer.Refused(Problem.unjudgeable(List.of(new Fault(Pointer.ROOT, "The exact odds of this would follow "
+                    + many.getMessage() + ". With leaders who are named instead of drawn, and with fewer dice for natives, there are fewer."))));
         }
     }
 

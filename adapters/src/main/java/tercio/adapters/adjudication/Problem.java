@@ -31,7 +31,7 @@ public record Problem(String type, String title, int status, String detail, List
     /** A readable request that the rules or the contract do not allow. */
     public static Problem unjudgeable(List<Fault> faults) {
         var first = faults.getFirst();
-        var detail = first.pointer() + " " + first.message()
+        var detail = (first.pointer() + " " + first.message()).strip()
                 + (faults.size() == 1 ? "" : " (and " + (faults.size() - 1) + " more)");
         return new Problem("urn:tercio:problem:unjudgeable", "The request cannot be judged", UNPROCESSABLE, detail, faults);
     }

@@ -62,10 +62,10 @@ final class ServeCommand implements Callable<Integer> {
         out.flush();
         if (rehearse) {
             Rehearsal.of(home);
-            Rehearsal.ofOdds(adjudicator);
+            Rehearsal.ofOdds(adjudicator, Rehearsal.FOR_THE_BUILD);
             return 0;
         }
-        Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("rehearsal").start(() -> Rehearsal.ofOdds(adjudicator));
+        Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("rehearsal").start(() -> Rehearsal.ofOdds(adjudicator, Rehearsal.FOR_THE_START));
         new CountDownLatch(1).await();
         return 0;
     }

@@ -17,6 +17,7 @@ import org.springframework.web.context.request.WebRequest;
 import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 import tercio.adapters.store.BadRecord;
+import tercio.domain.ruling.TooManyStates;
 
 /** Every failure as a problem in JSON; none ever holds a stack trace. */
 @RestControllerAdvice
@@ -40,6 +41,12 @@ class Problems extends ResponseEntityExceptionHandler {
         var detail = Problem.detail(HttpStatus.UNPROCESSABLE_CONTENT, "Record refused", bad.getMessage());
         detail.setProperty("line", bad.line());
         return answer(detail);
+    }
+
+    @ExceptionHandler
+    ResponseEntity<ProblemDetail> odds(TooManyStates many) {
+        return answer(Problem.detail(HttpStatus.UNPROCESSABLE_CONTENT, "Too many cases",
+                "The exact odds of this would follow " + many.getMessage() + "."));
     }
 
     @ExceptionHandler

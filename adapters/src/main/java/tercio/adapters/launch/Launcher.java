@@ -70,7 +70,7 @@ public final class Launcher {
         String path = System.getProperty("java.class.path");
         Path cache = Path.of(path.replaceFirst("\\.jar$", ending));
         return path.endsWith(".jar") && Files.isReadable(cache)
-                ? List.of("-Xlog:disable", "-XX:AOTCache=" + cache.toAbsolutePath())
+                ? List.of("-Xlog:disable", "-Xms48m", "-XX:AOTCache=" + cache.toAbsolutePath())
                 : List.of();
     }
 

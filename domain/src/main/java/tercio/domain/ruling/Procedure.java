@@ -77,6 +77,8 @@ public final class Procedure<S> {
     /**
      * The exact distribution over final states. Equal states merge after each stage, so the number of states stays
      * small. All choices must already be in the state.
+     *
+     * @throws TooManyStates where they do not stay small
      */
     public Distribution<S> distribution(S start) {
         return distribution(Distribution.certain(start));
@@ -147,6 +149,9 @@ public final class Procedure<S> {
                 if (alike[face] > 0) {
                     after.add(roll.thrown().apply(state, face, Account.SILENT), before, at, alike[face]);
                 }
+            }
+            if (after.size() > TooManyStates.MOST) {
+                throw new TooManyStates();
             }
         }
         return after;

@@ -80,10 +80,10 @@ final class VariedBattles {
                 leader(country, LeaderCategory.GENERAL), false, random.nextInt(5) == 0);
     }
 
-    /** Several dice for more than 8 LD. */
+    /** Several dice for more than 8 LD; with more than two their odds have too many cases. */
     private BattleSide natives() {
-        return new BattleSide("natives", Units.of(0, 0, 1 + random.nextInt(18)).mergedAsNatives(), ArmyClass.A, false,
-                LandTechnology.MEDIEVAL, false, leader("natives", LeaderCategory.GENERAL), false, false);
+        return new BattleSide("natives", Units.of(0, 0, 1 + random.nextInt(12)).mergedAsNatives(), ArmyClass.A, false,
+                LandTechnology.MEDIEVAL, false, Optional.of(named("natives", LeaderCategory.GENERAL)), false, false);
     }
 
     private NavalSide fleet(String country) {
@@ -96,9 +96,11 @@ final class VariedBattles {
 
     /** One in three is drawn by die. */
     private Optional<Leader> leader(String country, LeaderCategory category) {
-        return random.nextInt(3) == 0 ? Optional.empty()
-                : Optional.of(new Leader("leader", "leader", country, category, 'B', value(), value(), value(), 0,
-                        random.nextInt(6) == 0, false, false, false));
+        return random.nextInt(3) == 0 ? Optional.empty() : Optional.of(named(country, category));
+    }
+
+    private Leader named(String country, LeaderCategory category) {
+        return new Leader("leader", "leader", country, category, 'B', value(), value(), value(), 0, random.nextInt(6) == 0, false, false, false);
     }
 
     private int value() {
