@@ -1,20 +1,11 @@
 import { memo } from './memo';
 import type { ZoneState } from '../api/types';
 import { t } from '../text';
-import type { Paint } from './Board';
+import type { BoardProps, Paint } from './Board';
 import { colourOf, terrainColour, washed } from './colours';
 import type { Geography, Shape } from './geography';
 
-interface LandProps {
-  geography: Geography;
-  zones: Map<string, ZoneState>;
-  paint: Paint;
-  tag: string | null;
-  tagged: Set<string>;
-  names: Map<string, string>;
-  zone: string | null;
-  onZone(zone: string): void;
-}
+type LandProps = Pick<BoardProps, 'geography' | 'zones' | 'paint' | 'tag' | 'tagged' | 'names' | 'zone'> & { onZone(zone: string): void };
 
 /** Seas, land, coasts and borders. */
 export function Land({ geography, zones, paint, tag, tagged, names, zone, onZone }: LandProps) {

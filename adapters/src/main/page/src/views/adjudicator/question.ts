@@ -44,8 +44,3 @@ export function read(text: string): Question | null {
 export function hrefOfQuestion(question: Question): string {
   return hrefOf(['adjudicator'], { q: written(question) });
 }
-
-/** The address of the adjudicator with a request filled in: a battle of a game, say, to be tried with other dice. */
-export function questionLink(request: Json, show: Shown = 'dice' in request ? 'ruling' : 'odds'): string {
-  return hrefOfQuestion({ request: requestFrom(request), show, thrown: [] });
-}
