@@ -38,7 +38,7 @@ rmSync(join(output, 'page'), { recursive: true, force: true });
 mkdirSync(join(output, 'page'), { recursive: true });
 const made = await build({
   absWorkingDir: here,
-  entryPoints: { main: 'src/main.tsx', style: 'style/main.css' },
+  entryPoints: { main: 'src/main.tsx', draw: 'src/board/ground/worker.ts', style: 'style/main.css' },
   outdir: join(output, 'page'),
   bundle: true,
   splitting: true,

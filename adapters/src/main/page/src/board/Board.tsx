@@ -2,26 +2,27 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Option, ZoneState } from '../api/types';
 import { t } from '../text';
+import { Changes } from './Changes';
 import { Counters } from './Counters';
 import { neighbourTowards, type Geography } from './geography';
-import { Land, Marks } from './Land';
+import { GroundCanvas } from './ground/GroundCanvas';
+import type { Ground } from './ground/ground';
+import type { Paint } from './ground/looks';
 import type { Point } from './mapfile';
-import { Changes } from './Changes';
 import type { Movement, Note } from './movements';
-import { PanZoom, type Sight } from './panzoom';
+import { Noticed, Outlines } from './Outlines';
+import { PanZoom } from './panzoom';
+import { placePiles } from './piles';
 import { Search } from './Search';
-import { Targets } from './Targets';
-
-/** What is painted by the colour of the land. */
-export type Paint = 'control' | 'terrain';
+import { Seats } from './Seats';
+import type { Sight } from './sight';
 
 export interface BoardProps {
   geography: Geography;
   zones: Map<string, ZoneState>;
   paint: Paint;
-  /** A tag of zones that is marked: `hre`, `cold`. */
-  tag: string | null;
-  tagged: Set<string>;
+  /** Zones that are marked, by a tag as `hre` or `cold`. */
+  marked: Set<string>;
   names: Map<string, string>;
   zone: string | null;
   stack: string | null;
@@ -51,27 +52,35 @@ export function Board(props: BoardProps) {
   const window = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const pieces = useRef<HTMLDivElement>(null);
+  const ground = useRef<Ground | null>(null);
   const panzoom = useRef<PanZoom | null>(null);
+  const sight = useRef<Sight>({ x: 0, y: 0, k: 1 });
   /** Pixels for a map unit when the board stands still: what is drawn in constant size depends on it. */
   const scale = useSignal(0.2);
+  const focused = useSignal<string | null>(null);
+  const over = useSignal<string | null>(null);
   const [left, top, right, bottom] = geography.file.box;
 
   useLayoutEffect(() => {
-    let sight: Sight = { x: 0, y: 0, k: 1 };
     let resting: ReturnType<typeof setTimeout> | undefined;
     const pz = new PanZoom(window.current!, geography.file.box, (now) => {
-      sight = now;
+      const nearer = now.k !== sight.current.k;
+      sight.current = now;
+      ground.current?.move(now);
       const sheet = paper.current!;
       sheet.classList.add('moving');
       sheet.style.transform = `translate(${now.x + now.k * left}px, ${now.y + now.k * top}px) scale(${now.k})`;
-      pieces.current!.style.transform = `translate(${now.x}px, ${now.y}px)`;
-      pieces.current!.style.setProperty('--k', String(now.k));
+      pieces.current!.style.transform = `translate(${Math.round(now.x)}px, ${Math.round(now.y)}px)`;
+      if (nearer) {
+        placePiles(pieces.current!, now.k);
+      }
       clearTimeout(resting);
     }, () => {
       clearTimeout(resting);
       resting = setTimeout(() => {
         paper.current?.classList.remove('moving');
-        scale.value = sight.k;
+        ground.current?.rest();
+        scale.value = sight.current.k;
       }, REST);
     });
     panzoom.current = pz;
@@ -81,7 +90,10 @@ export function Board(props: BoardProps) {
     } else {
       pz.all();
     }
-    const watched = new ResizeObserver(() => pz.resized());
+    const watched = new ResizeObserver(() => {
+      pz.resized();
+      ground.current?.resized();
+    });
     watched.observe(window.current!);
     return () => {
       watched.disconnect();
@@ -89,6 +101,8 @@ export function Board(props: BoardProps) {
       pz.end();
     };
   }, [geography]);
+
+  useLayoutEffect(() => placePiles(pieces.current!, sight.current.k));
 
   useEffect(() => {
     const shape = zone ? geography.byId.get(zone) : null;
@@ -146,13 +160,15 @@ export function Board(props: BoardProps) {
       <div class="board" ref={window} tabIndex={0} role="application" aria-label={t.board.label} aria-describedby="board-help" onKeyDown={keys}
         data-map={geography.file.id}>
         <p id="board-help" class="unseen">{t.board.help}</p>
+        <GroundCanvas geography={geography} zones={props.zones} names={props.names} paint={props.paint} marked={props.marked} sight={sight} ground={ground}
+          over={over} onPick={pick} />
         <div class="map-sheet" ref={paper} style={{ width: right - left, height: bottom - top }}>
           <svg viewBox={`${left} ${top} ${right - left} ${bottom - top}`} width={right - left} height={bottom - top}
             style={{ '--u': `${1 / scale.value}px` }}>
-            <Land geography={geography} zones={props.zones} paint={props.paint} tag={props.tag} tagged={props.tagged} names={props.names}
-              zone={zone} onZone={pick} />
-            <Targets geography={geography} targets={props.targets} onTarget={props.onTarget} />
-            <Marks geography={geography} zones={props.zones} scale={scale.value} />
+            <Seats geography={geography} zones={props.zones} names={props.names} zone={zone} onPick={pick} onFocus={(id) => { focused.value = id; }} />
+            <Noticed geography={geography} zone={over} look="over-line" />
+            <Outlines geography={geography} targets={props.targets} zone={zone} />
+            <Noticed geography={geography} zone={focused} look="focus-line" />
             <Changes geography={geography} movements={props.movements} notes={props.notes} scale={scale.value} />
           </svg>
         </div>

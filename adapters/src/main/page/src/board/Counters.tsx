@@ -37,8 +37,9 @@ export function Counters(props: CountersProps) {
   );
 }
 
-function at(shape: Shape, dx: number, dy: number) {
-  return { transform: `translate(calc(${shape.centre[0]} * var(--k) * 1px + ${dx}px), calc(${shape.centre[1]} * var(--k) * 1px + ${dy}px)) translate(-50%, -50%) scale(var(--size))` };
+/** Where something lies in its pile, in pixels beside the middle. */
+function beside(dx: number, dy: number) {
+  return { transform: `translate(${dx}px, ${dy}px) translate(-50%, -50%) scale(var(--size))` };
 }
 
 function Pile(props: CountersProps & { shape: Shape; stacks: Stack[]; size: number }) {
@@ -47,9 +48,12 @@ function Pile(props: CountersProps & { shape: Shape; stacks: Stack[]; size: numb
   const room = opened === shape.id ? Infinity : shape.room * scale * 2.6;
   const step = stacks.length < 2 ? 0 : Math.max(EDGE * size, Math.min(width + 2, (room - width) / (stacks.length - 1)));
   const first = -step * (stacks.length - 1) / 2;
-  return <>{stacks.map((stack, index) =>
-    <Counter key={stack.id} stack={stack} style={at(shape, first + index * step, 0)} chosen={props.stack === stack.id}
-      country={props.names.get(stack.country) ?? stack.country} onStack={props.onStack} />)}</>;
+  const chosen = stacks.some(({ id }) => id === props.stack);
+  return (
+    <div class={chosen ? 'pile chosen' : 'pile'} data-x={shape.centre[0]} data-y={shape.centre[1]}>{stacks.map((stack, index) =>
+      <Counter key={stack.id} stack={stack} style={beside(first + index * step, 0)} chosen={props.stack === stack.id}
+        country={props.names.get(stack.country) ?? stack.country} onStack={props.onStack} />)}</div>
+  );
 }
 
 interface CounterProps { stack: Stack; style: Record<string, string>; chosen: boolean; country: string; onStack(stack: string): void }
@@ -83,9 +87,9 @@ function Chip({ shape, options, onTarget }: { shape: Shape; options: Option[]; o
   const risk = Math.max(0, ...options.flatMap((option) => option.move?.risks ?? []).map((each) => Number(each.chance)));
   const needs = options.every((option) => option.move?.needs) ? options[0]!.move!.needs : null;
   return (
-    <button type="button" class={`chip${risk ? ' risky' : ''}${needs ? ' needs' : ''}`} style={at(shape, 0, 26)} data-target={shape.id} onClick={() => onTarget(shape.id)}
+    <div class="pile target" data-x={shape.centre[0]} data-y={shape.centre[1]}><button type="button" class={`chip${risk ? ' risky' : ''}${needs ? ' needs' : ''}`} style={beside(0, 26)} data-target={shape.id} onClick={() => onTarget(shape.id)}
       title={options.map((option) => option.label).join('\n')} aria-label={`${shape.name}: ${t.board.target(Math.min(...costs), risk)}`}>
       {costs.length ? <span class="cost">{Math.min(...costs)}<span class="unit"> {t.move.unit}</span></span> : '●'}{risk ? <span class="risk"> {Math.round(risk * 100)} %</span> : null}
-    </button>
+    </button></div>
   );
 }

@@ -1,28 +1,47 @@
 import type { PrintedBoard } from '../api/types';
-import { Arcs, type DrawnZone, type MapFile, type Point } from './mapfile';
+import { Arcs, Data } from './arcs';
+import type { Box, DrawnZone, MapFile, Point, Polygons } from './mapfile';
 
 /** A zone ready to be drawn. */
-export interface Shape { id: string; kind: 'land' | 'sea'; area: string; centre: Point; room: number; city: Point; disc: number; name: string; port: boolean }
+export interface Shape {
+  id: string;
+  kind: 'land' | 'sea';
+  polygons: Polygons;
+  box: Box;
+  centre: Point;
+  room: number;
+  city: Point;
+  disc: number;
+  name: string;
+  port: boolean;
+}
 
-/** A border between two zones of a kind. */
-export interface Edge { zones: [string, string]; kind: string; line: string; atSea: boolean }
+/** A border between two zones. */
+export interface Edge { zones: [string, string]; kind: string; arcs: number[]; box: Box; atSea: boolean }
 
-/** A map with the names and kinds of the printed board, as data of SVG paths. Made once for each map. */
+/** Land or water of no zone. */
+export interface Blank { kind: string; polygons: Polygons; box: Box }
+
+/** A map with the names and kinds of the printed board. Made once for each map. */
 export interface Geography {
   file: MapFile;
+  arcs: Arcs;
   shapes: Shape[];
   /** Sea zones are not cut by the coast: they lie below the land. */
   seas: Shape[];
   lands: Shape[];
   byId: Map<string, Shape>;
-  blanks: { kind: string; area: string }[];
+  /** Waters first: land lies above them. Polygon by polygon. */
+  blanks: Blank[];
   edges: Edge[];
-  coast: string;
   neighbours: Map<string, string[]>;
 }
 
-export function geographyOf(file: MapFile, printed: PrintedBoard): Geography {
-  const arcs = new Arcs(file);
+/** What of the printed board is drawn. */
+export type Printed = Pick<PrintedBoard, 'zones' | 'borders'>;
+
+export function geographyOf(file: MapFile, printed: Printed): Geography {
+  const arcs = Arcs.of(file);
   const names = new Map(printed.zones.map((zone) => [zone.id, zone.name]));
   const ports = new Set(printed.zones.filter((zone) => zone.ports?.length).map(({ id }) => id));
   const kinds = new Map(printed.borders.map(({ zones, kind }) => [key(zones), kind]));
@@ -34,25 +53,39 @@ export function geographyOf(file: MapFile, printed: PrintedBoard): Geography {
   }
   const seas = shapes.filter(({ kind }) => kind === 'sea');
   const waters = new Set(seas.map(({ id }) => id));
+  const blanks = file.blanks.flatMap(({ kind, polygons }) => polygons.map((polygon) => ({ kind, polygons: [polygon], box: arcs.box(polygon.flat()) })));
   return {
     file,
+    arcs,
     shapes,
     seas,
     lands: shapes.filter(({ kind }) => kind === 'land'),
     byId: new Map(shapes.map((shape) => [shape.id, shape])),
-    blanks: file.blanks.map(({ kind, polygons }) => ({ kind, area: arcs.area(polygons) })),
-    edges: file.borders.map(({ zones, arcs: parts }) => ({ zones, kind: kinds.get(key(zones)) ?? 'none', line: arcs.lines(parts),
+    blanks: [...blanks.filter(({ kind }) => kind === 'sea'), ...blanks.filter(({ kind }) => kind !== 'sea')],
+    edges: file.borders.map(({ zones, arcs: parts }) => ({ zones, kind: kinds.get(key(zones)) ?? 'none', arcs: parts, box: arcs.box(parts),
       atSea: zones.every((zone) => waters.has(zone)) })),
-    coast: arcs.lines(file.coast),
     neighbours,
   };
 }
 
 function shapeOf(zone: DrawnZone, arcs: Arcs, name: string, port: boolean): Shape {
+  const [x, y] = zone.centre;
+  const disc = zone.disc ?? 0;
   return {
-    id: zone.id, kind: zone.kind, area: arcs.area(zone.polygons), centre: zone.centre, room: zone.room,
-    city: zone.city ?? zone.label ?? zone.centre, disc: zone.disc ?? 0, name, port,
+    id: zone.id, kind: zone.kind, polygons: zone.polygons, centre: zone.centre, room: zone.room,
+    box: disc ? [x - disc, y - disc, x + disc, y + disc] : arcs.box(zone.polygons.flat(2)),
+    city: zone.city ?? zone.label ?? zone.centre, disc, name, port,
   };
+}
+
+/** The outline of a zone as data of an SVG path. */
+export function outline({ arcs }: Geography, { polygons, disc, centre: [x, y] }: Shape): string {
+  if (disc) {
+    return `M${x - disc},${y}a${disc},${disc} 0 1 0 ${2 * disc},0a${disc},${disc} 0 1 0 ${-2 * disc},0Z`;
+  }
+  const data = new Data();
+  arcs.area(data, polygons);
+  return data.toString();
 }
 
 function key(zones: [string, string]): string {

@@ -1,9 +1,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type ZoomBehavior } from 'd3-zoom';
-import type { Point } from './mapfile';
-
-/** Where the board is looked at: the screen point of the origin of the map, and pixels for a map unit. */
-export interface Sight { x: number; y: number; k: number }
+import type { Box, Point } from './mapfile';
+import type { Sight } from './sight';
 
 /** Most pixels for a map unit, against the whole map in the window; and how near the board goes by itself. */
 const NEAREST = 14;
@@ -14,7 +12,7 @@ export class PanZoom {
   private readonly behaviour: ZoomBehavior<HTMLElement, unknown>;
   private sight: Sight = { x: 0, y: 0, k: 1 };
 
-  constructor(private readonly window: HTMLElement, private readonly box: [number, number, number, number],
+  constructor(private readonly window: HTMLElement, private readonly box: Box,
     onSight: (sight: Sight) => void, onRest: () => void) {
     const [left, top, right, bottom] = box;
     this.behaviour = zoom<HTMLElement, unknown>()

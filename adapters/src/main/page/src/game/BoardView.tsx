@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Difference, Option } from '../api/types';
-import { Board, type Paint } from '../board/Board';
+import { Board } from '../board/Board';
 import { geographyOf, type Geography } from '../board/geography';
+import { draughtsman } from '../board/ground/draughtsman';
+import type { Paint } from '../board/ground/looks';
 import { readChanges } from '../board/movements';
 import { go, hrefOf, route } from '../route';
 import { t } from '../text';
@@ -33,7 +35,9 @@ export function BoardView() {
     if (kept || !map) {
       return kept ?? null;
     }
-    const made = geographyOf(await catalogue.map(map.file), printed);
+    const file = await catalogue.map(map.file);
+    draughtsman.learn(file, printed);
+    const made = geographyOf(file, printed);
     ready.set(map.file, made);
     return made;
   }, [map?.file]).value;
@@ -76,7 +80,7 @@ export function BoardView() {
           <Legend terrains={paint.value === 'terrain' ? printed.terrains : []} />
         </div>
         {geography.value ? (
-          <Board geography={geography.value} zones={store.zones.value} paint={paint.value} tag={tag.value} tagged={tagged} names={names}
+          <Board key={geography.value.file.id} geography={geography.value} zones={store.zones.value} paint={paint.value} marked={tagged} names={names}
             zone={zone} stack={stack} targets={targets} movements={movements} notes={notes}
             onZone={(id) => (id ? open('zone', id) : open())} onStack={(id) => open('stack', id)} onTarget={onTarget} />
         ) : <p class="loading">{t.loading}</p>}

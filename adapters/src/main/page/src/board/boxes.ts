@@ -1,0 +1,16 @@
+import type { Box, Point } from './mapfile';
+
+/** Whether a point lies in a rectangle. */
+export function within([left, top, right, bottom]: Box, [x, y]: Point): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+/** Whether two rectangles have a point in common. */
+export function meet([left, top, right, bottom]: Box, [otherLeft, otherTop, otherRight, otherBottom]: Box): boolean {
+  return left <= otherRight && right >= otherLeft && top <= otherBottom && bottom >= otherTop;
+}
+
+/** Whether a rectangle holds another wholly. */
+export function holds([left, top, right, bottom]: Box, [otherLeft, otherTop, otherRight, otherBottom]: Box): boolean {
+  return left <= otherLeft && right >= otherRight && top <= otherTop && bottom >= otherBottom;
+}

@@ -1,0 +1,68 @@
+import type { Signal } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { ZoneState } from '../../api/types';
+import type { Geography } from '../geography';
+import { Pointed } from '../pointed';
+import { labelOf } from '../Seats';
+import { pointUnder, type Sight } from '../sight';
+import { Ground } from './ground';
+import type { Look } from './look';
+import { alike, lookOf, type Paint } from './looks';
+import { drawnFinelyForPrint } from './print';
+
+interface GroundCanvasProps {
+  geography: Geography;
+  zones: Map<string, ZoneState>;
+  names: Map<string, string>;
+  paint: Paint;
+  marked: Set<string>;
+  sight: { current: Sight };
+  /** Filled with the ground, to be told where the board moves. */
+  ground: { current: Ground | null };
+  /** Filled with the zone under the mouse. */
+  over: Signal<string | null>;
+  onPick(zone: string): void;
+}
+
+/** The ground as a picture that can be pointed at. */
+export function GroundCanvas({ geography, zones, names, paint, marked, sight, ground, over, onPick }: GroundCanvasProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const look = useRef<Look | null>(null);
+  const pointed = useMemo(() => new Pointed(geography), [geography]);
+  useLayoutEffect(() => {
+    look.current = null;
+    ground.current = new Ground(geography, host.current!);
+    return drawnFinelyForPrint(geography, host.current!, () => ({ sight: sight.current, look: look.current! }));
+  }, [geography]);
+  useLayoutEffect(() => {
+    const next = lookOf(zones, paint, marked);
+    if (!look.current || !alike(look.current, next)) {
+      look.current = next;
+      ground.current!.show(next);
+    }
+  }, [geography, zones, paint, marked]);
+  const under = ({ clientX, clientY }: MouseEvent) => {
+    const { left, top } = host.current!.getBoundingClientRect();
+    return pointed.at(pointUnder(sight.current, [clientX - left, clientY - top]));
+  };
+  const point = (event: PointerEvent) => {
+    const shape = event.buttons || event.pointerType === 'touch' ? null : under(event);
+    if ((shape?.id ?? null) !== over.value) {
+      over.value = shape?.id ?? null;
+      host.current!.title = shape ? labelOf(shape, zones.get(shape.id), names) : '';
+      host.current!.classList.toggle('over-zone', shape !== null);
+    }
+  };
+  return (
+    <div class="ground" ref={host} aria-hidden="true" data-drawn="no" onPointerMove={point} onPointerLeave={() => { over.value = null; }}
+      onClick={(event) => {
+        const shape = under(event);
+        if (shape) {
+          onPick(shape.id);
+        }
+      }}>
+      <canvas />
+      <canvas />
+    </div>
+  );
+}

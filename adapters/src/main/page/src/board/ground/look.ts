@@ -1,0 +1,27 @@
+/** How a land stands, as far as it is drawn. */
+export interface LandLook {
+  fill: string;
+  controller?: string;
+  fortress?: { level: number; works: string; taken: boolean; breached: boolean; colour: string };
+}
+
+/** How the ground is to look: colours, fortresses, what is marked, and the fonts of the page. */
+export interface Look {
+  lands: Record<string, LandLook>;
+  marked: string[];
+  serif: string;
+  sans: string;
+}
+
+/** A piece of the map to be drawn: where the origin of the map lies, pixels of the page for a map unit, and the size in pixels. */
+export interface View {
+  x: number;
+  y: number;
+  k: number;
+  width: number;
+  height: number;
+  /** Dots for a pixel of the page. */
+  density: number;
+  /** Whether names, fortresses and ports are drawn too. */
+  marks: boolean;
+}
