@@ -14,3 +14,11 @@ export function meet([left, top, right, bottom]: Box, [otherLeft, otherTop, othe
 export function holds([left, top, right, bottom]: Box, [otherLeft, otherTop, otherRight, otherBottom]: Box): boolean {
   return left <= otherLeft && right >= otherRight && top <= otherTop && bottom >= otherBottom;
 }
+
+/** The rectangle around others, with a margin. */
+export function around(boxes: Box[], margin = 0): Box {
+  return [
+    Math.min(...boxes.map(([left]) => left)) - margin, Math.min(...boxes.map(([, top]) => top)) - margin,
+    Math.max(...boxes.map(([, , right]) => right)) + margin, Math.max(...boxes.map(([, , , bottom]) => bottom)) + margin,
+  ];
+}

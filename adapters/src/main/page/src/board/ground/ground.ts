@@ -4,7 +4,7 @@ import type { Box } from '../mapfile';
 import type { Sight } from '../sight';
 import { draughtsman } from './draughtsman';
 import { Layer } from './layer';
-import type { Look, View } from './look';
+import { boxOf, type Look, type View } from './look';
 
 /** How much is drawn around what is seen, as a part of it: so far the board can be dragged before it is drawn again. */
 const AROUND = 0.2;
@@ -114,10 +114,6 @@ export class Ground {
 /** Measured once: measuring while the board moves would lay out the page each time. */
 function sizeOf({ clientWidth, clientHeight }: HTMLElement): Pick<View, 'width' | 'height'> {
   return { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };
-}
-
-function boxOf({ x, y, k, width, height }: Pick<View, 'x' | 'y' | 'k' | 'width' | 'height'>): Box {
-  return [-x / k, -y / k, (width - x) / k, (height - y) / k];
 }
 
 /** The part of a rectangle that lies in another. */

@@ -1,3 +1,5 @@
+import type { Box } from '../mapfile';
+
 /** How a land stands, as far as it is drawn. */
 export interface LandLook {
   fill: string;
@@ -24,4 +26,9 @@ export interface View {
   density: number;
   /** Whether names, fortresses and ports are drawn too. */
   marks: boolean;
+}
+
+/** The part of the map that a view shows. */
+export function boxOf({ x, y, k, width, height }: Pick<View, 'x' | 'y' | 'k' | 'width' | 'height'>): Box {
+  return [-x / k, -y / k, (width - x) / k, (height - y) / k];
 }

@@ -7,13 +7,20 @@ export type Paint = 'control' | 'terrain';
 
 /** How the ground looks with zones in some state. */
 export function lookOf(zones: Map<string, ZoneState>, paint: Paint, marked: Set<string>): Look {
-  const fonts = getComputedStyle(document.documentElement);
   return {
     lands: Object.fromEntries([...zones.values()].map((zone) => [zone.id, landLook(zone, paint)])),
     marked: [...marked],
-    serif: fonts.getPropertyValue('--serif').trim(),
+    serif: serif(),
     sans: 'system-ui, sans-serif',
   };
+}
+
+let read: string | undefined;
+
+/** The font of names, as the style sheet of the page has it. */
+function serif(): string {
+  read ??= getComputedStyle(document.documentElement).getPropertyValue('--serif').trim();
+  return read;
 }
 
 function landLook(zone: ZoneState, paint: Paint): LandLook {

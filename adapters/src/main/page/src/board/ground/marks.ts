@@ -9,7 +9,7 @@ import type { Canvas2D, Sheet } from './sheet';
 const LETTER = 6.2;
 
 /** How far a mark may reach beyond its zone, in pixels. */
-const REACH = 60;
+export const REACH = 60;
 
 const WALL = 'M-7 6V-6h4v3h2v-3h2v3h2v-3h4v12z';
 const ANCHOR = 'M-14-5v9M-16.5-2h5M-18 1c0 4 8 4 8 0';

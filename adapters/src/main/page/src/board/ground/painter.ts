@@ -3,7 +3,7 @@ import { meet } from '../boxes';
 import type { Edge, Geography, Shape } from '../geography';
 import type { Box } from '../mapfile';
 import { AROUND, BLANKS, borderInk, COAST, FRONTIER, LAND, LINK, MARKED, OCEAN, SEA, SEA_BORDER, SEA_EDGE } from './ink';
-import type { LandLook, Look, View } from './look';
+import { boxOf, type LandLook, type Look, type View } from './look';
 import { drawMarks } from './marks';
 import { Sheet, type Canvas2D } from './sheet';
 
@@ -20,14 +20,18 @@ export class Painter {
     this.coast = geography.file.coast.map((arc) => ({ arc, box: geography.arcs.box([arc]) }));
   }
 
-  paint(context: Canvas2D, view: View, look: Look): void {
-    const sheet = new Sheet(context, view, this.arcsFor(FINENESS / (view.k * view.density)));
+  /** Draws a view, or of it only what lies in a rectangle of the map. */
+  paint(context: Canvas2D, view: View, look: Look, only: Box = boxOf(view)): void {
+    const sheet = new Sheet(context, view, this.arcsFor(FINENESS / (view.k * view.density)), only);
+    context.save();
+    sheet.clip();
     this.waters(sheet);
     this.lands(sheet, look);
     this.borders(sheet, look.lands);
     if (view.marks) {
       drawMarks(sheet, this.geography, look);
     }
+    context.restore();
   }
 
   private arcsFor(distance: number): Arcs {

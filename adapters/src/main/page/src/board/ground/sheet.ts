@@ -8,15 +8,23 @@ export type Canvas2D = CanvasRenderingContext2D | OffscreenCanvasRenderingContex
 
 /** A canvas that shows a view of the map: drawn on in map units, with widths in pixels of the page. */
 export class Sheet {
-  /** What of the map is on it. */
+  /** What of the map is drawn on it. */
   readonly box: Box;
 
-  constructor(readonly context: Canvas2D, readonly view: View, private readonly arcs: Arcs) {
-    const { x, y, k, width, height, density } = view;
-    this.box = [-x / k, -y / k, (width - x) / k, (height - y) / k];
+  constructor(readonly context: Canvas2D, readonly view: View, private readonly arcs: Arcs, box: Box) {
+    const { x, y, k, density } = view;
+    this.box = onWholeDots(box, view);
     context.setTransform(density * k, 0, 0, density * k, density * x, density * y);
     context.lineCap = 'round';
     context.lineJoin = 'round';
+  }
+
+  /** Nothing beyond the box is drawn on from now on. */
+  clip(): void {
+    const [left, top, right, bottom] = this.box;
+    this.context.beginPath();
+    this.context.rect(left, top, right - left, bottom - top);
+    this.context.clip();
   }
 
   cover([left, top, right, bottom]: Box, colour: string): void {
@@ -52,4 +60,13 @@ export class Sheet {
     context.setLineDash(dash.map((part) => part / k));
     context.stroke();
   }
+}
+
+/** The rectangle of whole dots around one, in map units: an edge between dots would shine through. */
+function onWholeDots([left, top, right, bottom]: Box, { x, y, k, density }: View): Box {
+  const dot = density * k;
+  return [
+    (Math.floor((left * k + x) * density) - x * density) / dot, (Math.floor((top * k + y) * density) - y * density) / dot,
+    (Math.ceil((right * k + x) * density) - x * density) / dot, (Math.ceil((bottom * k + y) * density) - y * density) / dot,
+  ];
 }
