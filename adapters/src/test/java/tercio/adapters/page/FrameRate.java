@@ -29,6 +29,9 @@ class FrameRate extends AtTheTable {
     private static final int MOVES = 120;
     private static final int STEPS = 100;
 
+    /** Stands for a step back where a position is asked for. */
+    private static final int BACK = -1;
+
     /** Frames that took longer than one and a half of their time at 60 frames a second. */
     private static final double LONG = 25;
 
@@ -50,7 +53,7 @@ class FrameRate extends AtTheTable {
               const game = document.querySelector('.game');
               const before = game.dataset.position;
               const begin = performance.now();
-              if (to === null) {
+              if (to < 0) {
                 document.querySelector('[aria-label="One event back"]').click();
               } else {
                 const slider = document.querySelector('.slider input');
@@ -83,13 +86,20 @@ class FrameRate extends AtTheTable {
     @Test
     void theStepsOfAWar() {
         var game = table.made(table.post("api/games/import", Table.record("random-war"), null));
+        int newest = table.get("api/games/" + game.id()).path("position").asInt();
+        var random = new Random(1618);
+        var back = fresh(game);
+        tell(newest + " events, a step back", IntStream.range(0, STEPS).mapToObj(step -> shown(back, BACK)).toList());
+        var jumping = fresh(game);
+        var anywhere = random.ints(0, newest).distinct().limit(STEPS).boxed().toList();
+        tell(newest + " events, a jump anywhere", anywhere.stream().map(position -> shown(jumping, position)).toList());
+    }
+
+    private static Page fresh(Table.Made game) {
         var page = table.player();
         page.navigate(table.invitation(game, game.host()));
         assertThat(page.locator(".ground[data-drawn=yes]")).isVisible();
-        int newest = table.get("api/games/" + game.id()).path("position").asInt();
-        var random = new Random(1618);
-        tell(newest + " events, a step back", IntStream.range(0, STEPS).mapToObj(step -> shown(page, null)).toList());
-        tell(newest + " events, a jump anywhere", IntStream.range(0, STEPS).mapToObj(step -> shown(page, random.nextInt(newest))).toList());
+        return page;
     }
 
     private static Table.Made crowded() {
@@ -177,7 +187,7 @@ class FrameRate extends AtTheTable {
                 gaps.get(gaps.size() / 2), gaps.get((int) (gaps.size() * 0.95)), gaps.getLast(), gaps.stream().filter(gap -> gap > LONG).count(), LONG);
     }
 
-    private static double shown(Page page, Integer position) {
+    private static double shown(Page page, int position) {
         var took = ((Number) page.evaluate(UNTIL_SHOWN, position)).doubleValue();
         page.waitForTimeout(100);
         return took;
