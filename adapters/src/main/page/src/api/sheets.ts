@@ -27,7 +27,7 @@ export interface Sheet {
 export interface Sheets { countries: Sheet[] }
 
 /** A box of the round track, and who comes back when the marker gets there. */
-export interface TrackBox { box: string; marker: boolean; waiting: string[] }
+export interface TrackBox { box: string; season?: string | null; marker: boolean; waiting: string[] }
 
 /** A roll that moved the marker; the first one comes from no box. */
 export interface TrackRoll {

@@ -122,6 +122,9 @@ export interface PrintedBoard {
   parties: Party[];
 }
 
+/** A scenario printed with the service, and the parties that seats can control in it. */
+export interface PrintedScenario { ruleset: string; name: string; title: string; description: string; parties: string[] }
+
 export interface Die { purpose: string; side?: string; value: number }
 
 export interface LogLine {

@@ -1,5 +1,5 @@
 import { get } from '../api/client';
-import type { PrintedBoard, PrintedTable } from '../api/types';
+import type { PrintedBoard, PrintedScenario, PrintedTable } from '../api/types';
 import type { MapFile } from '../board/mapfile';
 
 /** What is printed and never changes while the page is open: read once. */
@@ -12,6 +12,10 @@ class Catalogue {
 
   table(ruleset: string, table: string): Promise<PrintedTable> {
     return this.once(`rulesets/${encodeURIComponent(ruleset)}/tables/${encodeURIComponent(table)}`, (path) => get<PrintedTable>(path));
+  }
+
+  scenarios(): Promise<PrintedScenario[]> {
+    return this.once('scenarios', (path) => get<PrintedScenario[]>(path));
   }
 
   map(file: string): Promise<MapFile> {

@@ -116,7 +116,7 @@ export const english = {
     notes: 'Brings', markerAt: (box: string) => `The marker lies on ${box}.`, notYet: 'The marker is not on the track yet.', waitingTitle: 'Who waits on the track',
     until: (box: string, who: string) => `${box}: ${who}`, goTo: (box: string, position: number) => `To the beginning of ${box}, position ${position}`,
     told: (from: string, to: string, die: number) => `From ${from} to ${to} with a ${die}`,
-    season: (box: string) => box.startsWith('W') ? 'winter' : box.startsWith('S') ? 'summer' : '',
+    seasons: { summer: 'summer', winter: 'winter' } as Record<string, string>,
   },
   battle: {
     title: 'Battles and sieges', none: 'No battle has been joined yet.', before: 'Before the battle', after: 'How lucky it was', phasing: 'Phasing', nonPhasing: 'Non-phasing',

@@ -1,4 +1,4 @@
-import type { Summary } from '../api/types';
+import type { PrintedScenario, Summary } from '../api/types';
 import { hrefOf } from '../route';
 import { tokenOf } from '../session';
 import { t } from '../text';
@@ -6,11 +6,12 @@ import { spoken } from '../text/words';
 import { nameOf, standing } from './standing';
 
 /** A game of the list: what is played, who sits at it, where it stands and whom it waits for. */
-export function GameCard({ game }: { game: Summary }) {
+export function GameCard({ game, scenarios }: { game: Summary; scenarios: PrintedScenario[] }) {
+  const printed = scenarios.find(({ ruleset, name }) => ruleset === game.ruleset && name === game.scenario);
   return (
     <article class="card game-card">
       <h3><a href={hrefOf(['games', game.id])}>{nameOf(game)}</a></h3>
-      <p class="faint">{[game.ruleset, spoken(game.scenario), t.games.at(game.position)].join(' · ')}</p>
+      <p class="faint">{[game.ruleset, printed?.title ?? spoken(game.scenario), t.games.at(game.position)].join(' · ')}</p>
       {game.seats.length ? <p>{game.seats.map(({ name, controls }) => `${name} (${controls.map(spoken).join(', ')})`).join(', ')}</p> : null}
       <p><b>{standing(game)}</b></p>
       {game.over ? <p>{t.games.ended}</p> : game.awaiting.map(({ seat, prompt }) => <p key={seat + prompt}>{t.games.waitsFor(seat)} {prompt}</p>)}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { get } from '../api/client';
 import type { GameList } from '../api/types';
+import { catalogue } from '../game/catalogue';
 import { go, hrefOf } from '../route';
 import { t } from '../text';
 import { GameCard } from './GameCard';
@@ -16,6 +17,7 @@ export function Games() {
   const id = useSignal('');
   const made = useSignal(0);
   const { value, problem } = useRead((abort) => get<GameList>(`games?page=${page.value}&size=${SIZE}`, '', abort), [page.value, made.value]).value;
+  const scenarios = useRead(() => catalogue.scenarios(), []).value.value ?? [];
   document.title = `${t.title}: ${t.games.title}`;
   return (
     <div class="narrow">
@@ -23,7 +25,7 @@ export function Games() {
       {problem ? <Refusal problem={problem} /> : null}
       <section class="sheet">
         <h2>{t.games.listed}</h2>
-        {value === null ? <p>{t.loading}</p> : value.games.length ? <div class="cards">{value.games.map((game) => <GameCard key={game.id} game={game} />)}</div> : <p>{t.games.none}</p>}
+        {value === null ? <p>{t.loading}</p> : value.games.length ? <div class="cards">{value.games.map((game) => <GameCard key={game.id} game={game} scenarios={scenarios} />)}</div> : <p>{t.games.none}</p>}
         {value && value.total > SIZE ? (
           <div class="row">
             <button type="button" disabled={page.value === 0} onClick={() => { page.value -= 1; }}>{t.games.newer}</button>

@@ -1,20 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { get, post, Problem } from '../api/client';
+import { post, Problem } from '../api/client';
+import { catalogue } from '../game/catalogue';
 import { keepToken } from '../session';
 import { t } from '../text';
-import { spoken } from '../text/words';
 import { everybody, Players, seatsOf, type Named } from './Players';
 import { Refusal } from './Refusal';
 import { SeatLinks, type Made } from './SeatLinks';
 import { useRead } from './useRead';
 
-/** A scenario printed with the service, and the parties that seats can control in it. */
-interface Printed { ruleset: string; name: string; title?: string; description: string; parties: string[] }
-
 /** A form that starts a game of a printed scenario and hands out the tokens once. */
 export function NewGame({ onMade }: { onMade(): void }) {
-  const scenarios = useRead((abort) => get<Printed[]>('scenarios', '', abort), []).value.value;
+  const scenarios = useRead(() => catalogue.scenarios(), []).value.value;
   const chosen = useSignal(0);
   const named = useSignal<Named>({});
   const name = useSignal('');
@@ -57,7 +54,7 @@ export function NewGame({ onMade }: { onMade(): void }) {
         <div class="cards">{scenarios.map((each, index) => (
           <label key={`${each.ruleset} ${each.name}`} class="card">
             <input type="radio" name="scenario" checked={index === chosen.value} onChange={() => { chosen.value = index; }} />
-            <span><b>{each.title ?? spoken(each.name)}</b> <small class="faint">{each.ruleset}</small><br />{each.description}</span>
+            <span><b>{each.title}</b> <small class="faint">{each.ruleset}</small><br />{each.description}</span>
           </label>))}</div>
       </fieldset>
       <Players named={named.value} onName={(party, player) => { named.value = { ...named.value, [party]: player }; }} />

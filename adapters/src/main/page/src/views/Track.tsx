@@ -26,15 +26,14 @@ export function Track({ track }: { track: RoundTrack }) {
 }
 
 /** A box; where its round was played, the label leads to the beginning of it. */
-function Box({ box: { box, marker, waiting }, passed }: { box: TrackBox; passed: boolean }) {
+function Box({ box: { box, season, marker, waiting }, passed }: { box: TrackBox; passed: boolean }) {
   const store = useGame();
   const began = store.timeline.value.moments.filter(({ kind, label }) => kind === 'round' && label === box).at(-1);
-  const season = t.rounds.season(box);
   return (
     <li class={['box', season, passed || marker ? 'passed' : ''].filter(Boolean).join(' ')} aria-current={marker ? 'step' : undefined} data-box={box}>
       <b>{began ? <a href={hrefOf(['games', store.id, 'rounds'], { at: began.position < store.newest.value ? began.position : null })}
         title={t.rounds.goTo(box, began.position)}>{box}</a> : box}</b>
-      <span class="season">{season}</span>
+      <span class="season">{season ? t.rounds.seasons[season] ?? season : ''}</span>
       {marker ? <span class="marker"><span aria-hidden="true">●</span><span class="unseen">{t.rounds.marker}</span></span> : null}
       {waiting.map((leader) => <span key={leader} class="leader" title={t.rounds.waiting}>{leader}</span>)}
     </li>

@@ -22,9 +22,11 @@ class CatalogueController {
     /**
      * A scenario printed with the program.
      *
+     * @param name by which it is asked for
+     * @param title what it is called
      * @param parties that seats can control, in the order of the alphabet
      */
-    record ScenarioBody(String ruleset, String name, String description, List<String> parties) {}
+    record ScenarioBody(String ruleset, String name, String title, String description, List<String> parties) {}
 
     private final Workshop workshop;
 
@@ -46,8 +48,8 @@ class CatalogueController {
     List<ScenarioBody> scenarios() {
         return workshop.dictionary().rulesets().stream()
                 .flatMap(rules -> rules.scenarios().entrySet().stream()
-                        .map(scenario -> new ScenarioBody(
-                                rules.id(), scenario.getKey(), scenario.getValue(), parties(rules, scenario.getKey()))))
+                        .map(scenario -> new ScenarioBody(rules.id(), scenario.getKey(), scenario.getValue().title(),
+                                scenario.getValue().description(), parties(rules, scenario.getKey()))))
                 .toList();
     }
 

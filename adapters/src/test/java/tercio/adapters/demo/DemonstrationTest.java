@@ -74,6 +74,8 @@ class DemonstrationTest {
 
         assertThat(track.path("marker").asString()).isEqualTo("S4");
         assertThat(track.path("boxes")).hasSize(12);
+        assertThat(track.path("boxes").valueStream().map(box -> box.path("season").asString("")))
+                .startsWith("winter", "summer", "winter").endsWith("winter", "");
         assertThat(track.path("rolls")).hasSize(3).allSatisfy(roll -> assertThat(roll.path("die").asInt()).isEqualTo(6));
     }
 

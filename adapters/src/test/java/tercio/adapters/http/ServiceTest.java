@@ -336,6 +336,7 @@ class ServiceTest {
         assertThat(client.get("/api/rulesets", null).body().path(0).path("id").asString()).isEqualTo("race");
         var scenario = client.get("/api/scenarios", null).body().path(0);
         assertThat(scenario.path("name").asString()).isEqualTo("short");
+        assertThat(scenario.path("title").asString()).isEqualTo("The short race");
         assertThat(scenario.path("parties").toString()).isEqualTo("[\"blue\",\"red\"]");
     }
 

@@ -13,6 +13,8 @@ import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Scenario;
 
 /** The door of the write side: opens games, carries commands to them, forks them and takes records in. */
 public final class Games {
@@ -43,10 +45,16 @@ public final class Games {
         var minted = mint.keys(seats, wanted.dice(), wanted.open());
         var contribution = Commitment.contribution(wanted.seats().stream()
                 .flatMap(seat -> Stream.of(seat.name(), seat.contribution().orElse(""))).toList());
-        var opening = new GameOpened(wanted.name().orElse(wanted.scenario().name()), wanted.ruleset(), ruleset.edition(),
+        var opening = new GameOpened(wanted.name().orElseGet(() -> titleOf(wanted.scenario(), ruleset)), wanted.ruleset(), ruleset.edition(),
                 wanted.scenario(), wanted.readings(), wanted.dice(), wanted.undo(), wanted.open(), seats,
                 minted.commitment(), contribution, Optional.empty());
         return begin(game, opening, Optional.empty(), List.of(), minted);
+    }
+
+    /** A scenario of the ruleset is called by its title, one that was sent along by its own name. */
+    private static String titleOf(Scenario scenario, Ruleset<?, ?, ?, ?> ruleset) {
+        var name = scenario.name();
+        return ruleset.scenario(name).filter(scenario::equals).map(printed -> ruleset.scenarios().get(name).title()).orElse(name);
     }
 
     /** A game that takes over what another was at a position; that one stays as it is. */

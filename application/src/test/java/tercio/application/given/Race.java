@@ -16,6 +16,7 @@ import tercio.application.given.RaceEvent.Stepped;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
+import tercio.domain.game.Blurb;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
@@ -81,8 +82,8 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     }
 
     @Override
-    public Map<String, String> scenarios() {
-        return Map.of("short", "Ten squares.");
+    public Map<String, Blurb> scenarios() {
+        return Map.of("short", new Blurb("The short race", "Ten squares."));
     }
 
     @Override

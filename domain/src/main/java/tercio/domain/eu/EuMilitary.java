@@ -26,6 +26,7 @@ import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Appraisal;
+import tercio.domain.game.Blurb;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
@@ -93,8 +94,8 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public Map<String, String> scenarios() {
-        return PrintedScenarios.descriptions();
+    public Map<String, Blurb> scenarios() {
+        return PrintedScenarios.blurbs();
     }
 
     @Override

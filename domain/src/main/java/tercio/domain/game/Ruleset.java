@@ -35,8 +35,8 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
 
     Class<N> scenarioType();
 
-    /** The scenarios printed with the program, by name, each with a paragraph of description. */
-    Map<String, String> scenarios();
+    /** The scenarios printed with the program, by name. */
+    Map<String, Blurb> scenarios();
 
     /** The printed scenario of that name, as {@link #scenarios()} lists it. */
     Optional<N> scenario(String name);

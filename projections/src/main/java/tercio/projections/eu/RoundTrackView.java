@@ -15,15 +15,28 @@ import tercio.domain.eu.round.RoundBox;
 public record RoundTrackView(
         List<Box> boxes, String marker, boolean extendedCampaign, boolean badWeather, List<RoundTrackFold.Roll> rolls) {
 
-    /** @param waiting leaders who come back when the marker reaches or passes the box */
-    public record Box(String box, boolean marker, List<String> waiting) {}
+    /**
+     * A box of the track.
+     *
+     * @param season {@code summer} or {@code winter}; {@code null} for the last box, which has neither
+     * @param waiting leaders who come back when the marker reaches or passes the box
+     */
+    public record Box(String box, String season, boolean marker, List<String> waiting) {}
 
     static RoundTrackView of(RoundTrackFold.Track track) {
         var board = track.board();
         var marker = board.phase() instanceof Phase.Over ? RoundBox.END : board.box();
         return new RoundTrackView(
-                Arrays.stream(RoundBox.values()).map(box -> new Box(box.label(), box == marker, waiting(board, box))).toList(),
+                Arrays.stream(RoundBox.values()).map(box -> new Box(box.label(), season(box), box == marker, waiting(board, box))).toList(),
                 marker == null ? null : marker.label(), board.extended(), board.badWeather(), track.rolls());
+    }
+
+    private static String season(RoundBox box) {
+        return switch (box.season()) {
+            case SUMMER -> "summer";
+            case WINTER -> "winter";
+            case NONE -> null;
+        };
     }
 
     private static List<String> waiting(EuState board, RoundBox box) {
