@@ -160,8 +160,8 @@ export function Board(props: BoardProps) {
       <div class="board" ref={window} tabIndex={0} role="application" aria-label={t.board.label} aria-describedby="board-help" onKeyDown={keys}
         data-map={geography.file.id}>
         <p id="board-help" class="unseen">{t.board.help}</p>
-        <GroundCanvas geography={geography} zones={props.zones} names={props.names} paint={props.paint} marked={props.marked} sight={sight} ground={ground}
-          over={over} onPick={pick} />
+        <GroundCanvas geography={geography} zones={props.zones} names={props.names} paint={props.paint} marked={props.marked} targets={props.targets}
+          sight={sight} ground={ground} over={over} onPick={pick} />
         <div class="map-sheet" ref={paper} style={{ width: right - left, height: bottom - top }}>
           <svg viewBox={`${left} ${top} ${right - left} ${bottom - top}`} width={right - left} height={bottom - top}
             style={{ '--u': `${1 / scale.value}px` }}>

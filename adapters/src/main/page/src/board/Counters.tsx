@@ -20,6 +20,9 @@ interface CountersProps {
 const WIDTH = 50;
 const EDGE = 15;
 
+/** Pixels that a chip is shifted down where counters stand. */
+const BELOW = 26;
+
 /** Every stack as a counter at the deepest point of its zone; fanned out where there is room or the zone is chosen. */
 export function Counters(props: CountersProps) {
   const size = Math.max(0.62, Math.min(1, 0.4 + props.scale * 0.9));
@@ -31,7 +34,7 @@ export function Counters(props: CountersProps) {
       })}
       {[...props.targets].map(([zone, options]) => {
         const shape = props.geography.byId.get(zone);
-        return shape ? <Chip key={`target-${zone}`} shape={shape} options={options} onTarget={props.onTarget} /> : null;
+        return shape ? <Chip key={`target-${zone}`} shape={shape} options={options} below={props.zones.get(zone)?.stacks.length ? BELOW : 0} onTarget={props.onTarget} /> : null;
       })}
     </div>
   );
@@ -82,12 +85,12 @@ export function describe(stack: Stack, country: string): string {
 }
 
 /** At a legal target: what it costs and what it risks. */
-function Chip({ shape, options, onTarget }: { shape: Shape; options: Option[]; onTarget(zone: string): void }) {
+function Chip({ shape, options, below, onTarget }: { shape: Shape; options: Option[]; below: number; onTarget(zone: string): void }) {
   const costs = options.map((option) => option.move?.cost).filter((cost) => cost !== undefined);
   const risk = Math.max(0, ...options.flatMap((option) => option.move?.risks ?? []).map((each) => Number(each.chance)));
   const needs = options.every((option) => option.move?.needs) ? options[0]!.move!.needs : null;
   return (
-    <div class="pile target" data-x={shape.centre[0]} data-y={shape.centre[1]}><button type="button" class={`chip${risk ? ' risky' : ''}${needs ? ' needs' : ''}`} style={beside(0, 26)} data-target={shape.id} onClick={() => onTarget(shape.id)}
+    <div class="pile target" data-x={shape.centre[0]} data-y={shape.centre[1]}><button type="button" class={`chip${risk ? ' risky' : ''}${needs ? ' needs' : ''}`} style={beside(0, below)} data-target={shape.id} onClick={() => onTarget(shape.id)}
       title={options.map((option) => option.label).join('\n')} aria-label={`${shape.name}: ${t.board.target(Math.min(...costs), risk)}`}>
       {costs.length ? <span class="cost">{Math.min(...costs)}<span class="unit"> {t.move.unit}</span></span> : '●'}{risk ? <span class="risk"> {Math.round(risk * 100)} %</span> : null}
     </button></div>

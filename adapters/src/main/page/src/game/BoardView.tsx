@@ -12,6 +12,7 @@ import { spoken } from '../text/words';
 import { useRead } from '../views/useRead';
 import { catalogue } from './catalogue';
 import { useGame } from './context';
+import { Fold } from './Fold';
 import { Log } from './Log';
 import { Since } from './Since';
 import { Play } from './Play';
@@ -72,11 +73,13 @@ export function BoardView() {
           {printed.maps.length > 1 ? <label>{t.board.map} <select value={map?.id}
             onChange={(event) => go(hrefOf(route.value.path, { ...query, map: event.currentTarget.value }))}>
             {printed.maps.map(({ id, title }) => <option value={id}>{title}</option>)}</select></label> : null}
-          <label>{t.board.paint} <select value={paint.value} onChange={(event) => { paint.value = event.currentTarget.value as Paint; }}>
-            {Object.entries(t.board.paints).map(([id, name]) => <option value={id}>{name}</option>)}</select></label>
-          {tags.length ? <label>{t.board.mark} <select value={tag.value ?? ''} onChange={(event) => { tag.value = event.currentTarget.value || null; }}>
-            <option value="">{t.board.nothing}</option>{tags.map((each) => <option value={each}>{t.board.tags[each]}</option>)}</select></label> : null}
-          <Since />
+          <Fold id="board-options" label={t.board.options}>
+            <label>{t.board.paint} <select value={paint.value} onChange={(event) => { paint.value = event.currentTarget.value as Paint; }}>
+              {Object.entries(t.board.paints).map(([id, name]) => <option value={id}>{name}</option>)}</select></label>
+            {tags.length ? <label>{t.board.mark} <select value={tag.value ?? ''} onChange={(event) => { tag.value = event.currentTarget.value || null; }}>
+              <option value="">{t.board.nothing}</option>{tags.map((each) => <option value={each}>{t.board.tags[each]}</option>)}</select></label> : null}
+            <Since />
+          </Fold>
           <Legend terrains={paint.value === 'terrain' ? printed.terrains : []} />
         </div>
         {geography.value ? (

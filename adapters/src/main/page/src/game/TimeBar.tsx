@@ -5,6 +5,7 @@ import { keepToken } from '../session';
 import { t } from '../text';
 import { SeatLinks, type Made } from '../views/SeatLinks';
 import { useGame } from './context';
+import { Fold } from './Fold';
 import type { GameStore } from './store';
 
 /** Milliseconds between two positions while the history plays. */
@@ -162,10 +163,12 @@ function Ways({ store }: { store: GameStore }) {
     <>
       {store.past.value ? <>
         <button type="button" class="main" onClick={() => store.goTo(store.newest.value)}>{t.time.toNow}</button>
-        <input placeholder={t.time.why} aria-label={t.time.whyLabel} size={12} autocomplete="off" value={reason.value}
-          onInput={(event) => { reason.value = event.currentTarget.value; }} />
-        <button type="button" onClick={() => void store.ask('undo', { to: store.position.value, reason: reason.value.trim() })}>{t.time.undoHere}</button>
-        <button type="button" onClick={() => void fork()}>{t.time.fork}</button>
+        <Fold id="time-ways" label={t.time.ways}>
+          <input placeholder={t.time.why} aria-label={t.time.whyLabel} size={12} autocomplete="off" value={reason.value}
+            onInput={(event) => { reason.value = event.currentTarget.value; }} />
+          <button type="button" onClick={() => void store.ask('undo', { to: store.position.value, reason: reason.value.trim() })}>{t.time.undoHere}</button>
+          <button type="button" onClick={() => void fork()}>{t.time.fork}</button>
+        </Fold>
       </> : null}
       {canRedo ? <button type="button" onClick={() => void store.ask('redo', {})}>{t.time.redo}</button> : null}
       {forked.value ? (

@@ -52,7 +52,7 @@ export const english = {
     toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
     forked: 'A new game was made from this board. These links let their holders play:',
     jump: 'Jump to', jumps: { round: 'Round', impulse: 'Impulse', battle: 'Battle', siege: 'Siege', turn: 'Turn' } as Record<string, string>,
-    changes: 'Changes since', eventBefore: 'the event before',
+    ways: 'Undo, fork …', changes: 'Changes since', eventBefore: 'the event before',
   },
   board: {
     label: 'Board', zoom: 'Zoom', nearer: 'Nearer', farther: 'Farther', whole: 'The whole map', search: 'Find a place', found: 'Places found',
@@ -60,7 +60,7 @@ export const english = {
     heldBy: (party: string) => `held by ${party}`,
     stacksIn: (count: number) => count === 1 ? '1 stack' : `${count} stacks`,
     target: (cost: number, risk: number) => `legal target${Number.isFinite(cost) ? `, ${cost} MP` : ''}${risk ? `, at risk ${Math.round(risk * 100)} %` : ''}`,
-    map: 'Map', paint: 'Colours', paints: { control: 'Control', terrain: 'Terrain' }, mark: 'Mark', nothing: 'nothing',
+    options: 'Show …', map: 'Map', paint: 'Colours', paints: { control: 'Control', terrain: 'Terrain' }, mark: 'Mark', nothing: 'nothing',
     tags: { hre: 'Holy Roman Empire', cold: 'Cold area', wasteland: 'Wasteland' } as Record<string, string>,
     legend: 'Legend', legends: {
       river: 'river', pass: 'mountain pass', strait: 'strait', frontier: 'frontier between parties', fort: 'fortress with its level',

@@ -16,6 +16,7 @@ interface GroundCanvasProps {
   names: Map<string, string>;
   paint: Paint;
   marked: Set<string>;
+  targets: Map<string, unknown>;
   sight: { current: Sight };
   /** Filled with the ground, to be told where the board moves. */
   ground: { current: Ground | null };
@@ -25,7 +26,7 @@ interface GroundCanvasProps {
 }
 
 /** The ground as a picture that can be pointed at. */
-export function GroundCanvas({ geography, zones, names, paint, marked, sight, ground, over, onPick }: GroundCanvasProps) {
+export function GroundCanvas({ geography, zones, names, paint, marked, targets, sight, ground, over, onPick }: GroundCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
   const look = useRef<Look | null>(null);
   const pointed = useMemo(() => new Pointed(geography), [geography]);
@@ -35,12 +36,12 @@ export function GroundCanvas({ geography, zones, names, paint, marked, sight, gr
     return drawnFinelyForPrint(geography, host.current!, () => ({ sight: sight.current, look: look.current! }));
   }, [geography]);
   useLayoutEffect(() => {
-    const next = lookOf(zones, paint, marked);
+    const next = lookOf(zones, paint, marked, [...targets.keys()]);
     if (!look.current || !alike(look.current, next)) {
       look.current = next;
       ground.current!.show(next);
     }
-  }, [geography, zones, paint, marked]);
+  }, [geography, zones, paint, marked, targets]);
   const under = ({ clientX, clientY }: MouseEvent) => {
     const { left, top } = host.current!.getBoundingClientRect();
     return pointed.at(pointUnder(sight.current, [clientX - left, clientY - top]));

@@ -31,7 +31,7 @@ export class Easel {
   /** The rectangle in which two looks differ, with the names and marks that reach into it. */
   private changed(before: Look, after: Look, k: number): Box | null {
     const other = this.geography.lands.filter(({ id }) => JSON.stringify(before.lands[id]) !== JSON.stringify(after.lands[id])
-      || before.marked.includes(id) !== after.marked.includes(id));
+      || before.marked.includes(id) !== after.marked.includes(id) || before.lit.includes(id) !== after.lit.includes(id));
     return other.length ? around(other.map(({ box }) => box), REACH / k) : null;
   }
 }

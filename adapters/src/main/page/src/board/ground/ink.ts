@@ -10,6 +10,9 @@ export const OCEAN = '#b9d3de';
 export const SEA = '#bcd6e1';
 export const LAND = '#e3dbc6';
 
+/** Laid over what is lit up, below names and borders. */
+export const LIT = 'rgb(255 245 154 / .6)';
+
 export const SEA_EDGE: Ink = { stroke: '#9dbccb', width: 0.8 };
 export const SEA_BORDER: Ink = { stroke: 'rgb(127 164 181 / .6)', width: 0.7 };
 export const COAST: Ink = { stroke: '#47606b', width: 1 };

@@ -7,10 +7,12 @@ export interface LandLook {
   fortress?: { level: number; works: string; taken: boolean; breached: boolean; colour: string };
 }
 
-/** How the ground is to look: colours, fortresses, what is marked, and the fonts of the page. */
+/** How the ground is to look: colours, fortresses, what is marked and lit up, and the fonts of the page. */
 export interface Look {
   lands: Record<string, LandLook>;
   marked: string[];
+  /** Where the chosen stack may go. */
+  lit: string[];
   serif: string;
   sans: string;
 }

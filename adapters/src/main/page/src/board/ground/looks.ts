@@ -6,10 +6,11 @@ import type { LandLook, Look } from './look';
 export type Paint = 'control' | 'terrain';
 
 /** How the ground looks with zones in some state. */
-export function lookOf(zones: Map<string, ZoneState>, paint: Paint, marked: Set<string>): Look {
+export function lookOf(zones: Map<string, ZoneState>, paint: Paint, marked: Set<string>, lit: string[]): Look {
   return {
     lands: Object.fromEntries([...zones.values()].map((zone) => [zone.id, landLook(zone, paint)])),
     marked: [...marked],
+    lit,
     serif: serif(),
     sans: 'system-ui, sans-serif',
   };

@@ -2,7 +2,7 @@ import type { Arcs } from '../arcs';
 import { meet } from '../boxes';
 import type { Edge, Geography, Shape } from '../geography';
 import type { Box } from '../mapfile';
-import { AROUND, BLANKS, borderInk, COAST, FRONTIER, LAND, LINK, MARKED, OCEAN, SEA, SEA_BORDER, SEA_EDGE } from './ink';
+import { AROUND, BLANKS, borderInk, COAST, FRONTIER, LAND, LINK, LIT, MARKED, OCEAN, SEA, SEA_BORDER, SEA_EDGE } from './ink';
 import { boxOf, type LandLook, type Look, type View } from './look';
 import { drawMarks } from './marks';
 import { Sheet, type Canvas2D } from './sheet';
@@ -55,13 +55,14 @@ export class Painter {
     sheet.lines(seen(this.geography.edges, sheet).filter(({ atSea }) => atSea).map(({ arcs }) => arcs), SEA_BORDER);
   }
 
-  private lands(sheet: Sheet, { lands, marked }: Look): void {
+  private lands(sheet: Sheet, { lands, marked, lit }: Look): void {
     for (const { kind, polygons } of seen(this.geography.blanks, sheet)) {
       sheet.fill(polygons, BLANKS[kind] ?? LAND);
     }
     const shown = seen(this.geography.lands, sheet);
     shown.forEach((shape) => fillLand(sheet, shape, lands[shape.id]?.fill ?? LAND));
     const wanted = new Set(marked);
+    shown.filter(({ id }) => lit.includes(id)).forEach((shape) => fillLand(sheet, shape, LIT));
     shown.filter(({ id }) => wanted.has(id)).forEach(({ polygons }) => sheet.outline(polygons, MARKED));
   }
 

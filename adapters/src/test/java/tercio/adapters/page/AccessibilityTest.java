@@ -63,4 +63,23 @@ class AccessibilityTest extends AtTheTable {
         assertThat(neighbours).anyMatch(zones -> zones.contains("\"" + reached + "\""));
         assertThat(page.locator("[data-zone=" + reached + "]")).isFocused();
     }
+
+    @Test
+    void onAPhoneTheOptionsOfTheBoardAreFoldedBehindAButtonThatKeysOpenAndClose() {
+        var page = opened(table.player(new Browser.NewContextOptions().setViewportSize(390, 844)), "?at=12");
+        var colours = page.getByLabel("Colours");
+        assertThat(page.locator(".counter").first()).isVisible();
+        assertThat(colours).isHidden();
+
+        page.getByText("Show …").focus();
+        page.keyboard().press("Enter");
+        assertThat(colours).isVisible();
+        assertThat(serious(page)).isEmpty();
+        page.keyboard().press("Escape");
+        assertThat(colours).isHidden();
+
+        assertThat(page.getByText("Fork from here")).isHidden();
+        page.getByText("Undo, fork …").click();
+        assertThat(page.getByText("Fork from here")).isVisible();
+    }
 }
