@@ -1,21 +1,22 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Option, ZoneState } from '../api/types';
 import { t } from '../text';
 import { Changes } from './Changes';
 import { Counters } from './Counters';
-import { neighbourTowards, type Geography } from './geography';
+import type { Geography } from './geography';
 import { GroundCanvas } from './ground/GroundCanvas';
 import type { Ground } from './ground/ground';
 import type { Paint } from './ground/looks';
+import { Handles } from './Handles';
+import { handleKey } from './keys';
 import type { Point } from './mapfile';
 import type { Movement, Note } from './movements';
 import { Noticed, Outlines } from './Outlines';
 import { PanZoom } from './panzoom';
 import { placePiles } from './piles';
-import { Search } from './Search';
-import { Seats } from './Seats';
 import type { Sight } from './sight';
+import { Tools } from './Tools';
 
 export interface BoardProps {
   geography: Geography;
@@ -37,14 +38,9 @@ export interface BoardProps {
 /** Milliseconds after which the board counts as standing still: only then is it drawn sharply for its new scale. */
 const REST = 120;
 
-/** Pixels that an arrow key shifts the board. */
-const STEP = 90;
-
 /** Map units that are shown around the stacks at first, and around the targets of a stack. */
 const STACK_MARGIN = 250;
 const TARGET_MARGIN = 90;
-
-const TOWARDS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** The board: the map with everything on it, to be dragged, zoomed, searched, and walked over by keyboard. */
 export function Board(props: BoardProps) {
@@ -119,44 +115,10 @@ export function Board(props: BoardProps) {
   }, [props.targets, geography]);
 
   const pick = (id: string) => (props.targets.has(id) ? props.onTarget(id) : props.onZone(id));
-  const keys = (event: KeyboardEvent) => {
-    const towards = TOWARDS[event.key];
-    if (towards && zone && (event.target as Element).closest('.zone')) {
-      const next = neighbourTowards(geography, zone, towards);
-      if (next) {
-        props.onZone(next);
-        (window.current?.querySelector(`[data-zone="${CSS.escape(next)}"]`) as SVGElement | null)?.focus();
-      }
-    } else if (towards) {
-      panzoom.current?.shift(-towards[0] * STEP, -towards[1] * STEP);
-    } else if (event.key === '+' || event.key === '=') {
-      panzoom.current?.by(1.4);
-    } else if (event.key === '-') {
-      panzoom.current?.by(1 / 1.4);
-    } else if (event.key === '0') {
-      panzoom.current?.all();
-    } else if (event.key === 'Enter' && zone && (event.target as Element).closest('.zone')) {
-      pick(zone);
-    } else {
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const places = useMemo(() => geography.shapes.map(({ id, name }) => ({ id, name })), [geography]);
+  const keys = (event: KeyboardEvent) => handleKey(event, { geography, panzoom: panzoom.current, zone, onZone: props.onZone, onPick: pick });
   return (
     <div class="board-frame">
-      <div class="board-tools">
-        <Search places={places} onPick={(id) => {
-          props.onZone(id);
-          panzoom.current?.centre(geography.byId.get(id)!.centre, 0.6);
-        }} />
-        <div class="zoom" role="group" aria-label={t.board.zoom}>
-          <button type="button" aria-label={t.board.nearer} title={t.board.nearer} onClick={() => panzoom.current?.by(1.6)}>+</button>
-          <button type="button" aria-label={t.board.farther} title={t.board.farther} onClick={() => panzoom.current?.by(1 / 1.6)}>−</button>
-          <button type="button" aria-label={t.board.whole} title={t.board.whole} onClick={() => panzoom.current?.all()}>▣</button>
-        </div>
-      </div>
+      <Tools geography={geography} panzoom={panzoom} onZone={props.onZone} />
       <div class="board" ref={window} tabIndex={0} role="application" aria-label={t.board.label} aria-describedby="board-help" onKeyDown={keys}
         data-map={geography.file.id}>
         <p id="board-help" class="unseen">{t.board.help}</p>
@@ -165,7 +127,7 @@ export function Board(props: BoardProps) {
         <div class="map-sheet" ref={paper} style={{ width: right - left, height: bottom - top }}>
           <svg viewBox={`${left} ${top} ${right - left} ${bottom - top}`} width={right - left} height={bottom - top}
             style={{ '--u': `${1 / scale.value}px` }}>
-            <Seats geography={geography} zones={props.zones} names={props.names} zone={zone} onPick={pick} onFocus={(id) => { focused.value = id; }} />
+            <Handles geography={geography} zones={props.zones} names={props.names} zone={zone} onPick={pick} onFocus={(id) => { focused.value = id; }} />
             <Noticed geography={geography} zone={over} look="over-line" />
             <Outlines geography={geography} targets={props.targets} zone={zone} />
             <Noticed geography={geography} zone={focused} look="focus-line" />

@@ -89,10 +89,13 @@ function Chip({ shape, options, below, onTarget }: { shape: Shape; options: Opti
   const costs = options.map((option) => option.move?.cost).filter((cost) => cost !== undefined);
   const risk = Math.max(0, ...options.flatMap((option) => option.move?.risks ?? []).map((each) => Number(each.chance)));
   const needs = options.every((option) => option.move?.needs) ? options[0]!.move!.needs : null;
+  const look = `chip${risk ? ' risky' : ''}${needs ? ' needs' : ''}`;
   return (
-    <div class="pile target" data-x={shape.centre[0]} data-y={shape.centre[1]}><button type="button" class={`chip${risk ? ' risky' : ''}${needs ? ' needs' : ''}`} style={beside(0, below)} data-target={shape.id} onClick={() => onTarget(shape.id)}
-      title={options.map((option) => option.label).join('\n')} aria-label={`${shape.name}: ${t.board.target(Math.min(...costs), risk)}`}>
-      {costs.length ? <span class="cost">{Math.min(...costs)}<span class="unit"> {t.move.unit}</span></span> : '●'}{risk ? <span class="risk"> {Math.round(risk * 100)} %</span> : null}
-    </button></div>
+    <div class="pile target" data-x={shape.centre[0]} data-y={shape.centre[1]}>
+      <button type="button" class={look} style={beside(0, below)} data-target={shape.id} onClick={() => onTarget(shape.id)}
+        title={options.map((option) => option.label).join('\n')} aria-label={`${shape.name}: ${t.board.target(Math.min(...costs), risk)}`}>
+        {costs.length ? <span class="cost">{Math.min(...costs)}<span class="unit"> {t.move.unit}</span></span> : '●'}{risk ? <span class="risk"> {Math.round(risk * 100)} %</span> : null}
+      </button>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ZoneState } from '../../api/types';
 import type { Geography } from '../geography';
 import { Pointed } from '../pointed';
-import { labelOf } from '../Seats';
+import { labelOf } from '../Handles';
 import { pointUnder, type Sight } from '../sight';
 import { Ground } from './ground';
 import type { Look } from './look';

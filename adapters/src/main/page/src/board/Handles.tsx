@@ -3,7 +3,7 @@ import { t } from '../text';
 import type { Geography, Shape } from './geography';
 import { memo } from './memo';
 
-interface SeatsProps {
+interface HandlesProps {
   geography: Geography;
   zones: Map<string, ZoneState>;
   names: Map<string, string>;
@@ -13,21 +13,21 @@ interface SeatsProps {
 }
 
 /** Every zone as something that can be reached by keys and is read out: the ground is only a picture. */
-export function Seats({ geography, zones, names, zone, onPick, onFocus }: SeatsProps) {
+export function Handles({ geography, zones, names, zone, onPick, onFocus }: HandlesProps) {
   const zoneOf = (event: Event) => (event.target as Element).getAttribute('data-zone');
   return (
-    <g class="seats" onClick={(event) => {
+    <g class="handles" onClick={(event) => {
       const id = zoneOf(event);
       if (id) {
         onPick(id);
       }
     }} onFocusIn={(event) => onFocus((event.target as Element).matches(':focus-visible') ? zoneOf(event) : null)} onFocusOut={() => onFocus(null)}>
-      {geography.shapes.map((shape) => <Seat key={shape.id} shape={shape} chosen={zone === shape.id} label={labelOf(shape, zones.get(shape.id), names)} />)}
+      {geography.shapes.map((shape) => <Handle key={shape.id} shape={shape} chosen={zone === shape.id} label={labelOf(shape, zones.get(shape.id), names)} />)}
     </g>
   );
 }
 
-const Seat = memo(function Seat({ shape: { id, centre: [x, y], room }, chosen, label }: { shape: Shape; chosen: boolean; label: string }) {
+const Handle = memo(function Handle({ shape: { id, centre: [x, y], room }, chosen, label }: { shape: Shape; chosen: boolean; label: string }) {
   return <circle class="zone" cx={x} cy={y} r={room} role="button" tabindex={chosen ? 0 : -1} data-zone={id} aria-label={label} />;
 });
 
