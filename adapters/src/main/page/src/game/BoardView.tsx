@@ -82,7 +82,7 @@ export function BoardView() {
           </Fold>
           <Legend terrains={paint.value === 'terrain' ? printed.terrains : []} />
         </div>
-        {geography.value ? (
+        {geography.value && store.seen.value ? (
           <Board key={geography.value.file.id} geography={geography.value} zones={store.zones.value} paint={paint.value} marked={tagged} names={names}
             zone={zone} stack={stack} targets={targets} movements={movements} notes={notes}
             onZone={(id) => (id ? open('zone', id) : open())} onStack={(id) => open('stack', id)} onTarget={onTarget} />

@@ -32,6 +32,7 @@ export class Ground {
   private begun = -Infinity;
   private busy = false;
   private stale = false;
+  private wholeStale = false;
 
   constructor(private readonly geography: Geography, private readonly host: HTMLElement) {
     const [whole, sharp] = host.querySelectorAll('canvas');
@@ -63,38 +64,46 @@ export class Ground {
 
   show(look: Look): void {
     this.look = look;
+    this.wholeStale = true;
     this.draw();
-    void this.drawWhole(look);
   }
 
   private draw(): void {
     this.stale = true;
     this.host.dataset.drawn = 'no';
     if (!this.busy) {
-      void this.drawSharp();
+      void this.drawAll();
     }
   }
 
-  private async drawSharp(): Promise<void> {
+  /** What is seen first, then the whole; one drawing at a time, as long as one is out of date. */
+  private async drawAll(): Promise<void> {
     this.busy = true;
-    while (this.stale && this.look && this.sight) {
-      this.stale = false;
-      this.begun = performance.now();
-      const view = this.viewAt(this.sight);
-      this.sharp.show(await draughtsman.draw(this.geography, view, this.look), view, this.sight);
+    while (this.look && this.sight && (this.stale || this.wholeStale)) {
+      if (this.stale) {
+        this.stale = false;
+        await this.drawSharp(this.sight, this.look);
+      } else {
+        this.host.dataset.drawn = 'yes';
+        this.wholeStale = false;
+        await this.drawWhole(this.look);
+      }
     }
     this.busy = false;
-    this.host.dataset.drawn = 'yes';
+    this.host.dataset.drawn = this.stale ? 'no' : 'yes';
+  }
+
+  private async drawSharp(sight: Sight, look: Look): Promise<void> {
+    this.begun = performance.now();
+    const view = this.viewAt(sight);
+    this.sharp.show(await draughtsman.draw(this.geography, view, look), view, this.sight);
   }
 
   private async drawWhole(look: Look): Promise<void> {
     const [left, top, right, bottom] = this.geography.file.box;
     const k = WHOLE / Math.max(right - left, bottom - top);
     const view = { x: -left * k, y: -top * k, k, width: (right - left) * k, height: (bottom - top) * k, density: 1, marks: false };
-    const bitmap = await draughtsman.draw(this.geography, view, look);
-    if (this.look === look) {
-      this.whole.show(bitmap, view, this.sight);
-    }
+    this.whole.show(await draughtsman.draw(this.geography, view, look), view, this.sight);
   }
 
   private viewAt({ x, y, k }: Sight): View {

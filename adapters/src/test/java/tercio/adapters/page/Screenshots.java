@@ -26,6 +26,7 @@ class Screenshots extends AtTheTable {
 
     private static void picture(Page page, String name) {
         page.waitForTimeout(500);
+        assertThat(page.locator(".ground[data-drawn=no]")).hasCount(0);
         page.screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve(name + ".png")));
     }
 
