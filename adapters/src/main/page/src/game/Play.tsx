@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Command, Decision, Option } from '../api/types';
 import { describe } from '../board/Counters';
 import { go, hrefOf, route } from '../route';
@@ -19,15 +19,20 @@ export function Play({ stack }: { stack: string | null }) {
   const thrown = useSignal<number[]>([]);
   const wanted = useSignal<{ command: Command; detail: string } | null>(null);
   const physical = store.summary.value?.dice === 'physical';
-  useEffect(() => { wanted.value = null; }, [store.newest.value]);
+  /** What was asked before the game went on is of no account any more. */
+  const forget = () => {
+    thrown.value = [];
+    wanted.value = null;
+  };
+  useLayoutEffect(forget, [store.newest.value]);
   const send = async (command: Command) => {
+    const asked = wanted.value;
     const problem = await store.send(thrown.value.length ? { ...command, dice: thrown.value } : command);
     if (problem?.status === 422 && physical && !problem.body.rule) {
       wanted.value = { command, detail: problem.message };
       store.trouble.value = null;
-    } else {
-      thrown.value = [];
-      wanted.value = null;
+    } else if (wanted.value === asked) {
+      forget();
     }
   };
   if (store.past.value) {

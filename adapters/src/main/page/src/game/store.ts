@@ -46,6 +46,7 @@ export class GameStore {
 
   private readonly boards = new Map<number, Promise<Seen>>();
   private reading = new AbortController();
+  private newestRead = Promise.resolve();
   private deaf: (() => void) | null = null;
 
   constructor(readonly id: string) {}
@@ -62,11 +63,15 @@ export class GameStore {
     return get<T>(`${this.path}/${path}`, this.token, abort);
   }
 
-  /** Reads what is newest. Of several readings at once only the last counts. */
-  async refresh(): Promise<void> {
+  /** Reads what is newest. Of several readings at once only the last counts, and all wait for it. */
+  refresh(): Promise<void> {
     this.reading.abort();
     this.reading = new AbortController();
-    const { signal: abort } = this.reading;
+    this.newestRead = this.readNewest(this.reading.signal);
+    return this.newestRead;
+  }
+
+  private async readNewest(abort: AbortSignal): Promise<void> {
     try {
       const { body, position } = await call<Summary>('GET', this.path, { token: this.token, signal: abort });
       const newest = position ?? body.position;
@@ -83,6 +88,9 @@ export class GameStore {
     } catch (broken) {
       if (!wasAborted(broken)) {
         throw broken;
+      }
+      if (abort !== this.reading.signal) {
+        await this.newestRead;
       }
     }
   }
