@@ -5,13 +5,12 @@ import java.util.List;
 import java.util.Random;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.adapters.store.Workshop;
-import tercio.application.record.Dictionary;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.verification.Progress;
-import tercio.projections.BoardFold;
 import tercio.projections.Chronicle;
 import tercio.projections.Chronicles;
+import tercio.projections.Shelf;
 
 /** A game of many events: folded, shown at any position, verified, and weighed. */
 final class LongGame {
@@ -49,7 +48,7 @@ final class LongGame {
         var folded = new Times();
         for (int time = 0; time < TIMES; time++) {
             read.add(() -> decoded(workshop, game));
-            folded.add(() -> fresh(workshop, game).at(new BoardFold<>(Table.RULES), events));
+            folded.add(() -> fromTheEvents(workshop, game).board(Table.RULES, events));
         }
         sheet.floor("the same rows, read and decoded", "%s", read);
         sheet.line("read, decoded and folded", "500 ms; 2x of the floor", "%s, %.2fx of the floor", folded, folded.within(50) / read.within(50));
@@ -71,9 +70,18 @@ final class LongGame {
         return new String(bytes, java.nio.charset.StandardCharsets.UTF_8);
     }
 
+    /** The game as it is read where nothing but its events is kept. */
+    private static Chronicle fromTheEvents(Workshop workshop, String game) {
+        return chronicle(workshop, game, new BareShelf());
+    }
+
     /** The game as it is first read, by nobody yet. */
     private static Chronicle fresh(Workshop workshop, String game) {
-        return new Chronicles(workshop.archive(), new Dictionary(List.of(Table.RULES)), events(workshop)).of(game).orElseThrow();
+        return chronicle(workshop, game, workshop.shelf());
+    }
+
+    private static Chronicle chronicle(Workshop workshop, String game, Shelf shelf) {
+        return new Chronicles(workshop.archive(), shelf, workshop.dictionary(), workshop.views(), events(workshop)).of(game).orElseThrow();
     }
 
     private static int events(Workshop workshop) {

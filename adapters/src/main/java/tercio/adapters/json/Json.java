@@ -50,7 +50,7 @@ public final class Json {
     }
 
     /** For what was written by this program: compact, parts that are null are left out. */
-    static JsonMapper stored() {
+    public static JsonMapper stored() {
         // What comes in from a file was taken apart before: here no name can stand twice.
         return parts(false).disable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
     }

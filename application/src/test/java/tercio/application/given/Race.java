@@ -81,6 +81,11 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     }
 
     @Override
+    public Class<Course> stateType() {
+        return Course.class;
+    }
+
+    @Override
     public Map<String, String> scenarios() {
         return Map.of("short", "Ten squares.");
     }

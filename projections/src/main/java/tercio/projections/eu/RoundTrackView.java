@@ -6,6 +6,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.round.RoundBox;
+import tercio.projections.Scene;
 
 /**
  * The round track.
@@ -13,17 +14,17 @@ import tercio.domain.eu.round.RoundBox;
  * @param marker the box where the round marker lies, {@code null} before the first round
  */
 public record RoundTrackView(
-        List<Box> boxes, String marker, boolean extendedCampaign, boolean badWeather, List<RoundTrackFold.Roll> rolls) {
+        List<Box> boxes, String marker, boolean extendedCampaign, boolean badWeather, List<RollNotes.Roll> rolls) {
 
     /** @param waiting leaders who come back when the marker reaches or passes the box */
     public record Box(String box, boolean marker, List<String> waiting) {}
 
-    static RoundTrackView of(RoundTrackFold.Track track) {
-        var board = track.board();
+    static RoundTrackView of(Scene<EuState> scene) {
+        var board = scene.board();
         var marker = board.phase() instanceof Phase.Over ? RoundBox.END : board.box();
         return new RoundTrackView(
                 Arrays.stream(RoundBox.values()).map(box -> new Box(box.label(), box == marker, waiting(board, box))).toList(),
-                marker == null ? null : marker.label(), board.extended(), board.badWeather(), track.rolls());
+                marker == null ? null : marker.label(), board.extended(), board.badWeather(), scene.notes(new RollNotes()));
     }
 
     private static List<String> waiting(EuState board, RoundBox box) {
