@@ -125,9 +125,12 @@ final class Notebook<S> {
         var page = new Shelf.Page(number, events.getLast().hash(),
                 events.stream().map(event -> event.envelope().at()).min(Comparator.naturalOrder()).orElseThrow(),
                 events.stream().flatMap(event -> Turn.of(event).stream()).toList());
-        var notes = new HashMap<String, List<? extends Note>>();
-        pages.forEach((name, mine) -> notes.put(name,
-                mine.fresh.stream().filter(note -> note.position() >= from && note.position() <= to).toList()));
-        return new Shelf.Filled(page, notes, boards.due(course, to));
+        return new Shelf.Filled(page, projections.stream().<Shelf.Noted<?>>map(projection -> noted(projection, from, to)).toList(),
+                boards.due(course, to));
+    }
+
+    private <N extends Note> Shelf.Noted<N> noted(Projection<S, N> projection, int from, int to) {
+        return new Shelf.Noted<>(projection.name(), projection.type(), pages.get(projection.name()).fresh.stream()
+                .filter(note -> note.position() >= from && note.position() <= to).map(projection.type()::cast).toList());
     }
 }

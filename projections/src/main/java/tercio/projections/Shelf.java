@@ -39,10 +39,12 @@ public interface Shelf {
     /**
      * A page as it is put on the shelf.
      *
-     * @param notes by the name of their projection
-     * @param boards by the position of the event after which they stood; none may belong to an earlier page's events too
+     * @param boards by the position of the event after which they stood
      */
-    record Filled(Page page, Map<String, List<? extends Note>> notes, Map<Integer, Object> boards) {}
+    record Filled(Page page, List<Noted<?>> notes, Map<Integer, Object> boards) {}
+
+    /** What a projection noted on a page, in the order of position. */
+    record Noted<N extends Note>(String projection, Class<N> type, List<N> notes) {}
 
     /** The pages of a game from the first on, without a gap. */
     List<Page> pages(String game);

@@ -10,6 +10,7 @@ import org.springframework.jdbc.core.RowMapper;
 import tercio.projections.Note;
 import tercio.projections.Shelf;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JavaType;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The shelf in the database, as compact JSON. */
@@ -71,7 +72,6 @@ final class JdbcShelf implements Shelf {
 
     @Override
     public <N extends Note> List<N> notes(String game, String projection, int from, int to, Class<N> type) {
-        var listed = json.getTypeFactory().constructCollectionType(List.class, type);
         var bodies = database.query("select body from shelf_page where game = ? and kind = ? and page between ? and ? order by page",
                 BODY, game, projection, from, to);
         if (bodies.size() != to - from + 1) {
@@ -79,15 +79,20 @@ final class JdbcShelf implements Shelf {
                     + " on its shelf: tercio rebuild makes them anew");
         }
         var notes = new ArrayList<N>();
-        bodies.forEach(body -> notes.addAll(json.<List<N>>readValue(body, listed)));
+        bodies.forEach(body -> notes.addAll(json.<List<N>>readValue(body, listed(type))));
         return notes;
+    }
+
+    private JavaType listed(Class<?> type) {
+        return json.getTypeFactory().constructCollectionType(List.class, type);
     }
 
     @Override
     public void keep(String game, Filled filled) {
         int number = filled.page().number();
         var rows = new ArrayList<Object[]>();
-        filled.notes().forEach((kind, notes) -> rows.add(new Object[] {game, kind, number, json.writeValueAsBytes(notes)}));
+        filled.notes().forEach(noted -> rows.add(new Object[] {game, noted.projection(), number,
+            json.writerFor(listed(noted.type())).writeValueAsBytes(noted.notes())}));
         rows.add(new Object[] {game, PAGES, number, json.writeValueAsBytes(filled.page())});
         database.batchUpdate("merge into shelf_page (game, kind, page, body) key (game, kind, page) values (?, ?, ?, ?)", rows);
         database.batchUpdate("merge into shelf_board (game, event, body) key (game, event) values (?, ?, ?)",

@@ -93,7 +93,7 @@ public final class Workshop implements AutoCloseable {
         archive = new JdbcArchive(rows, ledger, decoder);
         views = new Views(library.views());
         summaries = new Summaries(views);
-        shelf = new JdbcShelf(rows, Json.stored());
+        shelf = new JdbcShelf(rows, Json.shelved());
         chronicles = new Chronicles(archive, shelf, dictionary, views, REMEMBERED);
         var transactions = new Transactions(new DataSourceTransactionManager(database.source()));
         var connections = new DataSourceConnectionProvider(new TransactionAwareDataSourceProxy(database.source()));
