@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +13,8 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,11 +48,24 @@ import tercio.projections.Shelf;
 import tercio.projections.eu.EuViews;
 
 /** What lies on the shelf is what the events tell, whatever was played, and where it is not, it counts for nothing. */
+@Timeout(120)
 class ShelfTest {
 
     private static final EuMilitary WAR = new EuMilitary();
     private static final Race RACE = new Race();
     private static final Library LIBRARY = new Library(List.of(WAR, RACE), List.of(new EuViews()));
+
+    private static Workshop workshop;
+
+    @BeforeAll
+    static void open() {
+        workshop = Workshop.inMemory(LIBRARY);
+    }
+
+    @AfterAll
+    static void close() {
+        workshop.close();
+    }
 
     private static Answer play(Workshop workshop, String game, Command command) {
         return workshop.games().carry(new Carry(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
@@ -140,7 +156,8 @@ class ShelfTest {
         assertThat(views.track(cold)).isEqualTo(views.track(fromEvents));
         assertThat(views.log(cold, 1, record.size())).isEqualTo(views.log(fromEvents, 1, record.size()));
         record.forEach(event -> assertThat(cold.positionAt(event.envelope().at())).isEqualTo(fromEvents.positionAt(event.envelope().at())));
-        assertThat(cold.positionAt(record.getFirst().envelope().at().minusSeconds(1))).isZero();
+        var earliest = record.stream().map(event -> event.envelope().at()).min(Comparator.naturalOrder()).orElseThrow();
+        assertThat(cold.positionAt(earliest.minusSeconds(1))).isZero();
         assertThat(cold.events()).isEqualTo(record);
     }
 
@@ -159,67 +176,56 @@ class ShelfTest {
     @Test
     void aWarIsShownAtAnyMomentAsItsEventsTellIt() {
         for (long seed = 1; seed <= 2; seed++) {
-            try (var workshop = Workshop.inMemory(LIBRARY)) {
-                var game = aWar(workshop, seed, 1100);
-                workshop.rebuild(Progress.SILENT);
-                sameAsTheEvents(workshop, WAR, game, 61);
-                int at = workshop.archive().newest(game) * 2 / 3;
-                var fork = ((Opened.Made) workshop.games().fork(game, at, Optional.of("what if"))).game();
-                workshop.rebuild(Progress.SILENT);
-                sameAsTheEvents(workshop, WAR, fork, 97);
-            }
+            var game = shelved(aWar(workshop, seed, 1100));
+            sameAsTheEvents(workshop, WAR, game, 61);
+            int at = workshop.archive().newest(game) * 2 / 3;
+            var fork = ((Opened.Made) workshop.games().fork(game, at, Optional.of("what if"))).game();
+            sameAsTheEvents(workshop, WAR, shelved(fork), 97);
         }
     }
 
     @Test
     void anyMuddleOfUndoAndRedoIsShownAsItsEventsTellIt() {
-        try (var workshop = Workshop.inMemory(LIBRARY)) {
-            var games = new ArrayList<String>();
-            for (long seed = 1; seed <= 3; seed++) {
-                games.add(aMuddledRace(workshop, seed, 1000));
-            }
-            workshop.rebuild(Progress.SILENT);
-            games.forEach(game -> sameAsTheEvents(workshop, RACE, game, 41));
+        var games = new ArrayList<String>();
+        for (long seed = 1; seed <= 3; seed++) {
+            games.add(shelved(aMuddledRace(workshop, seed, 1000)));
         }
+        games.forEach(game -> sameAsTheEvents(workshop, RACE, game, 41));
     }
 
     /** However little of what is played stays: a board that is in effect is never far from one on the shelf. */
     @Test
     void noBoardIsFarFromOneOnTheShelf() {
-        try (var workshop = Workshop.inMemory(LIBRARY)) {
-            for (int back = 1; back <= 3; back += 2) {
-                var game = opened(workshop, RACE, new Race.Track("short", 100_000, Optional.empty()), "red", "blue");
-                for (int now = 1; now < 1600; now = workshop.archive().newest(game)) {
-                    play(workshop, game, new Rest("red"));
-                    play(workshop, game, new Rest("blue"));
-                    play(workshop, game, new Rest("red"));
-                    play(workshop, game, new Rest("blue"));
-                    play(workshop, game, new Undo(workshop.archive().newest(game) - back, "better not"));
-                    play(workshop, game, new Rest(back % 2 == 0 ? "red" : "blue"));
+        for (int back = 1; back <= 3; back += 2) {
+            var game = opened(workshop, RACE, new Race.Track("short", 100_000, Optional.empty()), "red", "blue");
+            for (int now = 1; now < 1600; now = workshop.archive().newest(game)) {
+                play(workshop, game, new Rest("red"));
+                play(workshop, game, new Rest("blue"));
+                play(workshop, game, new Rest("red"));
+                play(workshop, game, new Rest("blue"));
+                play(workshop, game, new Undo(workshop.archive().newest(game) - back, "better not"));
+                play(workshop, game, new Rest(back % 2 == 0 ? "red" : "blue"));
+            }
+            var course = read(workshop, workshop.shelf(), shelved(game)).course();
+            var boards = workshop.shelf().boards(game);
+            assertThat(boards.size()).isLessThanOrEqualTo(2 * course.position() / Shelf.PAGE);
+            for (int position = 0; position <= course.position(); position++) {
+                int far = 0;
+                for (int event = course.head(position); event != 0 && !boards.contains(event); event = course.before(event)) {
+                    far++;
                 }
-                workshop.rebuild(Progress.SILENT);
-                var course = read(workshop, workshop.shelf(), game).course();
-                var boards = workshop.shelf().boards(game);
-                assertThat(boards.size()).isLessThanOrEqualTo(2 * course.position() / Shelf.PAGE);
-                for (int position = 0; position <= course.position(); position++) {
-                    int far = 0;
-                    for (int event = course.head(position); event != 0 && !boards.contains(event); event = course.before(event)) {
-                        far++;
-                    }
-                    assertThat(far).as("from the board at %s", position).isLessThanOrEqualTo(2 * Shelf.PAGE);
-                }
+                assertThat(far).as("from the board at %s", position).isLessThanOrEqualTo(2 * Shelf.PAGE);
             }
         }
     }
 
-    @Test
-    @Timeout(60)
-    void theShelfIsFilledWhileTheGameGoesOn() {
-        try (var workshop = Workshop.inMemory(LIBRARY)) {
-            var game = aWar(workshop, 5, 600);
-            awaitPages(workshop, game, workshop.archive().newest(game) / Shelf.PAGE);
-            sameAsTheEvents(workshop, WAR, game, 50);
+    /** The game, once what follows the stream of events has come to its end. */
+    private static String shelved(String game) {
+        int newest = workshop.archive().newest(game);
+        while (workshop.viewStore().of(game, "board").filter(kept -> kept.position() == newest).isEmpty()) {
+            LockSupport.parkNanos(1_000_000);
         }
+        return game;
     }
 
     private static void awaitPages(Workshop workshop, String game, int pages) {
@@ -230,61 +236,49 @@ class ShelfTest {
 
     @Test
     void pagesOfAnotherHistoryCountForNothing() {
-        try (var workshop = Workshop.inMemory(LIBRARY)) {
-            var game = aMuddledRace(workshop, 1, 700);
-            var other = aMuddledRace(workshop, 2, 700);
-            workshop.rebuild(Progress.SILENT);
-            var database = JdbcClient.create(workshop.source());
-            for (var table : List.of("shelf_page", "shelf_board")) {
-                database.sql("delete from " + table + " where game = ?").param(game).update();
-                database.sql("update " + table + " set game = ? where game = ?").params(game, other).update();
-            }
-            var board = read(workshop, workshop.shelf(), game).board(RACE, 500);
-            assertThat(board).isEqualTo(timeline(RACE, workshop.archive().from(game, 1)).at(500));
+        var game = shelved(aMuddledRace(workshop, 1, 700));
+        var other = shelved(aMuddledRace(workshop, 2, 700));
+        var database = JdbcClient.create(workshop.source());
+        for (var table : List.of("shelf_page", "shelf_board")) {
+            database.sql("delete from " + table + " where game = ?").param(game).update();
+            database.sql("update " + table + " set game = ? where game = ?").params(game, other).update();
         }
+        var board = read(workshop, workshop.shelf(), game).board(RACE, 500);
+        assertThat(board).isEqualTo(timeline(RACE, workshop.archive().from(game, 1)).at(500));
     }
 
     @Test
     void aGameThatLostItsEndIsShownAsFarAsItGoes() {
-        try (var workshop = Workshop.inMemory(LIBRARY)) {
-            var game = aMuddledRace(workshop, 3, 700);
-            workshop.rebuild(Progress.SILENT);
-            JdbcClient.create(workshop.source()).sql("delete from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber >= 400")
-                    .param(game).update();
-            var cold = read(workshop, workshop.shelf(), game);
-            assertThat(cold.position()).isEqualTo(400);
-            var timeline = timeline(RACE, workshop.archive().from(game, 1));
-            for (int position = 0; position <= 400; position++) {
-                assertThat(cold.board(RACE, position)).isEqualTo(timeline.at(position));
-            }
+        var game = shelved(aMuddledRace(workshop, 3, 700));
+        JdbcClient.create(workshop.source()).sql("delete from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber >= 400")
+                .param(game).update();
+        var cold = read(workshop, workshop.shelf(), game);
+        assertThat(cold.position()).isEqualTo(400);
+        var timeline = timeline(RACE, workshop.archive().from(game, 1));
+        for (int position = 0; position <= 400; position++) {
+            assertThat(cold.board(RACE, position)).isEqualTo(timeline.at(position));
         }
     }
 
     @Test
     void aBoardThatCannotBeReadIsFoldedFromTheEvents() {
-        try (var workshop = Workshop.inMemory(LIBRARY)) {
-            var game = aMuddledRace(workshop, 4, 700);
-            workshop.rebuild(Progress.SILENT);
-            JdbcClient.create(workshop.source()).sql("update shelf_board set body = ?").param("{\"goal\":".getBytes()).update();
-            sameAsTheEvents(workshop, RACE, game, 100);
-        }
+        var game = shelved(aMuddledRace(workshop, 4, 700));
+        JdbcClient.create(workshop.source()).sql("update shelf_board set body = ? where game = ?").params("{\"goal\":".getBytes(), game).update();
+        sameAsTheEvents(workshop, RACE, game, 100);
     }
 
     @Test
     void verificationReadsTheEventsAndNothingElse() {
-        try (var workshop = Workshop.inMemory(LIBRARY)) {
-            var game = aWar(workshop, 6, 600);
-            workshop.rebuild(Progress.SILENT);
-            var database = JdbcClient.create(workshop.source());
-            database.sql("update shelf_board set body = ?").param("{}".getBytes()).update();
-            database.sql("update shelf_page set body = ?").param("[]".getBytes()).update();
+        var game = shelved(aWar(workshop, 6, 600));
+        var database = JdbcClient.create(workshop.source());
+        database.sql("update shelf_board set body = ? where game = ?").params("{}".getBytes(), game).update();
+        database.sql("update shelf_page set body = ? where game = ?").params("[]".getBytes(), game).update();
 
-            assertThat(workshop.verifier().verify(game, Progress.SILENT).verified()).isTrue();
+        assertThat(workshop.verifier().verify(game, Progress.SILENT).verified()).isTrue();
 
-            database.sql("update DomainEventEntry set payload = ? where aggregateIdentifier = ? and sequenceNumber = 300")
-                    .params("{}".getBytes(), game).update();
-            assertThat(catchVerified(workshop, game)).isFalse();
-        }
+        database.sql("update DomainEventEntry set payload = ? where aggregateIdentifier = ? and sequenceNumber = 300")
+                .params("{}".getBytes(), game).update();
+        assertThat(catchVerified(workshop, game)).isFalse();
     }
 
     /** An event that cannot even be read is no verified one. */
@@ -297,7 +291,6 @@ class ShelfTest {
     }
 
     @Test
-    @Timeout(60)
     void whatAnotherProgramPutThereIsMadeAnew(@TempDir Path folder) {
         String game;
         int pages;
