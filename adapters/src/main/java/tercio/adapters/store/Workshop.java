@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
@@ -189,6 +190,12 @@ public final class Workshop implements AutoCloseable {
             progress.step(Math.min(reached, last), last);
             LockSupport.parkNanos(A_WHILE);
         }
+    }
+
+    /** The game in which something happened last; empty where there is none. */
+    public Optional<String> latest() {
+        return JdbcClient.create(database.source()).sql("select aggregateIdentifier from DomainEventEntry order by globalIndex desc limit 1")
+                .query(String.class).optional();
     }
 
     /** The database itself, for a look at its health. */
