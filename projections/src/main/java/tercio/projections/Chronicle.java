@@ -60,12 +60,15 @@ public final class Chronicle {
         entries.reach(newest);
         var pages = shelf.pages(game).stream().takeWhile(page -> page.to() <= newest).toList();
         // Of another history under the same name nothing is taken.
-        if (!pages.isEmpty() && !entries.get(pages.getLast().to() - 1).hash().equals(pages.getLast().head())) {
-            pages = List.of();
+        if (!pages.isEmpty()) {
+            int last = pages.getLast().to();
+            entries.read(last, last);
+            pages = entries.get(last - 1).hash().equals(pages.getLast().head()) ? pages : List.of();
         }
         int known = pages.size() * Shelf.PAGE;
         var boards = Boards.of(rules, opening, game, shelf,
                 known == 0 ? Collections.emptySet() : shelf.boards(game), entries);
+        entries.read(known + 1, newest);
         var chronicle = new Chronicle(opening, game, shelf, pages, entries, boards, views.projections(rules));
         chronicle.course = course(pages, entries.subList(known, newest));
         return chronicle;

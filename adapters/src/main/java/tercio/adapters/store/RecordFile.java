@@ -162,7 +162,12 @@ public final class RecordFile {
     private List<RecordedEvent> decoded(List<Ledger.Line> entries) {
         var record = new ArrayList<RecordedEvent>();
         try {
-            entries.forEach(entry -> record.add(decoder.read(entry)));
+            for (var entry : entries) {
+                var event = decoder.read(entry);
+                // What comes from outside is read whole, or not at all.
+                event.envelope().explanation().size();
+                record.add(event);
+            }
         } catch (RuntimeException unreadable) {
             throw new BadRecord(record.size() + 2, "an event that this program cannot read: " + unreadable.getMessage());
         }
