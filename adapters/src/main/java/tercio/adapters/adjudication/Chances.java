@@ -47,7 +47,7 @@ public final class Chances {
             if (rest.signum() > 0) {
                 weights.put(JsonNodeFactory.instance.nullNode(), rest);
             }
-            fields.put(pointer, new Distribution<>(weights, answers.whole()));
+            fields.put(pointer, Distribution.of(weights, answers.whole()));
         });
         return this;
     }

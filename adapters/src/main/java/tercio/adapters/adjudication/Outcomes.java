@@ -28,9 +28,9 @@ final class Outcomes {
         var distribution = procedure.distribution(start);
         if (depth == path.size()) {
             path.add(0);
-            branches.add(distribution.weights().size());
+            branches.add(distribution.outcomes().size());
         }
-        var end = List.copyOf(distribution.weights().keySet()).get(path.get(depth++));
+        var end = distribution.outcomes().get(path.get(depth++));
         weight = weight.multiply(distribution.weights().get(end));
         whole = whole.multiply(distribution.whole());
         return end;
@@ -53,7 +53,7 @@ final class Outcomes {
         for (var way : ways) {
             merged.merge(way.answer, way.weight.multiply(common.divide(way.whole)), BigInteger::add);
         }
-        return new Distribution<>(merged, common);
+        return Distribution.of(merged, common);
     }
 
     private boolean further() {

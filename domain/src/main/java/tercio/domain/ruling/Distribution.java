@@ -1,42 +1,72 @@
 package tercio.domain.ruling;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/**
- * An exact probability distribution: each outcome has a weight, and the weights sum to {@code whole}.
- *
- * @param weights positive, one for each distinct outcome, in a steady order
- * @param whole the common denominator
- */
-public record Distribution<S>(Map<S, BigInteger> weights, BigInteger whole) {
+/** An exact probability distribution: each outcome has a weight, and the weights sum to {@link #whole()}. Immutable. */
+public final class Distribution<S> {
 
-    public Distribution {
-        weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
-        var sum = BigInteger.ZERO;
-        for (var weight : weights.values()) {
-            sum = sum.add(weight);
-        }
-        if (!sum.equals(whole)) {
+    private final Weights<S> weights;
+    private final BigInteger whole;
+
+    /** @param weights filled, and not filled any further */
+    Distribution(Weights<S> weights, BigInteger whole) {
+        if (!weights.sum().equals(whole)) {
             throw new IllegalArgumentException("the probabilities do not sum to 1");
         }
+        this.weights = weights;
+        this.whole = whole;
+    }
+
+    /**
+     * @param weights positive, one for each distinct outcome, in a steady order
+     * @param whole the common denominator, to which the weights must sum
+     */
+    public static <S> Distribution<S> of(Map<S, BigInteger> weights, BigInteger whole) {
+        return new Distribution<>(Weights.of(weights, whole), whole);
     }
 
     /** The one outcome that is sure. */
     public static <S> Distribution<S> certain(S outcome) {
-        return new Distribution<>(Map.of(outcome, BigInteger.ONE), BigInteger.ONE);
+        return of(Collections.singletonMap(outcome, BigInteger.ONE), BigInteger.ONE);
+    }
+
+    /** The weight of each outcome, in a steady order. */
+    public Map<S, BigInteger> weights() {
+        var all = new LinkedHashMap<S, BigInteger>(weights.size() * 2);
+        for (int at = 0; at < weights.size(); at++) {
+            all.put(weights.state(at), weights.weight(at));
+        }
+        return Collections.unmodifiableMap(all);
+    }
+
+    /** All outcomes, in a steady order. */
+    public List<S> outcomes() {
+        var all = new ArrayList<S>(weights.size());
+        for (int at = 0; at < weights.size(); at++) {
+            all.add(weights.state(at));
+        }
+        return Collections.unmodifiableList(all);
+    }
+
+    /** The common denominator of all weights. */
+    public BigInteger whole() {
+        return whole;
     }
 
     /** The weight, out of {@link #whole()}, of all outcomes that fulfil the condition. */
     public BigInteger weightOf(Predicate<? super S> condition) {
         var sum = BigInteger.ZERO;
-        for (var entry : weights.entrySet()) {
-            if (condition.test(entry.getKey())) {
-                sum = sum.add(entry.getValue());
+        for (int at = 0; at < weights.size(); at++) {
+            if (condition.test(weights.state(at))) {
+                sum = sum.add(weights.weight(at));
             }
         }
         return sum;
@@ -44,14 +74,16 @@ public record Distribution<S>(Map<S, BigInteger> weights, BigInteger whole) {
 
     /** The distribution of what is seen of the outcomes. */
     public <T> Distribution<T> map(Function<? super S, ? extends T> seen) {
-        var merged = new LinkedHashMap<T, BigInteger>();
-        weights.forEach((state, weight) -> merged.merge(seen.apply(state), weight, BigInteger::add));
+        var merged = new Weights<T>(whole, 0);
+        for (int at = 0; at < weights.size(); at++) {
+            merged.add(seen.apply(weights.state(at)), weights, at, 1);
+        }
         return new Distribution<>(merged, whole);
     }
 
     /** Outcomes of which the same is seen, merged into one of them, which stands for all. */
     public Distribution<S> alike(Function<? super S, ?> seen) {
-        var first = new LinkedHashMap<Object, S>();
+        var first = new HashMap<Object, S>();
         return map(state -> {
             var known = first.putIfAbsent(seen.apply(state), state);
             return known == null ? state : known;
@@ -65,20 +97,44 @@ public record Distribution<S>(Map<S, BigInteger> weights, BigInteger whole) {
      */
     public <T> Distribution<T> then(Function<? super S, Distribution<T>> next) {
         if (weights.size() == 1) {
-            return next.apply(weights.keySet().iterator().next());
+            return next.apply(weights.state(0));
         }
-        var following = new LinkedHashMap<S, Distribution<T>>();
+        var following = new ArrayList<Distribution<T>>(weights.size());
         var common = BigInteger.ONE;
-        for (var state : weights.keySet()) {
-            var then = next.apply(state);
-            following.put(state, then);
-            common = common.divide(common.gcd(then.whole())).multiply(then.whole());
+        for (int at = 0; at < weights.size(); at++) {
+            var then = next.apply(weights.state(at));
+            following.add(then);
+            common = common.divide(common.gcd(then.whole)).multiply(then.whole);
         }
-        var merged = new LinkedHashMap<T, BigInteger>();
-        for (var entry : following.entrySet()) {
-            var scale = weights.get(entry.getKey()).multiply(common.divide(entry.getValue().whole()));
-            entry.getValue().weights().forEach((outcome, weight) -> merged.merge(outcome, weight.multiply(scale), BigInteger::add));
+        var all = whole.multiply(common);
+        var merged = new Weights<T>(all, weights.size() * 2);
+        for (int at = 0; at < weights.size(); at++) {
+            var then = following.get(at);
+            var scale = weights.weight(at).multiply(common.divide(then.whole));
+            for (int to = 0; to < then.weights.size(); to++) {
+                merged.add(then.weights.state(to), then.weights.weight(to).multiply(scale));
+            }
         }
-        return new Distribution<>(merged, whole.multiply(common));
+        return new Distribution<>(merged, all);
+    }
+
+    /** The weights themselves, to be read only. */
+    Weights<S> held() {
+        return weights;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Distribution<?> that && whole.equals(that.whole) && weights().equals(that.weights());
+    }
+
+    @Override
+    public int hashCode() {
+        return weights().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return weights() + " of " + whole;
     }
 }

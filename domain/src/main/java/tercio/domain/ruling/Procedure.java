@@ -30,6 +30,10 @@ public final class Procedure<S> {
         return new Procedure<>(stages);
     }
 
+    List<Stage<S>> stages() {
+        return stages;
+    }
+
     public Run<S> start(S state, Dice dice, Account account) {
         return resume(new Run.Progress<>(0, state), dice, account);
     }
@@ -86,11 +90,14 @@ public final class Procedure<S> {
 
     /** The same where it is not sure how the procedure starts. */
     public Distribution<S> distribution(Distribution<S> start) {
-        var weights = Weights.of(start);
+        var weights = start.held();
         var whole = start.whole();
-        for (var stage : stages) {
-            if (stage instanceof Stage.Rule<S> rule) {
-                weights = applied(rule, weights, whole);
+        for (int at = 0; at < stages.size(); at++) {
+            var stage = stages.get(at);
+            if (stage instanceof Stage.Rule<S>) {
+                int end = endOfRules(at);
+                weights = applied(stages.subList(at, end), weights, whole);
+                at = end - 1;
             } else if (stage instanceof Stage.Throw<S> roll) {
                 var first = firstThat(roll.needed(), weights);
                 if (first != null) {
@@ -102,7 +109,7 @@ public final class Procedure<S> {
                 throw new IllegalArgumentException("the choice " + choice.name() + " is not made yet");
             }
         }
-        return new Distribution<>(weights.all(), whole);
+        return new Distribution<>(weights, whole);
     }
 
     private static <S> S firstThat(Predicate<S> condition, Weights<S> weights) {
@@ -114,25 +121,37 @@ public final class Procedure<S> {
         return null;
     }
 
-    private static <S> Weights<S> applied(Stage.Rule<S> rule, Weights<S> before, BigInteger whole) {
-        var states = new ArrayList<S>(before.size());
+    /** The place after the rules that follow each other from a place on: states need to merge only after the last of them. */
+    private int endOfRules(int from) {
+        int end = from;
+        while (end < stages.size() && stages.get(end) instanceof Stage.Rule<S>) {
+            end++;
+        }
+        return end;
+    }
+
+    private static <S> Weights<S> applied(List<Stage<S>> rules, Weights<S> before, BigInteger whole) {
+        var after = new ArrayList<S>(before.size());
         boolean changed = false;
         for (int at = 0; at < before.size(); at++) {
-            S state = rule.applied().apply(before.state(at), Account.SILENT);
+            S state = before.state(at);
+            for (int rule = 0; rule < rules.size(); rule++) {
+                state = ((Stage.Rule<S>) rules.get(rule)).applied().apply(state, Account.SILENT);
+            }
             changed |= state != before.state(at);
-            states.add(state);
+            after.add(state);
         }
         if (!changed) {
             return before;
         }
-        var after = new Weights<S>(whole, before.size());
+        var merged = new Weights<S>(whole, before.size());
         for (int at = 0; at < before.size(); at++) {
-            after.add(states.get(at), before, at, 1);
+            merged.add(after.get(at), before, at, 1);
         }
-        return after;
+        return merged;
     }
 
-    /** Neighbouring faces of a die often come to the same; where it is known which, only one of them is looked at. */
+    /** Faces of a die often come to the same; where it is known which, only one of them is looked at. */
     private static <S> Weights<S> thrown(Stage.Throw<S> roll, int sides, Weights<S> before, BigInteger whole) {
         var after = new Weights<S>(whole, before.size() * 2);
         var faces = new HashMap<Object, int[]>();
@@ -157,19 +176,20 @@ public final class Procedure<S> {
         return after;
     }
 
-    /** For the first of neighbouring faces that come to the same how many they are, 0 for the others. */
+    /** For the first of the faces that come to the same how many they are, 0 for the others. */
     private static <S> int[] alike(Stage.Throw<S> roll, S state, int sides) {
         int[] alike = new int[sides + 1];
-        int first = 1;
-        S same = roll.thrown().apply(state, 1, Account.SILENT);
-        alike[1] = 1;
-        for (int face = 2; face <= sides; face++) {
+        var first = new ArrayList<S>();
+        int[] faces = new int[sides];
+        for (int face = 1; face <= sides; face++) {
             S next = roll.thrown().apply(state, face, Account.SILENT);
-            if (!next.equals(same)) {
-                same = next;
-                first = face;
+            int same = first.lastIndexOf(next);
+            if (same < 0) {
+                same = first.size();
+                first.add(next);
+                faces[same] = face;
             }
-            alike[first]++;
+            alike[faces[same]]++;
         }
         return alike;
     }

@@ -6,27 +6,36 @@ import java.util.List;
 /**
  * The modifiers that apply to one roll, in the rulebook's order. The total is their sum and nothing else, so an
  * explanation that prints the list has printed the arithmetic.
+ *
+ * @param applied those that apply
+ * @param total the sum of all values
  */
-public record Tally(List<Modifier> applied) {
+public record Tally(List<Modifier> applied, int total) {
 
     public static final Tally NONE = new Tally(List.of());
 
     public Tally {
         applied = List.copyOf(applied);
+        if (total != sum(applied)) {
+            throw new IllegalArgumentException("the total of " + applied + " is not " + total);
+        }
     }
 
-    /** The sum of all values. */
-    public int total() {
+    public Tally(List<Modifier> applied) {
+        this(applied, sum(applied));
+    }
+
+    private static int sum(List<Modifier> applied) {
         int sum = 0;
-        for (int at = 0; at < applied.size(); at++) {
-            sum += applied.get(at).value();
+        for (var modifier : applied) {
+            sum += modifier.value();
         }
         return sum;
     }
 
     /** Die plus modifiers, not cut to any table. */
     public int on(int die) {
-        return die + total();
+        return die + total;
     }
 
     public Tally and(Modifier further) {

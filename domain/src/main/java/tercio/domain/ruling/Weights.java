@@ -2,14 +2,13 @@ package tercio.domain.ruling;
 
 import java.math.BigInteger;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * States and their weights while a distribution is worked out. Equal states merge as they are added. Weights are plain
- * {@code long}s as long as the common whole is one, which most procedures never exceed, and of any size beyond. It is
- * filled and read by one call of {@link Procedure} and never leaves it: the one place where the kernel trades
- * immutability for speed.
+ * {@code long}s as long as the common whole is one, which most procedures never exceed, and of any size beyond. The one
+ * place where the kernel trades immutability for speed: who makes one fills it, and hands it on only when it is full.
  */
 final class Weights<S> {
 
@@ -38,16 +37,9 @@ final class Weights<S> {
         places = new int[room * 2];
     }
 
-    static <S> Weights<S> of(Distribution<S> distribution) {
-        var weights = new Weights<S>(distribution.whole(), distribution.weights().size());
-        distribution.weights().forEach((state, weight) -> {
-            int at = weights.place(state, state.hashCode());
-            if (weights.great == null) {
-                weights.small[at] = weight.longValueExact();
-            } else {
-                weights.great[at] = weight;
-            }
-        });
+    static <S> Weights<S> of(Map<S, BigInteger> all, BigInteger whole) {
+        var weights = new Weights<S>(whole, all.size());
+        all.forEach(weights::add);
         return weights;
     }
 
@@ -60,13 +52,18 @@ final class Weights<S> {
         return (S) states[at];
     }
 
-    /** Adds {@code times} the weight that {@code from} has at a place. */
-    void add(S state, Weights<S> from, int at, int times) {
-        add(state, state == from.states[at] ? from.hashes[at] : state.hashCode(), from, at, times);
+    void add(S state, BigInteger more) {
+        int to = place(state, Objects.hashCode(state));
+        if (great == null) {
+            small[to] += more.longValueExact();
+        } else {
+            great[to] = great[to] == null ? more : great[to].add(more);
+        }
     }
 
-    private void add(S state, int hash, Weights<S> from, int at, int times) {
-        int to = place(state, hash);
+    /** Adds {@code times} the weight that {@code from} has at a place; a weight to the same whole or a divisor of it. */
+    void add(S state, Weights<?> from, int at, int times) {
+        int to = place(state, state == from.states[at] ? from.hashes[at] : Objects.hashCode(state));
         if (great == null) {
             small[to] += from.small[at] * times;
         } else {
@@ -75,8 +72,20 @@ final class Weights<S> {
         }
     }
 
-    private BigInteger weight(int at) {
+    BigInteger weight(int at) {
         return great == null ? BigInteger.valueOf(small[at]) : great[at];
+    }
+
+    BigInteger sum() {
+        var sum = BigInteger.ZERO;
+        for (int at = 0; great != null && at < size; at++) {
+            sum = sum.add(great[at]);
+        }
+        long rest = 0;
+        for (int at = 0; great == null && at < size; at++) {
+            rest = Math.addExact(rest, small[at]);
+        }
+        return sum.add(BigInteger.valueOf(rest));
     }
 
     private int place(S state, int hash) {
@@ -84,7 +93,7 @@ final class Weights<S> {
         int slot = (hash * SPREAD) >>> Integer.numberOfLeadingZeros(mask);
         while (places[slot] != FREE) {
             int at = places[slot] - 1;
-            if (hashes[at] == hash && (states[at] == state || states[at].equals(state))) {
+            if (hashes[at] == hash && Objects.equals(states[at], state)) {
                 return at;
             }
             slot = (slot + 1) & mask;
@@ -114,13 +123,5 @@ final class Weights<S> {
             }
             places[slot] = at + 1;
         }
-    }
-
-    Map<S, BigInteger> all() {
-        var all = new LinkedHashMap<S, BigInteger>(size * 2);
-        for (int at = 0; at < size; at++) {
-            all.put(state(at), weight(at));
-        }
-        return all;
     }
 }

@@ -50,8 +50,24 @@ public record AtSea(boolean afloat, int firstWind, Winner wind, boolean withdraw
             return this;
         }
         return roll == BattleRoll.PURSUIT
-                ? new AtSea(true, firstWind, wind, withdrawn, pursuitStars + stars, 0)
-                : new AtSea(true, firstWind, wind, withdrawn, pursuitStars, side == Side.PHASING ? stars : 0);
+                ? with(pursuitStars + stars, 0)
+                : with(pursuitStars, side == Side.PHASING ? stars : 0);
+    }
+
+    /** Once both sides have made the same roll all its stars count. */
+    AtSea answered() {
+        return with(pursuitStars, 0);
+    }
+
+    /** With no more stars of the pursuit than the pursuer has chosen ships for. */
+    AtSea capturing(int most) {
+        return with(Math.min(pursuitStars, most), unanswered);
+    }
+
+    private AtSea with(int inPursuit, int notAnswered) {
+        return inPursuit == pursuitStars && notAnswered == unanswered
+                ? this
+                : new AtSea(afloat, firstWind, wind, withdrawn, inPursuit, notAnswered);
     }
 
     /** Stars that a side about to roll has suffered before this roll of both sides. */

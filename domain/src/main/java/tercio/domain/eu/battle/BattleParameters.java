@@ -161,8 +161,8 @@ final class BattleParameters implements Contest {
     }
 
     @Override
-    public Ranks inflictedOnWinner(Ranks ranks, Side side) {
-        return losses.leastAlike(ranks, side);
+    public Ranks inflictedOnWinner(Fray fray, Side side) {
+        return losses.leastAlike(fray.ranks(side), side);
     }
 
     @Override
@@ -179,13 +179,15 @@ final class BattleParameters implements Contest {
     public Tally tally(Fray fray, Side side, BattleRoll roll) {
         if (roll == BattleRoll.PURSUIT) {
             int after = 2 * ROLLS + side.ordinal() * Ended.values().length + fray.ended().ordinal();
-            return tallies.of(fray, after, () -> Chase.MODIFIERS.on(new Chase(battle, tables.policies().battle(), combatant(side),
-                    leader(fray, side), leader(fray, side.opponent()), fray.ended())));
+            var known = tallies.known(fray, after);
+            return known != null ? known : tallies.keep(fray, after, Chase.MODIFIERS.on(new Chase(battle, tables.policies().battle(),
+                    combatant(side), leader(fray, side), leader(fray, side.opponent()), fray.ended())));
         }
         boolean failed = roll.secondDay() && fray.ranks(side.opponent()).retreatFailed();
-        return tallies.of(fray, side.ordinal() * ROLLS + roll.ordinal() + (failed ? 2 : 0), () -> Attack.MODIFIERS.on(
-                new Attack(battle, side, combatant(side), combatant(side.opponent()), leader(fray, side),
-                        leader(fray, side.opponent()), roll, failed ? failedRetreat(roll) : 0)));
+        int attack = side.ordinal() * ROLLS + roll.ordinal() + (failed ? 2 : 0);
+        var known = tallies.known(fray, attack);
+        return known != null ? known : tallies.keep(fray, attack, Attack.MODIFIERS.on(new Attack(battle, side, combatant(side),
+                combatant(side.opponent()), leader(fray, side), leader(fray, side.opponent()), roll, failed ? failedRetreat(roll) : 0)));
     }
 
     private int failedRetreat(BattleRoll roll) {

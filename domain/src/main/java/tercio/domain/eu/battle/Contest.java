@@ -113,6 +113,11 @@ interface Contest {
         return morale(side) - fray.ranks(side).moraleLost();
     }
 
+    /** Without a score sheet no more stars count than the side needs to rout, so that battles that come to the same merge. */
+    default int counted(int stars, Fray fray, Side side) {
+        return fray.sheet().kept() ? stars : Math.min(stars, moraleLeft(fray, side));
+    }
+
     /**
      * A battle that is decided. Without a score sheet, of a side that has won or cannot lose any more morale only the rout
      * is kept, and no failed retreat, so that battles that come to the same merge.
@@ -123,19 +128,19 @@ interface Contest {
                 : fray.ranks(settled(fray, Side.PHASING), settled(fray, Side.NON_PHASING));
     }
 
+    /** A winner that turns out to be destroyed has lost after all, and is pursued. */
     private Ranks settled(Fray fray, Side side) {
         var ranks = fray.ranks(side);
-        var enemyWon = fray.winner().is(side.opponent());
-        boolean mayRoutYet = fray.winner() == Winner.UNDECIDED || enemyWon;
+        var enemy = side.opponent();
+        boolean enemyWon = fray.winner().is(enemy) && !destroyed(fray, enemy);
+        boolean mayRoutYet = fray.winner() == Winner.UNDECIDED || fray.winner().is(enemy) || destroyed(fray, side);
         int morale = routed(fray, side) ? morale(side) : mayRoutYet ? ranks.moraleLost() : 0;
         int drawn = drawnLeaders().least(side, DrawnLeaders.Until.PURSUIT, ranks.replacement());
-        return (enemyWon ? inflictedOnWinner(ranks, side) : ranks).decided(morale).replacement(drawn);
+        return (enemyWon ? inflictedOnWinner(fray, side) : ranks).decided(morale).replacement(drawn);
     }
 
     /** The side with losses inflicted that come to the same for an enemy who has won, and the same for all that do so. */
-    default Ranks inflictedOnWinner(Ranks ranks, Side side) {
-        return ranks;
-    }
+    Ranks inflictedOnWinner(Fray fray, Side side);
 
     default boolean routed(Fray fray, Side side) {
         return moraleLeft(fray, side) <= 0;

@@ -36,7 +36,7 @@ final class DaysOfBattle {
         var name = DieName.d10(side.word(), roll.word()).ordinal(die);
         return new Stage.Throw<>(roll.spoken(), Fray::goesOn, fray -> name,
                 (fray, natural, account) -> struck(fray, side, roll, die, natural, account),
-                fray -> contest.tally(fray, side, roll).total());
+                fray -> List.of(contest.tally(fray, side, roll).total(), contest.moraleLeft(fray, side.opponent())));
     }
 
     private Fray struck(Fray fray, Side side, BattleRoll roll, int die, int natural, Account account) {
@@ -53,7 +53,7 @@ final class DaysOfBattle {
                     .result(written(contest.tables().unit(), losses, stars) + remark(rule, die));
             return withReadings(step, fray, side, roll);
         });
-        return fray.struck(new ScoreSheet.Entry(side, roll, natural, modified, losses, stars), die);
+        return fray.struck(side, roll, die, natural, modified, losses, contest.counted(stars, fray, side.opponent()));
     }
 
     /** Names the readings that another choice would have made a difference for. */
@@ -79,7 +79,8 @@ final class DaysOfBattle {
         return halved + (die == 0 ? "" : ", no stars from a further die");
     }
 
-    private Fray rout(Fray fray, BattleRoll roll, Account account) {
+    private Fray rout(Fray before, BattleRoll roll, Account account) {
+        var fray = before.sea(before.sea().answered());
         if (!fray.goesOn()) {
             return fray;
         }

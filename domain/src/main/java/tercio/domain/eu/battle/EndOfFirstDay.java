@@ -80,12 +80,17 @@ final class EndOfFirstDay {
                 new Stage.Choice<>("retreat after the first day, " + side.word(), fray -> fray.pending() != null),
                 new Stage.Throw<>("end of first day: retreat",
                         fray -> fray.goesOn() && allowed.test(fray) && fray.ranks(side).intent() == Intent.ATTEMPT_RETREAT,
-                        fray -> name, (fray, die, account) -> attempted(fray, side, die, account)));
+                        fray -> name, (fray, die, account) -> attempted(fray, side, die, account), fray -> chances(fray, side)));
     }
 
     /** By a strict reading the second side has no chance once the first one has tried. */
     private boolean shutOut(Fray fray, Side first) {
         return fray.ranks(first).retreatFailed() && contest.readings().is(EditionReadings.RAPID_SECOND_ATTEMPT, "declined");
+    }
+
+    /** Manoeuvre and the morale that is left: what the die is held against. */
+    private int chances(Fray fray, Side side) {
+        return contest.leader(fray, side).maneuver() + contest.moraleLeft(fray, side);
     }
 
     private BattlePolicies policies() {
@@ -96,7 +101,7 @@ final class EndOfFirstDay {
         int manoeuvre = contest.leader(fray, side).maneuver();
         int morale = contest.moraleLeft(fray, side);
         var test = policies().retreatTest();
-        boolean away = test.passed(die, manoeuvre + morale);
+        boolean away = test.passed(die, chances(fray, side));
         account.tell(() -> {
             var step = Step.of("end of first day: retreat", "EU-BATTLE-RETREAT-ATTEMPT").side(side.word()).die(die)
                     .result((away ? "gets away" : "fails") + ": needs " + test.needed(manoeuvre + morale) + " (manoeuvre " + manoeuvre

@@ -4,6 +4,7 @@ import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.FirstLine;
 import tercio.domain.eu.forces.NavalTechnologies;
 import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.tables.EuTables;
 
 /**
@@ -14,6 +15,8 @@ import tercio.domain.eu.tables.EuTables;
  * @param own code of its line in the technology tables
  * @param enemy code of its enemy there
  * @param line its columns
+ * @param smallFleet what its size takes off the losses it inflicts, 0 or less, and {@code mostInflicted} how many that are at
+ *     most; thirds of a ship
  */
 record Fleet(
         NavalSide side,
@@ -24,7 +27,9 @@ record Fleet(
         NavalTechnologies.Line line,
         int morale,
         FireRule fireRule,
-        int sizeDifferential) {
+        int sizeDifferential,
+        int smallFleet,
+        int mostInflicted) {
 
     static Fleet of(NavalBattle battle, Side which, EuTables tables) {
         var side = battle.side(which);
@@ -37,7 +42,8 @@ record Fleet(
         return new Fleet(side, nd, galleasses(side, tables.constants().value("galleass_needed_before_battery")), own, enemy, line,
                 line.baseMorale() + (side.veteran() ? technologies.veteran(own) : 0),
                 galleys(side) && !galleasses(side, 1) ? FireRule.HALF_LOSSES_ROUND_UP_TO_THIRD : FireRule.FULL,
-                tables.seaSizes().differential(nd));
+                tables.seaSizes().differential(nd), tables.smallFleets().modifier(nd * Thirds.LD),
+                nd == 0 ? Thirds.LD : tables.constants().value("loss_cap_sea_multiplier") * nd * Thirds.LD);
     }
 
     private static boolean galleys(NavalSide side) {

@@ -105,17 +105,17 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
                 : this;
     }
 
-    /** With what one die did to the enemy, and the die noted. */
-    Fray struck(ScoreSheet.Entry entry, int die) {
-        boolean byPhasing = entry.side() == Side.PHASING;
-        var first = byPhasing ? phasing.inflicting(die, entry.lossThirds()) : phasing.losingMorale(entry.stars());
-        var second = byPhasing ? nonPhasing.losingMorale(entry.stars()) : nonPhasing.inflicting(die, entry.lossThirds());
-        var stars = sea.struck(entry.side(), entry.roll(), entry.stars());
-        return new Fray(first, second, ended, winner, pending, sheet.kept() ? sheet.noting(entry) : sheet, stars);
+    /** With what one of the dice of a side did to the enemy, and that noted where a sheet is kept. */
+    Fray struck(Side side, BattleRoll roll, int die, int natural, int modified, int losses, int stars) {
+        boolean byPhasing = side == Side.PHASING;
+        var first = byPhasing ? phasing.inflicting(die, losses) : phasing.losingMorale(stars);
+        var second = byPhasing ? nonPhasing.losingMorale(stars) : nonPhasing.inflicting(die, losses);
+        var noted = sheet.kept() ? sheet.noting(new ScoreSheet.Entry(side, roll, natural, modified, losses, stars)) : sheet;
+        return new Fray(first, second, ended, winner, pending, noted, sea.struck(side, roll, stars));
     }
 
     Fray sea(AtSea further) {
-        return new Fray(phasing, nonPhasing, ended, winner, pending, sheet, further);
+        return further == sea ? this : new Fray(phasing, nonPhasing, ended, winner, pending, sheet, further);
     }
 
     /** Written out, as is {@link #hashCode()}: exact odds look states up many thousand times. */

@@ -46,7 +46,8 @@ public final class LandBattleProcedure {
         stages.add(corrections.smallStack(Side.PHASING, false));
         stages.add(corrections.smallStack(Side.NON_PHASING, false));
         stages.add(outcome.winner());
-        stages.addAll(outcome.pursuit());
+        stages.addAll(outcome.pursuit(Side.PHASING));
+        stages.addAll(outcome.pursuit(Side.NON_PHASING));
         stages.add(corrections.corrections());
         stages.add(corrections.forgetting(Side.PHASING, false));
         stages.add(corrections.forgetting(Side.NON_PHASING, false));

@@ -45,7 +45,10 @@ public final class NavalBattleProcedure {
         stages.add(wind.withdrawal(BattleRoll.FIRE2));
         stages.addAll(days.exchange(BattleRoll.SHOCK2));
         stages.add(outcome.winner());
-        stages.addAll(outcome.pursuit());
+        for (var side : Side.values()) {
+            stages.addAll(outcome.pursuit(side));
+            stages.add(parameters.losses().forgetting(side));
+        }
         stages.add(losses(parameters));
         return Procedure.of(stages);
     }

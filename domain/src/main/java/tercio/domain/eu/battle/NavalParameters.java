@@ -27,12 +27,14 @@ final class NavalParameters implements Contest {
     private final DrawnLeaders drawnLeaders = new DrawnLeaders(this);
     private final int phasingDestroyed;
     private final int nonPhasingDestroyed;
+    private final int leastIfRouted;
 
     NavalParameters(NavalBattle battle, EuTables tables) {
         this.battle = battle;
         this.tables = tables;
         phasing = Fleet.of(battle, Side.PHASING, tables);
         nonPhasing = Fleet.of(battle, Side.NON_PHASING, tables);
+        leastIfRouted = tables.constants().value("min_loss_if_routed_sea");
         losses = new SeaLosses(this);
         tallies = new TallyMemo(KINDS, battle.phasing().leader().isPresent() && battle.nonPhasing().leader().isPresent());
         phasingDestroyed = Contest.destroyedFrom(size(Side.PHASING), battle.readings());
@@ -45,6 +47,11 @@ final class NavalParameters implements Contest {
 
     Fleet fleet(Side side) {
         return side == Side.PHASING ? phasing : nonPhasing;
+    }
+
+    /** What a side that routs loses at least, in thirds of a ship. */
+    int leastIfRouted() {
+        return leastIfRouted;
     }
 
     SeaLosses losses() {
@@ -132,15 +139,22 @@ final class NavalParameters implements Contest {
         boolean wind = fray.sea().wind().is(side);
         if (roll == BattleRoll.PURSUIT) {
             int after = 2 * ROLLS + (2 * fray.ended().ordinal() + (wind ? 1 : 0)) * 2 + side.ordinal();
-            return tallies.of(fray, after, () -> SeaChase.MODIFIERS.on(new SeaChase(fleet(side), fleet(enemy), leader(fray, side),
-                    leader(fray, enemy), fray.ended(), wind)));
+            var known = tallies.known(fray, after);
+            return known != null ? known : tallies.keep(fray, after, SeaChase.MODIFIERS.on(new SeaChase(fleet(side), fleet(enemy),
+                    leader(fray, side), leader(fray, enemy), fray.ended(), wind)));
         }
         boolean moreStars = fray.sea().sufferedBefore(side, fray.ranks(side)) > fray.sea().sufferedBefore(enemy, fray.ranks(enemy));
         boolean failed = roll.secondDay() && fray.ranks(enemy).retreatFailed();
         int circumstance = (wind ? 1 : 0) + (moreStars ? 2 : 0) + (failed ? 4 : 0);
-        return tallies.of(fray, (roll.ordinal() * CIRCUMSTANCES + circumstance) * 2 + side.ordinal(),
-                () -> SeaAttack.MODIFIERS.on(new SeaAttack(battle, fleet(side), fleet(enemy), leader(fray, side),
-                        leader(fray, enemy), roll, wind, moreStars, failed)));
+        int attack = (roll.ordinal() * CIRCUMSTANCES + circumstance) * 2 + side.ordinal();
+        var known = tallies.known(fray, attack);
+        return known != null ? known : tallies.keep(fray, attack, SeaAttack.MODIFIERS.on(new SeaAttack(battle, fleet(side), fleet(enemy),
+                leader(fray, side), leader(fray, enemy), roll, wind, moreStars, failed)));
+    }
+
+    @Override
+    public Ranks inflictedOnWinner(Fray fray, Side side) {
+        return losses.leastAlike(fray, side);
     }
 
     @Override

@@ -3,6 +3,7 @@ package tercio.domain.eu.battle;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import tercio.domain.eu.forces.Casualty;
 
 /**
@@ -34,6 +35,9 @@ public record Ranks(
 
     public static final int UNKNOWN_ROOM = -1;
 
+    /** What one die inflicts, ready made: exact odds need it many thousand times. */
+    private static final List<List<Integer>> OF_ONE_DIE = IntStream.range(0, 128).mapToObj(List::of).toList();
+
     public Ranks {
         inflicted = List.copyOf(inflicted);
     }
@@ -63,12 +67,20 @@ public record Ranks(
         }
         List<Integer> more;
         if (inflicted.size() == 1) {
-            more = List.of(inflicted.getFirst() + losses);
+            more = ofOneDie(inflicted.getFirst() + losses);
         } else {
             more = new ArrayList<>(inflicted);
             more.set(die, inflicted.get(die) + losses);
         }
         return new Ranks(replacement, more, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
+    }
+
+    private static List<Integer> ofOneDie(int losses) {
+        return losses < OF_ONE_DIE.size() ? OF_ONE_DIE.get(losses) : List.of(losses);
+    }
+
+    private List<Integer> nothingInflicted() {
+        return inflicted.size() == 1 ? OF_ONE_DIE.getFirst() : Collections.nCopies(inflicted.size(), 0);
     }
 
     Ranks losingMorale(int stars) {
@@ -104,7 +116,7 @@ public record Ranks(
 
     /** The same side with nothing but what still matters once all its losses are known. */
     Ranks forgetting(int morale, int losses) {
-        return new Ranks(replacement, Collections.nCopies(inflicted.size(), 0), morale, Parity.NOT_THROWN, Intent.UNDECIDED,
+        return new Ranks(replacement, nothingInflicted(), morale, Parity.NOT_THROWN, Intent.UNDECIDED,
                 false, retreatRoom, losses, 0, casualty);
     }
 
@@ -130,6 +142,9 @@ public record Ranks(
 
     private boolean sameInflicted(Ranks that) {
         boolean same = inflicted.size() == that.inflicted.size();
+        if (inflicted == that.inflicted) {
+            return true;
+        }
         for (int die = 0; same && die < inflicted.size(); die++) {
             same = inflicted.get(die).equals(that.inflicted.get(die));
         }

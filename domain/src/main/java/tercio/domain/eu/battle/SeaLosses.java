@@ -3,6 +3,7 @@ package tercio.domain.eu.battle;
 import tercio.domain.eu.forces.FirstLine;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.forces.Thirds;
+import tercio.domain.ruling.Stage;
 
 /** The losses of a battle at sea, in thirds of a ship: correction, limit, split and captures (EU-SEA-LOSS). */
 final class SeaLosses {
@@ -11,8 +12,12 @@ final class SeaLosses {
     private static final int DAMAGED = 0;
     private static final int DESTROYED = 1;
     private static final int GROUP = 3;
+    /** Up to so many losses inflicted it is looked up which come to the same. */
+    private static final int LOOKED_UP = 128;
 
     private final NavalParameters parameters;
+    /** By side, and by whether its enemy routed: the answers of {@link #leastAlike(Fray, Side)}. */
+    private final int[][] leastAlike = new int[2 * Side.values().length][];
 
     SeaLosses(NavalParameters parameters) {
         this.parameters = parameters;
@@ -20,22 +25,31 @@ final class SeaLosses {
 
     /** Small fleets inflict less, none more than twice its size; a routed enemy loses at least one ship. */
     int afterSmallStack(Fray fray, Side side) {
-        var figures = parameters.tables().constants();
-        int size = parameters.fleet(side).nd() * Thirds.LD;
-        int cap = size == 0 ? Thirds.LD : figures.value("loss_cap_sea_multiplier") * size;
-        int least = parameters.routed(fray, side.opponent()) ? figures.value("min_loss_if_routed_sea") : 0;
-        int reduced = fray.ranks(side).inflictedSum() + parameters.tables().smallFleets().modifier(size);
-        return Math.max(Math.clamp(reduced, 0, cap), least);
+        return afterSmallStack(side, fray.ranks(side).inflictedSum(), parameters.routed(fray, side.opponent()));
+    }
+
+    private int afterSmallStack(Side side, int inflicted, boolean enemyRouted) {
+        var fleet = parameters.fleet(side);
+        return Math.max(Math.clamp(inflicted + fleet.smallFleet(), 0, fleet.mostInflicted()), enemyRouted ? parameters.leastIfRouted() : 0);
     }
 
     /** Corrected by the size differential of the side that inflicts them. */
     int afterSize(Fray fray, Side side) {
-        return parameters.tables().lossBySize().corrected(parameters.fleet(side).sizeDifferential(), afterSmallStack(fray, side));
+        return afterSize(side, fray.ranks(side).inflictedSum(), parameters.routed(fray, side.opponent()));
+    }
+
+    private int afterSize(Side side, int inflicted, boolean enemyRouted) {
+        return parameters.tables().lossBySize()
+                .corrected(parameters.fleet(side).sizeDifferential(), afterSmallStack(side, inflicted, enemyRouted));
     }
 
     /** What the side suffers; galleys and transports have no thirds. */
     int suffered(Fray fray, Side side) {
-        int thirds = afterSize(fray, side.opponent());
+        return suffered(side, fray.ranks(side.opponent()).inflictedSum(), parameters.routed(fray, side));
+    }
+
+    private int suffered(Side side, int inflicted, boolean routed) {
+        int thirds = afterSize(side.opponent(), inflicted, routed);
         return parameters.fleet(side).firstLine() == FirstLine.NWD ? thirds : wholeShips(thirds);
     }
 
@@ -51,10 +65,14 @@ final class SeaLosses {
 
     /** Everything that becomes of the ships of the side. */
     FleetLosses of(Fray fray, Side side) {
+        var lost = withoutCaptures(side, suffered(fray, side), fray.winner().is(side));
+        return fray.winner().is(side.opponent()) ? captured(lost, side, fray.sea().pursuitStars()) : lost;
+    }
+
+    private FleetLosses withoutCaptures(Side side, int suffered, boolean won) {
         var units = parameters.battle().side(side).units();
         int size = units.thirds();
-        int total = withSecondLine(suffered(fray, side), units, parameters.fleet(side).firstLine());
-        boolean won = fray.winner().is(side);
+        int total = withSecondLine(suffered, units, parameters.fleet(side).firstLine());
         int[] split = new int[GROUP];
         for (int at = 0; at * Thirds.LD < total; at++) {
             split[kind(at, won)] += Math.min(Thirds.LD, total - at * Thirds.LD);
@@ -62,22 +80,27 @@ final class SeaLosses {
         int destroyed = Math.min(split[DESTROYED], size);
         int damaged = Math.min(split[DAMAGED], size - destroyed);
         int refitted = Math.min(split[GROUP - 1], size - destroyed - damaged);
-        var captured = fray.winner().is(side.opponent())
-                ? captured(units, parameters.battle().side(side.opponent()), fray.sea().pursuitStars())
-                : FleetLosses.Captured.NONE;
-        int taken = captured.ships() * Thirds.LD;
-        int fromDamaged = Math.min(taken, damaged);
-        int fromDestroyed = Math.min(taken - fromDamaged, destroyed);
-        damaged -= fromDamaged;
-        destroyed -= fromDestroyed;
-        return new FleetLosses(Math.min(total, size), damaged, destroyed, refitted, captured,
-                Math.max(0, size - damaged - destroyed - taken));
+        return new FleetLosses(Math.min(total, size), damaged, destroyed, refitted, FleetLosses.Captured.NONE,
+                size - damaged - destroyed);
     }
 
     /** The first loss of three is damaged, the second destroyed, the third refitted for the winner, else damaged. */
     private static int kind(int loss, boolean won) {
         int place = loss % GROUP;
         return place == GROUP - 1 && !won ? DAMAGED : place;
+    }
+
+    /** The enemy takes damaged ships first, then those that would have been destroyed, then sound ones. */
+    private FleetLosses captured(FleetLosses lost, Side side, int stars) {
+        var units = parameters.battle().side(side).units();
+        var captured = captured(units, parameters.battle().side(side.opponent()), stars);
+        int taken = captured.ships() * Thirds.LD;
+        int fromDamaged = Math.min(taken, lost.damaged());
+        int fromDestroyed = Math.min(taken - fromDamaged, lost.destroyed());
+        int damaged = lost.damaged() - fromDamaged;
+        int destroyed = lost.destroyed() - fromDestroyed;
+        return new FleetLosses(lost.suffered(), damaged, destroyed, lost.refitted(), captured,
+                Math.max(0, units.thirds() - damaged - destroyed - taken));
     }
 
     private static FleetLosses.Captured captured(NavalUnits pursued, NavalSide pursuer, int stars) {
@@ -89,5 +112,60 @@ final class SeaLosses {
         }
         return new FleetLosses.Captured(taken[FirstLine.NWD.ordinal()], taken[FirstLine.NGD.ordinal()],
                 taken[FirstLine.NTD.ordinal()]);
+    }
+
+    /** The side with the least losses inflicted that come to the same, now that nothing is added to them any more. */
+    Ranks leastAlike(Fray fray, Side side) {
+        var ranks = fray.ranks(side);
+        int inflicted = ranks.inflictedSum();
+        if (inflicted >= LOOKED_UP) {
+            return ranks;
+        }
+        boolean routed = parameters.routed(fray, side.opponent());
+        int kind = 2 * side.ordinal() + (routed ? 1 : 0);
+        if (leastAlike[kind] == null) {
+            leastAlike[kind] = leastAlike(side.opponent(), routed);
+        }
+        return ranks.inflicting(0, leastAlike[kind][inflicted] - inflicted);
+    }
+
+    private int[] leastAlike(Side suffers, boolean routed) {
+        int[] least = new int[LOOKED_UP];
+        for (int inflicted = 1; inflicted < LOOKED_UP; inflicted++) {
+            boolean same = sameInTheEnd(suffers, suffered(suffers, inflicted - 1, routed), suffered(suffers, inflicted, routed));
+            least[inflicted] = same ? least[inflicted - 1] : inflicted;
+        }
+        return least;
+    }
+
+    /** Whether the side wins is settled only by the check of destruction. */
+    private boolean sameInTheEnd(Side side, int less, int more) {
+        int destroyed = parameters.destroyedFrom(side);
+        return less == more || less < destroyed == more < destroyed
+                && withoutCaptures(side, less, true).equals(withoutCaptures(side, more, true))
+                && withoutCaptures(side, less, false).equals(withoutCaptures(side, more, false));
+    }
+
+    /**
+     * Without a score sheet, forgets how the losses came about, so that battles that come to the same merge.
+     *
+     * @param pursuer whose pursuit is over; the non-phasing side is the last
+     */
+    Stage<Fray> forgetting(Side pursuer) {
+        return new Stage.Rule<>("forget what no longer matters", (fray, account) ->
+                fray.sheet().kept() || fray.winner().is(Side.PHASING) != (pursuer == Side.PHASING) ? fray : forgotten(fray));
+    }
+
+    private Fray forgotten(Fray fray) {
+        var after = fray.ranks(forgotten(fray, Side.PHASING), forgotten(fray, Side.NON_PHASING));
+        return fray.winner().side()
+                .map(winner -> after.sea(after.sea().capturing(parameters.battle().side(winner).captures().size())))
+                .orElse(after);
+    }
+
+    private Ranks forgotten(Fray fray, Side side) {
+        var ranks = leastAlike(fray, side);
+        return ranks.decided(parameters.routed(fray, side) ? parameters.morale(side) : 0)
+                .replacement(parameters.drawnLeaders().least(side, DrawnLeaders.Until.CASUALTY, ranks.replacement()));
     }
 }

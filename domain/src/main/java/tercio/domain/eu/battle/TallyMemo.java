@@ -1,6 +1,5 @@
 package tercio.domain.eu.battle;
 
-import java.util.function.Supplier;
 import tercio.domain.ruling.Tally;
 
 /** The tallies of one battle, each added up when it is first needed. */
@@ -18,15 +17,27 @@ final class TallyMemo {
         known = new Tally[bothLed ? 1 : LEADERS * LEADERS][];
     }
 
-    /** @param circumstance a number below those of the constructor, the same for the same modifiers */
-    Tally of(Fray fray, int circumstance, Supplier<Tally> added) {
-        int leaders = known.length == 1 ? 0 : fray.phasing().replacement() * LEADERS + fray.nonPhasing().replacement();
+    /**
+     * The tally if it was added up before, else {@code null}.
+     *
+     * @param circumstance a number below those of the constructor, the same for the same modifiers
+     */
+    Tally known(Fray fray, int circumstance) {
+        var ofLeaders = known[leaders(fray)];
+        return ofLeaders == null ? null : ofLeaders[circumstance];
+    }
+
+    /** Keeps a tally that was just added up, and gives it back. */
+    Tally keep(Fray fray, int circumstance, Tally added) {
+        int leaders = leaders(fray);
         if (known[leaders] == null) {
             known[leaders] = new Tally[circumstances];
         }
-        if (known[leaders][circumstance] == null) {
-            known[leaders][circumstance] = added.get();
-        }
-        return known[leaders][circumstance];
+        known[leaders][circumstance] = added;
+        return added;
+    }
+
+    private int leaders(Fray fray) {
+        return known.length == 1 ? 0 : fray.phasing().replacement() * LEADERS + fray.nonPhasing().replacement();
     }
 }

@@ -52,13 +52,11 @@ final class WinnerAndPursuit {
         return contest.decided(fray.won(winner));
     }
 
-    /** A winner that routed itself does not pursue. */
-    List<Stage<Fray>> pursuit() {
+    /** The pursuit by a side; a winner that routed itself does not pursue. */
+    List<Stage<Fray>> pursuit(Side side) {
         var stages = new ArrayList<Stage<Fray>>();
-        for (var side : Side.values()) {
-            for (int die = 0; die < contest.dice(side); die++) {
-                stages.add(pursuit(side, die));
-            }
+        for (int die = 0; die < contest.dice(side); die++) {
+            stages.add(pursuit(side, die));
         }
         return stages;
     }
@@ -79,6 +77,6 @@ final class WinnerAndPursuit {
         int stars = die == 0 ? table.stars(column, modified) : 0;
         account.tell(() -> Step.of("pursuit", "EU-BATTLE-PURSUIT").side(side.word()).die(natural).tally(tally)
                 .cell(CombatResults.NAME, table.row(modified), column).result(DaysOfBattle.written(contest.tables().unit(), lost, stars)));
-        return fray.struck(new ScoreSheet.Entry(side, BattleRoll.PURSUIT, natural, modified, lost, stars), die);
+        return fray.struck(side, BattleRoll.PURSUIT, die, natural, modified, lost, stars);
     }
 }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.forces.Casualty;
@@ -30,24 +31,25 @@ import tercio.domain.ruling.Success;
  * @param procedure the whole battle as it is adjudicated
  * @param lost what a side loses
  * @param nothing what it loses where nobody fights
+ * @param contest by which it is fought
  */
-record SampledBattle<L>(String told, Fray start, Evasion evasion, EuTables tables, Procedure<Fray> procedure, BattleOdds<L> odds,
-        BiFunction<Fray, Side, L> lost, L nothing) {
+record SampledBattle<L>(String told, Fray start, Evasion evasion, EuTables tables, Procedure<Fray> procedure, Supplier<BattleOdds<L>> odds,
+        BiFunction<Fray, Side, L> lost, L nothing, Contest contest) {
 
     private static final String[] FIELDS = {"how", "phasing losses", "nonPhasing losses", "phasing leader", "nonPhasing leader"};
     /** Values that are expected less often count as one. */
     private static final int RARE = 10;
 
     static SampledBattle<Integer> of(LandBattle battle, Fray start, boolean evades, EuTables tables) {
-        var losses = new BattleParameters(battle, tables).losses();
+        var parameters = new BattleParameters(battle, tables);
         return new SampledBattle<>(battle.toString(), start, evades ? Evasion.from(battle) : null, tables,
-                LandBattleProcedure.of(battle, tables), BattleOdds.of(battle, start, tables), losses::total, 0);
+                LandBattleProcedure.of(battle, tables), () -> BattleOdds.of(battle, start, tables), parameters.losses()::total, 0, parameters);
     }
 
     static SampledBattle<FleetLosses> of(NavalBattle battle, Fray start, boolean evades, EuTables tables) {
-        var losses = new NavalParameters(battle, tables).losses();
+        var parameters = new NavalParameters(battle, tables);
         return new SampledBattle<>(battle.toString(), start, evades ? Evasion.from(battle) : null, tables,
-                NavalBattleProcedure.of(battle, tables), BattleOdds.of(battle, start, tables), losses::of, FleetLosses.NONE);
+                NavalBattleProcedure.of(battle, tables), () -> BattleOdds.of(battle, start, tables), parameters.losses()::of, FleetLosses.NONE, parameters);
     }
 
     /**
@@ -124,7 +126,7 @@ record SampledBattle<L>(String told, Fray start, Evasion evasion, EuTables table
     }
 
     private List<Map<Object, Double>> expected() {
-        var all = evasion == null ? odds : BattleOdds.either(away(), BattleOdds.evaded(nothing), odds);
+        var all = evasion == null ? odds.get() : BattleOdds.either(away(), BattleOdds.evaded(nothing), odds.get());
         return List.of(shares(all.ends().map(end -> how(end.ended(), end.winner()))),
                 shares(all.ends().map(end -> end.phasing().losses())), shares(all.ends().map(end -> end.nonPhasing().losses())),
                 shares(all.phasingLeader()), shares(all.nonPhasingLeader()));

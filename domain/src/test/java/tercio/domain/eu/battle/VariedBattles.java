@@ -19,7 +19,7 @@ import tercio.domain.eu.round.Period;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Readings;
 
-/** Fifty battles of all kinds, always the same ones. */
+/** Battles of all kinds: fifty that are always the same, or one by its number. */
 final class VariedBattles {
 
     private static final int IN_EUROPE = 24;
@@ -28,10 +28,28 @@ final class VariedBattles {
     private static final int AT_SEA = 8;
     private static final String[] COUNTRIES = {"france", "spain", "turkey", "russia", "poland", "sweden"};
 
-    private final Random random = new Random(1618);
+    private final Random random;
+
+    private VariedBattles(long seed) {
+        random = new Random(seed);
+    }
 
     static List<SampledBattle<?>> all() {
-        return new VariedBattles().drawn();
+        return new VariedBattles(1618).drawn();
+    }
+
+    /** One of a third each at sea, on land in Europe, and on land elsewhere or in an older edition. */
+    static SampledBattle<?> one(long number) {
+        var battles = new VariedBattles(number);
+        return switch (Math.floorMod(number, 3)) {
+            case 0 -> battles.atSea();
+            case 1 -> battles.onLand(Theatre.EUROPE, battles.one(Terrain.values()), EuTables.PRINTED);
+            default -> switch (battles.random.nextInt(3)) {
+                case 0 -> battles.onLand(Theatre.ROTW, battles.one(Terrain.values()), EuTables.PRINTED);
+                case 1 -> battles.onLand(Theatre.EUROPE, battles.one(Terrain.values()), Editions.fast().tables());
+                default -> battles.onLand(Theatre.EUROPE, battles.one(Terrain.values()), Editions.rapid().tables());
+            };
+        };
     }
 
     private List<SampledBattle<?>> drawn() {

@@ -20,7 +20,7 @@ public final class RoundOutlook {
         for (int alliance : Initiative.highest(board.state())) {
             first.put(board.state().members(alliance).getFirst(), BigInteger.ONE);
         }
-        return Forecast.EMPTY.with("first", new Distribution<>(first, BigInteger.valueOf(first.size())));
+        return Forecast.EMPTY.with("first", Distribution.of(first, BigInteger.valueOf(first.size())));
     }
 
     /** With which round the turn starts. */
