@@ -75,10 +75,7 @@ final class Notebook<S> {
     }
 
     private static <N extends Note> void pick(Projection<?, N> projection, List<Note> from, int position, BitSet events, List<N> into) {
-        for (var note : from) {
-            if (note.position() > position) {
-                return;
-            }
+        for (var note : from.subList(0, before(from, position + 1))) {
             if (events.get(note.position())) {
                 into.add(projection.type().cast(note));
             }
@@ -130,7 +127,23 @@ final class Notebook<S> {
     }
 
     private <N extends Note> Shelf.Noted<N> noted(Projection<S, N> projection, int from, int to) {
-        return new Shelf.Noted<>(projection.name(), projection.type(), pages.get(projection.name()).fresh.stream()
-                .filter(note -> note.position() >= from && note.position() <= to).map(projection.type()::cast).toList());
+        var fresh = pages.get(projection.name()).fresh;
+        return new Shelf.Noted<>(projection.name(), projection.type(),
+                fresh.subList(before(fresh, from), before(fresh, to + 1)).stream().map(projection.type()::cast).toList());
+    }
+
+    /** How many of the notes, which are in the order of position, stand before a position. */
+    private static int before(List<Note> notes, int position) {
+        int low = 0;
+        int high = notes.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (notes.get(middle).position() < position) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
     }
 }

@@ -21,7 +21,7 @@ public final class StoredViews {
     public static final String NAME = "views";
 
     private static final long SHORTEST_PAUSE = Duration.ofMillis(250).toNanos();
-    private static final long LONGEST_PAUSE = Duration.ofMillis(500).toNanos();
+    private static final long LONGEST_PAUSE = Duration.ofSeconds(2).toNanos();
 
     /** The copies take at most one part in so many of the time of a core, whatever is played. */
     private static final int SHARE = 8;
