@@ -1,7 +1,6 @@
 package tercio.projections;
 
 import java.time.Instant;
-import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
@@ -23,7 +22,7 @@ public final class Chronicle {
     private final Opening opening;
     private final String game;
     private final Shelf shelf;
-    private final List<Shelf.Page> pages;
+    private final ShelvedPages before;
     private final Entries entries;
     private final Boards<?, ?> boards;
     private final Notebook<?> notebook;
@@ -33,16 +32,16 @@ public final class Chronicle {
     /** How many pages lie on the shelf. */
     private int shelved;
 
-    private <S> Chronicle(Opening opening, String game, Shelf shelf, List<Shelf.Page> pages, Entries entries, Boards<S, ?> boards,
+    private <S> Chronicle(Opening opening, String game, Shelf shelf, ShelvedPages before, Entries entries, Boards<S, ?> boards,
             List<Projection<S, ?>> projections) {
         this.opening = opening;
         this.game = game;
         this.shelf = shelf;
-        this.pages = pages;
+        this.before = before;
         this.entries = entries;
         this.boards = boards;
-        shelved = pages.size();
-        notebook = new Notebook<>(game, shelf, shelved * Shelf.PAGE, projections, entries, boards);
+        shelved = before.pages().size();
+        notebook = new Notebook<>(game, shelf, before.to(), projections, entries, boards);
     }
 
     /**
@@ -58,47 +57,14 @@ public final class Chronicle {
             String game, Opening opening, Ruleset<S, ?, ?, ?> rules, int newest, Archive archive, Shelf shelf, Views views) {
         var entries = new Entries(archive, game);
         entries.reach(newest);
-        var pages = shelf.pages(game).stream().takeWhile(page -> page.to() <= newest).toList();
-        // Of another history under the same name nothing is taken.
-        if (!pages.isEmpty()) {
-            int last = pages.getLast().to();
-            entries.read(last, last);
-            pages = entries.get(last - 1).hash().equals(pages.getLast().head()) ? pages : List.of();
-        }
-        int known = pages.size() * Shelf.PAGE;
-        var boards = Boards.of(rules, opening, game, shelf,
-                known == 0 ? Collections.emptySet() : shelf.boards(game), entries);
-        entries.read(known + 1, newest);
-        var chronicle = new Chronicle(opening, game, shelf, pages, entries, boards, views.projections(rules));
-        chronicle.course = course(pages, entries.subList(known, newest));
+        var shelved = ShelvedPages.of(game, shelf, entries);
+        entries.read(shelved.to() + 1, newest);
+        var boards = Boards.of(rules, opening, game, shelf, shelf.boards(game, shelved.to()), entries);
+        var chronicle = new Chronicle(opening, game, shelf, shelved, entries, boards, views.projections(rules));
+        var pen = shelved.course();
+        entries.subList(shelved.to(), newest).forEach(event -> KernelEvent.follow(pen, event.fact()));
+        chronicle.course = pen.done();
         return chronicle;
-    }
-
-    private static Course course(List<Shelf.Page> pages, List<RecordedEvent> rest) {
-        var pen = Course.START.onward();
-        int position = 0;
-        for (var page : pages) {
-            for (var turn : page.turns()) {
-                position = played(pen, position, turn.position() - 1);
-                turn.write(pen);
-                position++;
-            }
-            position = played(pen, position, page.to());
-        }
-        rest.forEach(event -> KernelEvent.follow(pen, event.fact()));
-        return pen.done();
-    }
-
-    /** The opening alone is no event that is played, and no turn either. */
-    private static int played(Course.Pen pen, int position, int to) {
-        for (int next = position + 1; next <= to; next++) {
-            if (next == 1) {
-                pen.noted();
-            } else {
-                pen.played();
-            }
-        }
-        return Math.max(position, to);
     }
 
     public Opening opening() {
@@ -228,9 +194,9 @@ public final class Chronicle {
     /** The position of the last event at or before an instant, 0 where there is none. */
     public int positionAt(Instant instant) {
         for (int position = position(); position > 0; position--) {
-            int page = (position - 1) / Shelf.PAGE;
-            if (page < pages.size() && pages.get(page).earliest().isAfter(instant)) {
-                position = pages.get(page).from();
+            int passed = before.allAfter(instant, position);
+            if (passed > 0) {
+                position = passed;
             } else if (!entries.get(position - 1).envelope().at().isAfter(instant)) {
                 return position;
             }

@@ -49,8 +49,8 @@ public interface Shelf {
     /** The pages of a game from the first on, without a gap. */
     List<Page> pages(String game);
 
-    /** After which events a board is kept. */
-    Set<Integer> boards(String game);
+    /** After which events up to a position a board is kept. */
+    Set<Integer> boards(String game, int to);
 
     /** The board after an event; empty where it cannot be read any more. */
     <S> Optional<S> board(String game, int event, Class<S> type);
@@ -63,6 +63,7 @@ public interface Shelf {
      */
     <N extends Note> List<N> notes(String game, String projection, int from, int to, Class<N> type);
 
+    /** Puts a page behind those before it. What lies there of the boards after later events, of a history that was lost, goes. */
     void keep(String game, Filled page);
 
     /** Forgets all of it, before it is made anew. */

@@ -14,7 +14,7 @@ import org.axonframework.eventhandling.ReplayToken;
 import org.axonframework.eventhandling.ResetHandler;
 import org.axonframework.messaging.unitofwork.UnitOfWork;
 
-/** Keeps a copy of each view at present. It follows the stream of events, in batches, and starts where it stopped. */
+/** Keeps a copy of each view at present, and fills the shelf. It follows the stream of events, in batches, and starts where it stopped. */
 public final class StoredViews {
 
     /** The name of the processor that drives it. */

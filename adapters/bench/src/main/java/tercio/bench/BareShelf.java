@@ -15,7 +15,7 @@ final class BareShelf implements Shelf {
     }
 
     @Override
-    public Set<Integer> boards(String game) {
+    public Set<Integer> boards(String game, int to) {
         return Set.of();
     }
 

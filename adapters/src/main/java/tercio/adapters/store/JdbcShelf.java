@@ -55,8 +55,8 @@ final class JdbcShelf implements Shelf {
     }
 
     @Override
-    public Set<Integer> boards(String game) {
-        return new HashSet<>(database.queryForList("select event from shelf_board where game = ?", Integer.class, game));
+    public Set<Integer> boards(String game, int to) {
+        return new HashSet<>(database.queryForList("select event from shelf_board where game = ? and event <= ?", Integer.class, game, to));
     }
 
     @Override
@@ -95,6 +95,7 @@ final class JdbcShelf implements Shelf {
             json.writerFor(listed(noted.type())).writeValueAsBytes(noted.notes())}));
         rows.add(new Object[] {game, PAGES, number, json.writeValueAsBytes(filled.page())});
         database.batchUpdate("merge into shelf_page (game, kind, page, body) key (game, kind, page) values (?, ?, ?, ?)", rows);
+        database.update("delete from shelf_board where game = ? and event >= ?", game, filled.page().from());
         database.batchUpdate("merge into shelf_board (game, event, body) key (game, event) values (?, ?, ?)",
                 filled.boards().entrySet().stream()
                         .map(kept -> new Object[] {game, kept.getKey(), json.writeValueAsBytes(kept.getValue())}).toList());

@@ -53,7 +53,7 @@ public final class Workshop implements AutoCloseable {
     /** Games kept folded in memory on the write side. */
     private static final int RECENT = 64;
 
-    /** Events kept in memory on the read side, with their explanations. */
+    /** Events, and notes of them, kept in memory on the read side. */
     private static final int REMEMBERED = 200_000;
 
     private static final int PAGE = 5000;

@@ -177,10 +177,10 @@ class ShelfTest {
     void aWarIsShownAtAnyMomentAsItsEventsTellIt() {
         for (long seed = 1; seed <= 2; seed++) {
             var game = shelved(aWar(workshop, seed, 1100));
-            sameAsTheEvents(workshop, WAR, game, 61);
+            sameAsTheEvents(workshop, WAR, game, 97);
             int at = workshop.archive().newest(game) * 2 / 3;
             var fork = ((Opened.Made) workshop.games().fork(game, at, Optional.of("what if"))).game();
-            sameAsTheEvents(workshop, WAR, shelved(fork), 97);
+            sameAsTheEvents(workshop, WAR, shelved(fork), 151);
         }
     }
 
@@ -207,7 +207,7 @@ class ShelfTest {
                 play(workshop, game, new Rest(back % 2 == 0 ? "red" : "blue"));
             }
             var course = read(workshop, workshop.shelf(), shelved(game)).course();
-            var boards = workshop.shelf().boards(game);
+            var boards = workshop.shelf().boards(game, course.position());
             assertThat(boards.size()).isLessThanOrEqualTo(2 * course.position() / Shelf.PAGE);
             for (int position = 0; position <= course.position(); position++) {
                 int far = 0;
@@ -257,6 +257,37 @@ class ShelfTest {
         var timeline = timeline(RACE, workshop.archive().from(game, 1));
         for (int position = 0; position <= 400; position++) {
             assertThat(cold.board(RACE, position)).isEqualTo(timeline.at(position));
+        }
+    }
+
+    @Test
+    void aGameThatLostItsEndGoesOnAsItsEventsTellIt(@TempDir Path folder) {
+        String game;
+        try (var first = Workshop.in(folder, LIBRARY)) {
+            game = aMuddledRace(first, 3, 700);
+            awaitPages(first, game, 2);
+        }
+        try (var second = Workshop.in(folder, LIBRARY)) {
+            JdbcClient.create(second.source()).sql("delete from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber >= 400")
+                    .param(game).update();
+            for (int goal : List.of(450, 520, 800)) {
+                goOn(second, game, goal);
+                var timeline = timeline(RACE, second.archive().from(game, 1));
+                var cold = read(second, second.shelf(), game);
+                for (int position = 0; position <= cold.position(); position++) {
+                    assertThat(cold.board(RACE, position)).as("the board at %s", position).isEqualTo(timeline.at(position));
+                }
+            }
+            awaitPages(second, game, 3);
+            sameAsTheEvents(second, RACE, game, 50);
+        }
+    }
+
+    /** Each move is another one than would have been made before. */
+    private static void goOn(Workshop workshop, String game, int to) {
+        for (int now = workshop.archive().newest(game); now < to; now = workshop.archive().newest(game)) {
+            play(workshop, game, new Gamble("blue"));
+            play(workshop, game, new Gamble("red"));
         }
     }
 
