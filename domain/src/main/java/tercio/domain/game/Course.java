@@ -50,9 +50,9 @@ public final class Course {
         return depths[head(at)];
     }
 
-    /** The position of the undo that took this event away, or 0 where it is in effect. */
+    /** The position of the undo that took this event away, or 0 where none did, as for one that comes only after this course. */
     public int undoneBy(int event) {
-        return undoneBy[inside(event)];
+        return event > position ? 0 : undoneBy[event];
     }
 
     /** The positions of the events that are in effect at a position, in order. */

@@ -66,6 +66,7 @@ class CourseTest {
         assertThat(before.undoneBy(1)).isZero();
         assertThat(pen.done().undoneBy(1)).isEqualTo(2);
         assertThat(pen.done().head(2)).isZero();
+        assertThat(before.undoneBy(2)).as("what comes after it was not taken back in it").isZero();
         assertThatThrownBy(() -> before.head(2)).isInstanceOf(IndexOutOfBoundsException.class);
     }
 }
