@@ -39,8 +39,7 @@ public final class Chronicles {
             return known;
         }
         if (known.isPresent()) {
-            known.get().add(archive.from(game, known.get().position() + 1), grown);
-            return known;
+            return Optional.of(upToDate(game, known.get(), grown));
         }
         int newest = archive.newest(game);
         if (newest == 0) {
@@ -51,7 +50,15 @@ public final class Chronicles {
                 () -> new IllegalStateException("this program does not know the ruleset " + opened.ruleset()));
         var chronicle = Chronicle.open(game, new Opening(opened, ruleset), newest, archive, shelf, views);
         chronicle.add(List.of(), grown);
-        return Optional.of(remember(game, chronicle));
+        // Another reader may have opened it meanwhile, and before the last events.
+        return Optional.of(upToDate(game, remember(game, chronicle), grown));
+    }
+
+    private Chronicle upToDate(String game, Chronicle chronicle, long grown) {
+        if (!chronicle.holds(grown)) {
+            chronicle.add(archive.from(game, chronicle.position() + 1), grown);
+        }
+        return chronicle;
     }
 
     /** Tells that a game has new events: they are read when the game is next asked for. */
