@@ -23,6 +23,11 @@ final class InstalledJava {
         this.version = version;
     }
 
+    /** The Java that runs this, if it can be started again. */
+    static Optional<InstalledJava> running() {
+        return at(Path.of(System.getProperty("java.home")));
+    }
+
     /** The newest Java in the usual places, if one is at least {@code needed}. */
     static Optional<InstalledJava> newest(int needed) {
         return newest(needed, JavaHomes.usual());

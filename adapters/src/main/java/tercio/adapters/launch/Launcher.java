@@ -11,7 +11,8 @@ import java.util.Set;
 
 /**
  * The entry of the program. It is compiled for an older Java than the rest: under one that is too old it starts the
- * newest suitable one beside it with the same arguments, and passes on its exit code.
+ * newest suitable one beside it with the same arguments, and passes on its exit code. It also starts another one where
+ * that is quicker, because the build left a cache of classes beside the jar, which a Java takes up only as it starts.
  */
 public final class Launcher {
 
@@ -29,14 +30,15 @@ public final class Launcher {
     private Launcher() {}
 
     public static void main(String[] arguments) throws Exception {
-        if (Runtime.version().feature() >= NEEDED) {
+        boolean newEnough = Runtime.version().feature() >= NEEDED;
+        if (newEnough && !quickerAnew(arguments)) {
             Parent.follow(System.getProperty(PARENT));
             Class.forName(MAIN).getMethod("main", String[].class).invoke(null, (Object) arguments);
             return;
         }
-        Optional<InstalledJava> newest = InstalledJava.newest(NEEDED);
-        if (newest.isPresent()) {
-            System.exit(run(newest.get(), arguments));
+        Optional<InstalledJava> java = newEnough ? InstalledJava.running() : InstalledJava.newest(NEEDED);
+        if (java.isPresent()) {
+            System.exit(run(java.get(), arguments));
         }
         System.err.println("tercio needs Java " + NEEDED + " or newer; this is Java " + Runtime.version().feature()
                 + ", and no newer one was found beside it. Install a JDK " + NEEDED + ", or set JAVA_HOME to one.");
@@ -47,12 +49,13 @@ public final class Launcher {
         List<String> command = new ArrayList<>();
         command.add(java.executable().toString());
         if (isShort(arguments)) {
-            command.add("-XX:TieredStopAtLevel=1");
-            command.add("-XX:+UseSerialGC");
-            command.addAll(aheadOfTime(".aot"));
+            command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
         } else if (isServe(arguments)) {
-            command.addAll(aheadOfTime("-serve.aot"));
+            // what compiling took is given back to the system; without it a third more memory stays taken
+            command.add("-XX:TrimNativeHeapInterval=5000");
         }
+        cache(arguments).ifPresent(cache ->
+                command.addAll(List.of("-Xlog:disable", "-Xms48m", "-XX:AOTCache=" + cache.toAbsolutePath())));
         command.addAll(ownOptions());
         command.add("-D" + PARENT + "=" + ProcessHandle.current().pid());
         command.addAll(whatRuns());
@@ -66,12 +69,18 @@ public final class Launcher {
      * The cache of classes that was built beside the jar for such a command. A Java that it does not fit passes over it without a word, and
      * so does this program where there is none.
      */
-    private static List<String> aheadOfTime(String ending) {
+    private static Optional<Path> cache(String[] arguments) {
         String path = System.getProperty("java.class.path");
-        Path cache = Path.of(path.replaceFirst("\\.jar$", ending));
-        return path.endsWith(".jar") && Files.isReadable(cache)
-                ? List.of("-Xlog:disable", "-Xms48m", "-XX:AOTCache=" + cache.toAbsolutePath())
-                : List.of();
+        String ending = isShort(arguments) ? ".aot" : "-serve.aot";
+        return path.endsWith(".jar") && (isShort(arguments) || isServe(arguments))
+                ? Optional.of(Path.of(path.replaceFirst("\\.jar$", ending))).filter(Files::isReadable)
+                : Optional.empty();
+    }
+
+    /** Whether there is a cache for such a command, and this Java was told nothing of one, nor of a debugger that waits for it. */
+    private static boolean quickerAnew(String[] arguments) {
+        return System.getProperty(PARENT) == null && cache(arguments).isPresent()
+                && ownOptions().stream().noneMatch(option -> option.startsWith("-XX:AOT") || option.contains("agent"));
     }
 
     /** The service is meant where no command is named. */

@@ -88,7 +88,7 @@ final class DaysOfBattle {
         boolean nonPhasing = contest.routed(fray, Side.NON_PHASING);
         if (phasing || nonPhasing) {
             account.tell(() -> Step.of("rout", "EU-BATTLE-ROUT").result(
-                    phasing && nonPhasing ? "both sides rout" : (phasing ? Side.PHASING : Side.NON_PHASING).word() + " routs"));
+                    phasing && nonPhasing ? "both sides rout" : (phasing ? Side.PHASING : Side.NON_PHASING).spoken() + " routs"));
             return contest.decided(fray.ended(Ended.after(roll),
                     phasing && nonPhasing ? Winner.NONE : phasing ? Winner.NON_PHASING : Winner.PHASING));
         }

@@ -42,7 +42,7 @@ final class EndOfFirstDay {
     private Step checked(Fray fray, List<Side> destroyed) {
         var step = Step.of("end of first day: destruction", "EU-BATTLE-DESTRUCTION").result(switch (destroyed.size()) {
             case 0 -> "nobody is destroyed";
-            case 1 -> destroyed.getFirst().word() + " is destroyed";
+            case 1 -> destroyed.getFirst().spoken() + " is destroyed";
             default -> "both sides are destroyed";
         });
         return contest.destructionOpen(fray) ? step.reading(EuReadings.BATTLE_DESTROYED.id()) : step;

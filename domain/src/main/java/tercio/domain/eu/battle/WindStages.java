@@ -39,7 +39,7 @@ final class WindStages {
 
     private static Stage<Fray> given(Side side) {
         return new Stage.Rule<>("wind", (fray, account) -> {
-            account.tell(() -> Step.of("wind advantage", MODIFIERS.rule()).result(side.word() + ": the enemy has only transports"));
+            account.tell(() -> Step.of("wind advantage", MODIFIERS.rule()).result(side.spoken() + " has it: the enemy has only transports"));
             return fray.sea(fray.sea().wind(Winner.of(side)));
         });
     }
@@ -61,7 +61,7 @@ final class WindStages {
         account.tell(() -> Step.of("wind advantage", MODIFIERS.rule()).side(side.word()).die(die).tally(tally)
                 .result(side == Side.PHASING
                         ? sum
-                        : after.wind().side().map(whose -> whose.word() + " has it").orElse("nobody has it")));
+                        : after.wind().side().map(whose -> whose.spoken() + " has it").orElse("nobody has it")));
         return fray.sea(after);
     }
 

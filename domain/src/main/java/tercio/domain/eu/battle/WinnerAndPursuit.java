@@ -28,7 +28,7 @@ final class WinnerAndPursuit {
             return switch (destroyed.size()) {
                 case 2 -> decided(fray, Winner.NONE, "both sides are destroyed", account);
                 case 1 -> decided(fray, Winner.of(destroyed.getFirst().opponent()),
-                        destroyed.getFirst().word() + " is destroyed", account);
+                        destroyed.getFirst().spoken() + " is destroyed", account);
                 default -> fray.winner() == Winner.UNDECIDED
                         ? byMorale(fray, account)
                         : decided(fray, fray.winner(), "as the fighting decided", account);
@@ -46,7 +46,7 @@ final class WinnerAndPursuit {
     private Fray decided(Fray fray, Winner winner, String why, Account account) {
         account.tell(() -> {
             var step = Step.of("winner", "EU-BATTLE-WINNER")
-                    .result(winner.side().map(side -> side.word() + " wins").orElse("no winner") + ": " + why);
+                    .result(winner.side().map(side -> side.spoken() + " wins").orElse("no winner") + ": " + why);
             return contest.destructionOpen(fray) ? step.reading(EuReadings.BATTLE_DESTROYED.id()) : step;
         });
         return contest.decided(fray.won(winner));
