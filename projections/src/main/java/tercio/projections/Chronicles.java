@@ -1,6 +1,7 @@
 package tercio.projections;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -12,17 +13,21 @@ import tercio.application.record.GameOpened;
 public final class Chronicles {
 
     private final Archive archive;
+    private final Shelf shelf;
     private final Dictionary dictionary;
+    private final Views views;
     private final int most;
     /** In the order of their last use. */
     private final LinkedHashMap<String, Chronicle> recent = new LinkedHashMap<>(16, 0.75f, true);
     /** How often each game was told to have grown. */
     private final Map<String, Long> growth = new ConcurrentHashMap<>();
 
-    /** @param most how many events are kept in memory, of all games together */
-    public Chronicles(Archive archive, Dictionary dictionary, int most) {
+    /** @param most how many events and notes are kept in memory, of all games together */
+    public Chronicles(Archive archive, Shelf shelf, Dictionary dictionary, Views views, int most) {
         this.archive = archive;
+        this.shelf = shelf;
         this.dictionary = dictionary;
+        this.views = views;
         this.most = most;
     }
 
@@ -33,20 +38,27 @@ public final class Chronicles {
         if (known.isPresent() && known.get().holds(grown)) {
             return known;
         }
-        var news = archive.from(game, known.map(Chronicle::position).orElse(0) + 1);
         if (known.isPresent()) {
-            known.get().add(news, grown);
-            return known;
+            return Optional.of(upToDate(game, known.get(), grown));
         }
-        if (news.isEmpty()) {
+        int newest = archive.newest(game);
+        if (newest == 0) {
             return Optional.empty();
         }
-        var opened = (GameOpened) news.getFirst().fact();
+        var opened = (GameOpened) archive.between(game, 1, 1).getFirst().fact();
         var ruleset = dictionary.ruleset(opened.ruleset()).orElseThrow(
                 () -> new IllegalStateException("this program does not know the ruleset " + opened.ruleset()));
-        var chronicle = new Chronicle(new Opening(opened, ruleset));
-        chronicle.add(news, grown);
-        return Optional.of(remember(game, chronicle));
+        var chronicle = Chronicle.open(game, new Opening(opened, ruleset), newest, archive, shelf, views);
+        chronicle.add(List.of(), grown);
+        // Another reader may have opened it meanwhile, and before the last events.
+        return Optional.of(upToDate(game, remember(game, chronicle), grown));
+    }
+
+    private Chronicle upToDate(String game, Chronicle chronicle, long grown) {
+        if (!chronicle.holds(grown)) {
+            chronicle.add(archive.from(game, chronicle.position() + 1), grown);
+        }
+        return chronicle;
     }
 
     /** Tells that a game has new events: they are read when the game is next asked for. */
@@ -64,6 +76,20 @@ public final class Chronicles {
         return known(game).isPresent();
     }
 
+    /** Lets go of what is in memory of a game: it is read again when it is next asked for. */
+    void forget(String game) {
+        synchronized (recent) {
+            recent.remove(game);
+        }
+    }
+
+    /** Lets go of all games. */
+    void forget() {
+        synchronized (recent) {
+            recent.clear();
+        }
+    }
+
     private Optional<Chronicle> known(String game) {
         synchronized (recent) {
             return Optional.ofNullable(recent.get(game));
@@ -73,9 +99,9 @@ public final class Chronicles {
     private Chronicle remember(String game, Chronicle chronicle) {
         synchronized (recent) {
             var other = recent.putIfAbsent(game, chronicle);
-            int events = recent.values().stream().mapToInt(Chronicle::position).sum();
-            while (events > most && recent.size() > 1) {
-                events -= recent.pollFirstEntry().getValue().position();
+            int held = recent.values().stream().mapToInt(Chronicle::held).sum();
+            while (held > most && recent.size() > 1) {
+                held -= recent.pollFirstEntry().getValue().held();
             }
             return other == null ? chronicle : other;
         }

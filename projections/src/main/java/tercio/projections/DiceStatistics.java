@@ -87,7 +87,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
     }
 
     /** @param seats each party of which has a row, if only of zeros; what is thrown for a party belongs to its seat */
-    static DiceStatistics of(List<DiceFold.Thrown> dice, List<GameOpened.Seat> seats, int undone) {
+    static DiceStatistics of(List<DiceNotes.Thrown> dice, List<GameOpened.Seat> seats, int undone) {
         var rows = new TreeMap<Key, int[]>();
         seats.forEach(seat -> seat.controls().forEach(party -> counts(rows, new Key(seat.name(), party, mostThrown(dice)))));
         var purposes = new TreeMap<String, Purpose>();
@@ -103,7 +103,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
     }
 
     /** The die of the game, a d10 while nothing is thrown. */
-    private static Die mostThrown(List<DiceFold.Thrown> dice) {
+    private static Die mostThrown(List<DiceNotes.Thrown> dice) {
         return Optional.of(dice).filter(all -> !all.isEmpty()).map(all -> all.getFirst().die()).orElse(Die.D10);
     }
 
@@ -112,7 +112,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
                 Arrays.stream(counted.getValue()).boxed().toList());
     }
 
-    private static String seatOf(DiceFold.Thrown thrown, List<GameOpened.Seat> seats) {
+    private static String seatOf(DiceNotes.Thrown thrown, List<GameOpened.Seat> seats) {
         return seats.stream().filter(seat -> seat.controls().contains(thrown.party())).map(GameOpened.Seat::name).findFirst()
                 .orElse(thrown.by());
     }

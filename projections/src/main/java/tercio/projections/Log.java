@@ -29,25 +29,24 @@ public final class Log {
      */
     static <S, E extends Event, N extends Scenario> List<Line> lines(
             Chronicle chronicle, Tale<S, E, N> tale, int from, int limit) {
-        var fold = new BoardFold<>(tale.rules());
-        var history = chronicle.history(fold);
+        var course = chronicle.course();
         var lines = new ArrayList<Line>();
-        if (from > history.position()) {
+        if (from > course.position()) {
             return lines;
         }
-        var board = history.at(from - 1);
-        int end = (int) Math.min((long) from - 1 + limit, history.position());
+        var board = chronicle.board(tale.rules(), from - 1);
+        int end = (int) Math.min((long) from - 1 + limit, course.position());
         for (var event : chronicle.events().subList(from - 1, end)) {
             int position = event.position();
             if (event.fact() instanceof KernelEvent kernel) {
-                lines.add(new Line(event, history.undoneBy(position), sentence(kernel, event.envelope().by())));
+                lines.add(new Line(event, course.undoneBy(position), sentence(kernel, event.envelope().by())));
                 // The history in effect goes on from another board than the one before.
-                board = history.at(position);
+                board = chronicle.board(tale.rules(), position);
             } else {
                 @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
-                var text = tale.sentence().apply(board, (E) event.fact());
-                lines.add(new Line(event, history.undoneBy(position), text));
-                board = fold.evolve(board, event);
+                var happened = (E) event.fact();
+                lines.add(new Line(event, course.undoneBy(position), tale.sentence().apply(board, happened)));
+                board = tale.rules().evolve(board, happened);
             }
         }
         return lines;

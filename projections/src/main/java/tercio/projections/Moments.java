@@ -2,9 +2,14 @@ package tercio.projections;
 
 import java.util.List;
 
-/** What is folded where a ruleset marks the moments of its games. */
-public interface Moments {
+/**
+ * How a ruleset marks the moments of its games.
+ *
+ * @param <S> the board
+ */
+@FunctionalInterface
+public interface Moments<S> {
 
     /** The moments in effect, in the order of position. */
-    List<Moment> moments();
+    List<Moment> of(Scene<S> scene);
 }

@@ -29,7 +29,7 @@ public final class Outlook {
     @SuppressWarnings("unchecked") // the options of a decision are commands of its ruleset
     private static <S, C extends Command, E extends Event, N extends Scenario> List<Answer> answers(
             Chronicle chronicle, Ruleset<S, C, E, N> rules, Decision decision, int position) {
-        var board = chronicle.at(new BoardFold<>(rules), position);
+        var board = chronicle.board(rules, position);
         var options = decision.options();
         var forecasts = rules.forecasts(board, options.stream().map(option -> (C) option.command()).toList());
         return IntStream.range(0, options.size()).mapToObj(at -> new Answer(options.get(at), forecasts.get(at))).toList();
@@ -48,15 +48,15 @@ public final class Outlook {
     @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
     private static <S, C extends Command, E extends Event, N extends Scenario> Optional<Appraisal> appraised(
             Chronicle chronicle, Ruleset<S, C, E, N> rules, int event, int position) {
-        var history = chronicle.history(new BoardFold<>(rules));
+        var inEffect = chronicle.course().inEffectAt(position);
         var events = new ArrayList<E>();
-        for (int each : history.inEffectAt(position)) {
+        for (int each : inEffect) {
             if (each >= event) {
                 events.add((E) chronicle.events().get(each - 1).fact());
             }
         }
-        return history.inEffectAt(position).contains(event) && event > 1
-                ? rules.appraise(history.at(event - 1), events)
+        return event > 1 && IntStream.of(inEffect).anyMatch(each -> each == event)
+                ? rules.appraise(chronicle.board(rules, event - 1), events)
                 : Optional.empty();
     }
 }

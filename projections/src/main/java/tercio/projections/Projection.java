@@ -1,20 +1,27 @@
 package tercio.projections;
 
+import java.util.List;
 import tercio.application.record.RecordedEvent;
 
 /**
- * A pure fold over the events in effect. It never sees an undo: the machinery around it goes back and forth for all folds
- * alike. Views with the same fold share it.
+ * What of each event is kept for a view, so that it can be drawn at any position without reading the events again. It depends
+ * on the event and on the board before it alone, and never sees an undo: which notes count at a position is found by the
+ * machinery around it, for all views alike.
  *
- * @param <V> what is folded, immutable
+ * @param <S> the board
+ * @param <N> what is noted, immutable
  */
-public interface Projection<V> {
+public interface Projection<S, N extends Note> {
 
-    /** Tells this fold apart from the others of a game. */
+    /** Tells it apart from the others of a game; its notes are stored under it. */
     String name();
 
-    /** Before the first event of the ruleset. */
-    V empty(Opening opening);
+    /** What is noted, as it is stored. */
+    Class<N> type();
 
-    V evolve(V view, RecordedEvent event);
+    /**
+     * @param before the board as it was just before
+     * @param event one of the ruleset
+     */
+    List<N> notes(S before, RecordedEvent event);
 }

@@ -25,8 +25,13 @@ public interface RulesetViews {
         return Optional.empty();
     }
 
-    /** The fold of the moments worth going to; empty where the ruleset is another's. */
-    default Optional<Projection<? extends Moments>> moments(Ruleset<?, ?, ?, ?> ruleset) {
+    /** What its views gather from the events; nothing where the ruleset is another's. */
+    default List<Projection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
+        return List.of();
+    }
+
+    /** The moments worth going to; empty where the ruleset is another's. */
+    default Optional<Moments<?>> moments(Ruleset<?, ?, ?, ?> ruleset) {
         return Optional.empty();
     }
 

@@ -2,7 +2,7 @@ package tercio.projections;
 
 import java.util.ArrayList;
 import java.util.List;
-import tercio.domain.game.Timeline;
+import tercio.domain.game.Course;
 
 /**
  * The history of a game from far: where the reader can go, and what was taken back.
@@ -19,10 +19,10 @@ public record Track(int position, List<Span> undone, List<Moment> moments) {
     public record Span(int from, int to, int by) {}
 
     /** @param moments those in effect now */
-    static Track of(Timeline<?, ?> history, List<Moment> moments) {
+    static Track of(Course course, List<Moment> moments) {
         var undone = new ArrayList<Span>();
-        for (int position = 1; position <= history.position(); position++) {
-            int by = history.undoneBy(position);
+        for (int position = 1; position <= course.position(); position++) {
+            int by = course.undoneBy(position);
             if (by == 0) {
                 continue;
             }
@@ -33,6 +33,6 @@ public record Track(int position, List<Span> undone, List<Moment> moments) {
                 undone.add(new Span(position, position, by));
             }
         }
-        return new Track(history.position(), List.copyOf(undone), moments);
+        return new Track(course.position(), List.copyOf(undone), moments);
     }
 }

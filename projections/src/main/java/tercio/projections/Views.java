@@ -13,7 +13,6 @@ import tercio.domain.game.Event;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
-import tercio.domain.game.Timeline;
 
 /** All views of a game: those every game has, and those of its ruleset. */
 public final class Views {
@@ -27,25 +26,33 @@ public final class Views {
     /** The views of games of a ruleset, in order of their names. */
     public Map<String, View<?>> of(Ruleset<?, ?, ?, ?> ruleset) {
         var views = new TreeMap<String, View<?>>();
-        views.put("board", board(ruleset));
+        views.put("board", View.ofBoard("board", board -> board));
         for (var more : byRuleset) {
             more.of(ruleset).forEach(view -> views.put(view.name(), view));
         }
         return views;
     }
 
-    private static <S> View<S> board(Ruleset<S, ?, ?, ?> rules) {
-        return View.ofBoard("board", rules, state -> state);
+    /** What is gathered from the events of games of a ruleset, for its own views and for those that every game has. */
+    @SuppressWarnings("unchecked") // a ruleset is given its own
+    <S> List<Projection<S, ?>> projections(Ruleset<S, ?, ?, ?> ruleset) {
+        var projections = new ArrayList<Projection<S, ?>>();
+        projections.add(new Rulings<>());
+        projections.add((Projection<S, ?>) throwers(ruleset).notes());
+        byRuleset.forEach(its -> its.projections(ruleset).forEach(projection -> projections.add((Projection<S, ?>) projection)));
+        return projections;
     }
 
     /** What a view shows at a position; empty where there is no such view or the rest of the path names nothing. */
     public Optional<Object> body(Chronicle chronicle, String view, List<String> rest, int position) {
         return Optional.ofNullable(of(chronicle.opening().ruleset()).get(view))
-                .flatMap(found -> shown(chronicle, found, rest, position));
+                .flatMap(found -> shown(chronicle, chronicle.opening().ruleset(), found, rest, position));
     }
 
-    private static <V> Optional<Object> shown(Chronicle chronicle, View<V> view, List<String> rest, int position) {
-        return view.body().apply(chronicle.at(view.fold(), position), rest);
+    @SuppressWarnings("unchecked") // a ruleset is given its own
+    private static <S> Optional<Object> shown(
+            Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, View<?> view, List<String> rest, int position) {
+        return ((View<S>) view).body().apply(chronicle.scene(rules, position), rest);
     }
 
     /** What is awaited at a position. */
@@ -64,7 +71,7 @@ public final class Views {
 
     private static <S> List<Awaited> decisions(Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, int position) {
         var awaited = new ArrayList<Awaited>();
-        for (var decision : rules.decisions(chronicle.at(new BoardFold<>(rules), position))) {
+        for (var decision : rules.decisions(chronicle.board(rules, position))) {
             awaited.add(new Awaited(seatOf(chronicle, decision), decision));
         }
         return awaited;
@@ -85,7 +92,7 @@ public final class Views {
 
     private static <S> Optional<List<Option>> moves(
             Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, String piece, int position) {
-        return rules.moves(chronicle.at(new BoardFold<>(rules), position), piece);
+        return rules.moves(chronicle.board(rules, position), piece);
     }
 
     /** Whether the game is over at a position. */
@@ -94,21 +101,25 @@ public final class Views {
     }
 
     private static <S> boolean over(Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, int position) {
-        return rules.over(chronicle.at(new BoardFold<>(rules), position));
+        return rules.over(chronicle.board(rules, position));
     }
 
-    /** The events in effect at a position that have an explanation. */
-    public List<RecordedEvent> rulings(Chronicle chronicle, int position) {
-        return chronicle.at(new RulingsFold(), position);
+    /**
+     * The events in effect at a position that have an explanation.
+     *
+     * @param from the first of them that is wanted
+     * @param to the last one
+     */
+    public List<RecordedEvent> rulings(Chronicle chronicle, int position, int from, int to) {
+        return rulings(chronicle, chronicle.opening().ruleset(), position, from, to);
     }
 
-    /** The history of the board: which events are undone, and by what. */
-    public Timeline<?, RecordedEvent> history(Chronicle chronicle) {
-        return history(chronicle, chronicle.opening().ruleset());
-    }
-
-    private static <S> Timeline<S, RecordedEvent> history(Chronicle chronicle, Ruleset<S, ?, ?, ?> rules) {
-        return chronicle.history(new BoardFold<>(rules));
+    private static <S> List<RecordedEvent> rulings(
+            Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, int position, int from, int to) {
+        return chronicle.scene(rules, position).notes(new Rulings<>()).stream()
+                .filter(ruling -> ruling.position() >= from && ruling.position() <= to)
+                .map(ruling -> chronicle.events().get(ruling.position() - 1))
+                .toList();
     }
 
     /** The printed board of a ruleset; empty where it has none to show. */
@@ -140,9 +151,15 @@ public final class Views {
 
     /** The moments of a game, and what in it is undone. */
     public Track track(Chronicle chronicle) {
-        var history = history(chronicle);
-        return Track.of(history, first(its -> its.moments(chronicle.opening().ruleset()))
-                .map(fold -> moments(chronicle, fold, history.position())).orElse(List.of()));
+        var rules = chronicle.opening().ruleset();
+        var course = chronicle.course();
+        return Track.of(course, first(its -> its.moments(rules))
+                .map(moments -> moments(chronicle, rules, moments, course.position())).orElse(List.of()));
+    }
+
+    @SuppressWarnings("unchecked") // a ruleset is given its own
+    private static <S> List<Moment> moments(Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, Moments<?> moments, int position) {
+        return ((Moments<S>) moments).of(chronicle.scene(rules, position));
     }
 
     /** How the dice fell up to a position. */
@@ -152,10 +169,6 @@ public final class Views {
 
     private <S, E extends Event, N extends Scenario> Throwers<?, ?, ?> throwers(Ruleset<S, ?, E, N> ruleset) {
         return first(its -> its.throwers(ruleset)).orElseGet(() -> Throwers.unknown(ruleset));
-    }
-
-    private static <V extends Moments> List<Moment> moments(Chronicle chronicle, Projection<V> fold, int position) {
-        return chronicle.at(fold, position).moments();
     }
 
     private <T> Optional<T> first(Function<RulesetViews, Optional<T>> asked) {

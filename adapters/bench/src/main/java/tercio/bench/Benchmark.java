@@ -23,18 +23,20 @@ public final class Benchmark {
             new Battles(sheet).measure();
         }
         var war = War.of(Table.RULES, Table.RULES.scenario(Table.SCENARIO).orElseThrow(), TURNS, SEED);
+        var program = Path.of(System.getProperty("bench.program"));
         try (var scratch = Scratch.made()) {
             if (options.wants("commands")) {
                 new Commands(sheet, scratch, war).measure();
             }
             if (options.wants("game")) {
-                new LongGame(sheet, scratch, war, options.events()).measure();
+                var table = new LongGame(sheet, scratch, war, options.events()).measure();
+                new Start(sheet, scratch, program).firstLooks(LongGame.FOLDER, table.game(), table.host(), options.events());
             }
             if (options.wants("rebuild")) {
                 new Rebuild(sheet, scratch, war).measure(options.games(), options.gameEvents());
             }
             if (options.wants("start")) {
-                new Start(sheet, scratch, Path.of(System.getProperty("bench.program"))).measure();
+                new Start(sheet, scratch, program).measure();
             }
         }
         System.exit(0);

@@ -3,18 +3,20 @@ package tercio.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.locks.LockSupport;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.adapters.store.Workshop;
-import tercio.application.record.Dictionary;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.verification.Progress;
-import tercio.projections.BoardFold;
 import tercio.projections.Chronicle;
 import tercio.projections.Chronicles;
+import tercio.projections.Shelf;
 
 /** A game of many events: folded, shown at any position, verified, and weighed. */
 final class LongGame {
+
+    static final String FOLDER = "long";
 
     private static final int LOOKS = 300;
     private static final int LINES = 100;
@@ -33,13 +35,23 @@ final class LongGame {
         this.events = events;
     }
 
-    void measure() {
-        try (var workshop = Workshop.in(scratch.folder("long"), Table.library())) {
+    /** Returns the table of the game, which lies in the folder {@value #FOLDER} then. */
+    Table measure() {
+        try (var workshop = Workshop.in(scratch.folder(FOLDER), Table.library())) {
             var table = new Table(workshop, war);
             table.playTo(events);
+            awaitShelf(workshop, table.game());
             fold(workshop, table.game());
             views(workshop, table.game());
             verify(workshop, table.game());
+            return table;
+        }
+    }
+
+    /** What follows the events is not part of what is measured. */
+    private void awaitShelf(Workshop workshop, String game) {
+        while (workshop.viewStore().of(game, "map").filter(kept -> kept.position() >= events).isEmpty()) {
+            LockSupport.parkNanos(1_000_000);
         }
     }
 
@@ -49,7 +61,7 @@ final class LongGame {
         var folded = new Times();
         for (int time = 0; time < TIMES; time++) {
             read.add(() -> decoded(workshop, game));
-            folded.add(() -> fresh(workshop, game).at(new BoardFold<>(Table.RULES), events));
+            folded.add(() -> fromTheEvents(workshop, game).board(Table.RULES, events));
         }
         sheet.floor("the same rows, read and decoded", "%s", read);
         sheet.line("read, decoded and folded", "500 ms; 2x of the floor", "%s, %.2fx of the floor", folded, folded.within(50) / read.within(50));
@@ -71,9 +83,18 @@ final class LongGame {
         return new String(bytes, java.nio.charset.StandardCharsets.UTF_8);
     }
 
+    /** The game as it is read where nothing but its events is kept. */
+    private static Chronicle fromTheEvents(Workshop workshop, String game) {
+        return chronicle(workshop, game, new BareShelf());
+    }
+
     /** The game as it is first read, by nobody yet. */
     private static Chronicle fresh(Workshop workshop, String game) {
-        return new Chronicles(workshop.archive(), new Dictionary(List.of(Table.RULES)), events(workshop)).of(game).orElseThrow();
+        return chronicle(workshop, game, workshop.shelf());
+    }
+
+    private static Chronicle chronicle(Workshop workshop, String game, Shelf shelf) {
+        return new Chronicles(workshop.archive(), shelf, workshop.dictionary(), workshop.views(), events(workshop)).of(game).orElseThrow();
     }
 
     private static int events(Workshop workshop) {
@@ -146,7 +167,8 @@ final class LongGame {
         long before = used();
         var chronicle = fresh(workshop, game);
         workshop.views().names(chronicle).forEach(name -> shown(workshop, chronicle, name, events));
-        sheet.line("loaded, with every view folded", "50 MB", "%.1f MB for %,d events", (used() - before) / 1e6, chronicle.position());
+        workshop.views().log(chronicle, 1, events);
+        sheet.line("loaded, every event and every view", "50 MB", "%.1f MB for %,d events", (used() - before) / 1e6, chronicle.position());
     }
 
     private static long used() {

@@ -8,9 +8,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.Library;
 
-/** Makes the stored views anew from the events. */
+/** Makes what is stored beside the events anew from them. */
 @Command(name = "rebuild", mixinStandardHelpOptions = true,
-        description = "Forget the stored views and make them anew from the events. Interrupted, it goes on at the next start.")
+        description = "Forget all that is stored beside the events, views and boards, and make it anew from them. Interrupted, it goes on at the next start.")
 final class RebuildCommand implements Callable<Integer> {
 
     @Mixin

@@ -31,8 +31,9 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--demo", description = "with the demonstration games, made at the first time")
     private boolean demo;
 
-    @Option(names = "--rehearse", hidden = true, description = "start, answer the first questions, and end: for the build")
-    private boolean rehearse;
+    @Option(names = "--rehearse", hidden = true, paramLabel = "RECORD",
+            description = "start, answer the first questions and those about a recorded game, and end: for the build")
+    private Path rehearse;
 
     @Mixin
     private DataFolder data;
@@ -60,12 +61,16 @@ final class ServeCommand implements Callable<Integer> {
             DemoGames.in(data.path(), service.workshop()).tell(out, home);
         }
         out.flush();
-        if (rehearse) {
+        if (rehearse != null) {
             Rehearsal.of(home);
+            Rehearsal.ofReading(service.workshop(), home, rehearse);
             Rehearsal.ofOdds(adjudicator, Rehearsal.FOR_THE_BUILD);
             return 0;
         }
-        Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("rehearsal").start(() -> Rehearsal.ofOdds(adjudicator, Rehearsal.FOR_THE_START));
+        Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("rehearsal").start(() -> {
+            Rehearsal.ofReading(service.workshop());
+            Rehearsal.ofOdds(adjudicator, Rehearsal.FOR_THE_START);
+        });
         new CountDownLatch(1).await();
         return 0;
     }

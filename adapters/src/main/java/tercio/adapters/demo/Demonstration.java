@@ -20,7 +20,6 @@ import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.game.Command;
-import tercio.projections.BoardFold;
 import tercio.projections.Reckoning;
 import tercio.projections.eu.Telling;
 
@@ -95,7 +94,7 @@ public final class Demonstration {
     private void tell(RecordedEvent event) {
         if (event.fact() instanceof EuEvent happened) {
             var chronicle = workshop.chronicles().of(game).orElseThrow();
-            EuState before = chronicle.at(new BoardFold<>(RULES), event.position() - 1);
+            EuState before = chronicle.board(RULES, event.position() - 1);
             out.printf("%4d  %s%n", event.position(), Telling.of(before, happened));
         }
         event.envelope().explanation().forEach(step -> out.println("        " + Reckoning.of(step)));

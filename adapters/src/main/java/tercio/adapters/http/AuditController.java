@@ -45,10 +45,7 @@ class AuditController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         var body = workshop.json().createArrayNode();
-        for (var event : workshop.views().rulings(page.chronicle(), page.position())) {
-            if (event.position() < from || event.position() > to) {
-                continue;
-            }
+        for (var event : workshop.views().rulings(page.chronicle(), page.position(), from, to)) {
             var ruling = bodies.ruling(event);
             if (kind.stream().allMatch(ruling.path("kind").asString("")::equalsIgnoreCase)
                     && country.stream().allMatch(name -> Bodies.mentions(ruling, name))
@@ -68,7 +65,7 @@ class AuditController {
                 || chronicle.events().get(position - 1).envelope().explanation().isEmpty()) {
             throw Problem.notFound("There is no ruling at position " + position + ".");
         }
-        int undoneBy = workshop.views().history(chronicle).undoneBy(position);
+        int undoneBy = chronicle.course().undoneBy(position);
         return bodies.ruling(chronicle.events().get(position - 1)).put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
     }
 

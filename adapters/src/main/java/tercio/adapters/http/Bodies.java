@@ -4,7 +4,7 @@ import java.util.List;
 import org.springframework.stereotype.Component;
 import tercio.adapters.store.Workshop;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.game.Timeline;
+import tercio.domain.game.Course;
 import tercio.projections.Awaited;
 import tercio.projections.Log;
 import tools.jackson.databind.JsonNode;
@@ -52,9 +52,9 @@ class Bodies {
         return body;
     }
 
-    ArrayNode events(List<RecordedEvent> events, Timeline<?, ?> history) {
+    ArrayNode events(List<RecordedEvent> events, Course course) {
         var body = json.createArrayNode();
-        events.forEach(event -> body.add(event(event, history.undoneBy(event.position()))));
+        events.forEach(event -> body.add(event(event, course.undoneBy(event.position()))));
         return body;
     }
 

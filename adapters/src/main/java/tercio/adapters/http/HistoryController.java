@@ -82,9 +82,9 @@ class HistoryController {
             throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
         }
         var page = reader.read(id, authorization, at);
-        var history = workshop.views().history(page.chronicle());
+        var course = page.chronicle().course();
         var found = IntStream.iterate(page.position(), position -> position > 0 && position > page.position() - LOOK_BACK, position -> position - 1)
-                .filter(position -> !undone(history.undoneBy(position), page.position()))
+                .filter(position -> !undone(course.undoneBy(position), page.position()))
                 .filter(position -> bodies.names(page.chronicle().events().get(position - 1), name))
                 .limit(limit).boxed().toList().reversed();
         var body = workshop.json().createObjectNode();

@@ -88,7 +88,7 @@ class Tail {
 
     private SseEmitter.SseEventBuilder message(String game, RecordedEvent event) {
         var chronicle = workshop.chronicles().of(game).orElseThrow();
-        var body = bodies.event(event, workshop.views().history(chronicle).undoneBy(event.position()));
+        var body = bodies.event(event, chronicle.course().undoneBy(event.position()));
         return SseEmitter.event().id(Integer.toString(event.position())).name(body.path("type").asString("event"))
                 .data(workshop.json().writeValueAsString(body), MediaType.TEXT_PLAIN);
     }

@@ -55,7 +55,22 @@ public final class Json {
         return parts(false).disable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
     }
 
+    /**
+     * For what is made anew at any time: a map or a set is read as it was written, down to the order in which it is gone
+     * through, which for equal hashes depends on how it came about.
+     */
+    public static JsonMapper shelved() {
+        return parts(false, PersistentCollections.asTheyWere())
+                .disable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .disable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
+                .build();
+    }
+
     private static JsonMapper.Builder parts(boolean strict) {
+        return parts(strict, new PersistentCollections()).addModule(new SteadySets());
+    }
+
+    private static JsonMapper.Builder parts(boolean strict, PersistentCollections collections) {
         return JsonMapper.builder()
                 .annotationIntrospector(new Words(strict))
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -83,8 +98,7 @@ public final class Json {
                 .addModule(new SimpleModule("rules")
                         .addSerializer(Citation.class, new CitationWriter())
                         .addDeserializer(Citation.class, new CitationReader()))
-                .addModule(new PersistentCollections())
-                .addModule(new SteadySets());
+                .addModule(collections);
     }
 
     /** {@code public} is a word of the language, and no name of a part. */

@@ -1,11 +1,14 @@
 package tercio.adapters.json;
 
+import java.util.List;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.Notation;
+import tercio.application.record.ToldLater;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
+import tercio.domain.ruling.Step;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -52,7 +55,14 @@ public final class JsonNotation implements Notation {
 
     @Override
     public Envelope envelope(String text) {
-        return stored.readValue(text, Envelope.class);
+        return EnvelopeText.cut(text).map(this::later).orElseGet(() -> stored.readValue(text, Envelope.class));
+    }
+
+    private Envelope later(EnvelopeText text) {
+        var rest = stored.readValue(text.rest(), Envelope.class);
+        var steps = stored.getTypeFactory().constructCollectionType(List.class, Step.class);
+        return new Envelope(rest.at(), rest.by(), rest.causedBy(), rest.since(), rest.rolls(),
+                new ToldLater(() -> stored.readValue(text.explanation(), steps)), rest.once());
     }
 
     @Override

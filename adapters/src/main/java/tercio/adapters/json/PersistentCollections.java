@@ -1,5 +1,6 @@
 package tercio.adapters.json;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +10,9 @@ import org.pcollections.HashTreePMap;
 import org.pcollections.HashTreePSet;
 import org.pcollections.PMap;
 import org.pcollections.PSet;
+import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
+import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DeserializationConfig;
@@ -30,13 +33,39 @@ final class PersistentCollections extends SimpleModule {
 
     private static final long serialVersionUID = 1;
 
+    private final boolean asTheyWere;
+
+    /** They are filled in the order in which their elements are written. */
+    PersistentCollections() {
+        this(false);
+    }
+
+    private PersistentCollections(boolean asTheyWere) {
+        super(asTheyWere ? "collections as they were" : "collections");
+        this.asTheyWere = asTheyWere;
+    }
+
+    /**
+     * They are gone through in the order in which their elements are written, where that is the order of a collection of this
+     * kind: of elements with equal hashes the one that came last is first.
+     */
+    static PersistentCollections asTheyWere() {
+        return new PersistentCollections(true);
+    }
+
     @Override
     public void setupModule(SetupContext context) {
         super.setupModule(context);
-        context.addDeserializers(new Readers());
+        context.addDeserializers(new Readers(asTheyWere));
     }
 
     private static final class Readers extends Deserializers.Base {
+
+        private final boolean asTheyWere;
+
+        Readers(boolean asTheyWere) {
+            this.asTheyWere = asTheyWere;
+        }
 
         @Override
         public ValueDeserializer<?> findCollectionDeserializer(CollectionType type, DeserializationConfig config,
@@ -48,7 +77,7 @@ final class PersistentCollections extends SimpleModule {
             }
             if (type.getRawClass() == PSet.class) {
                 return read(types.constructCollectionType(Set.class, type.getContentType()), type,
-                        (Set<?> plain) -> HashTreePSet.from((Collection<?>) plain));
+                        (Set<?> plain) -> HashTreePSet.from(filling(plain)));
             }
             return null;
         }
@@ -56,14 +85,36 @@ final class PersistentCollections extends SimpleModule {
         @Override
         public ValueDeserializer<?> findMapDeserializer(MapType type, DeserializationConfig config,
                 BeanDescription.Supplier description, KeyDeserializer keys, TypeDeserializer typing, ValueDeserializer<?> elements) {
+            if (type.getRawClass() == PSortedMap.class) {
+                return read(config.getTypeFactory().constructMapType(Map.class, type.getKeyType(), type.getContentType()), type,
+                        (Map<?, ?> plain) -> sorted(plain));
+            }
             return type.getRawClass() != PMap.class ? null
                     : read(config.getTypeFactory().constructMapType(Map.class, type.getKeyType(), type.getContentType()), type,
-                            (Map<?, ?> plain) -> HashTreePMap.from(plain));
+                            (Map<?, ?> plain) -> filled(plain));
+        }
+
+        private <T> Collection<T> filling(Collection<T> written) {
+            return asTheyWere ? new ArrayList<>(written).reversed() : written;
+        }
+
+        private <K, V> PMap<K, V> filled(Map<K, V> written) {
+            PMap<K, V> map = HashTreePMap.empty();
+            for (var entry : filling(written.entrySet())) {
+                map = map.plus(entry.getKey(), entry.getValue());
+            }
+            return map;
         }
 
         @Override
         public boolean hasDeserializerFor(DeserializationConfig config, Class<?> type) {
-            return type == PVector.class || type == PSet.class || type == PMap.class;
+            return type == PVector.class || type == PSet.class || type == PMap.class
+                    || type == PSortedMap.class;
+        }
+
+        @SuppressWarnings("unchecked") // keys of a sorted map can be compared
+        private static <K extends Comparable<? super K>> PSortedMap<K, ?> sorted(Map<?, ?> written) {
+            return TreePMap.from((Map<K, ?>) written);
         }
 
         private static <P, T> ValueDeserializer<T> read(JavaType plain, JavaType persistent, Function<P, T> made) {

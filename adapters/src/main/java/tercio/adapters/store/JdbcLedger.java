@@ -21,12 +21,17 @@ final class JdbcLedger implements Ledger {
 
     @Override
     public void each(String game, Consumer<Line> reader) {
+        each(game, 1, Integer.MAX_VALUE, reader);
+    }
+
+    /** The entries from a position to another, as far as there are any. */
+    void each(String game, int from, int to, Consumer<Line> reader) {
         database.query("select sequenceNumber, payloadType, payloadRevision, payload, metaData from DomainEventEntry"
-                + " where aggregateIdentifier = ? order by sequenceNumber", row -> {
+                + " where aggregateIdentifier = ? and sequenceNumber between ? and ? order by sequenceNumber", row -> {
             var sealed = SealedText.read(text(row.getBytes(5)));
             var fact = new Notation.Written(row.getString(2), Integer.parseInt(row.getString(3)), text(row.getBytes(4)));
             reader.accept(new Line((int) row.getLong(1) + 1, fact, sealed.envelope(), sealed.hash()));
-        }, game);
+        }, game, from - 1L, to - 1L);
     }
 
     private static String text(byte[] bytes) {

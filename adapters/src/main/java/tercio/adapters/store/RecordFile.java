@@ -4,17 +4,9 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.axonframework.eventhandling.DomainEventData;
-import org.axonframework.eventhandling.GenericDomainEventEntry;
-import org.axonframework.eventsourcing.EventStreamUtils;
-import org.axonframework.serialization.Serializer;
-import org.axonframework.serialization.upcasting.event.EventUpcaster;
-import tercio.adapters.json.SealedText;
-import tercio.application.record.Archive;
 import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
 import tercio.application.record.Ledger;
@@ -37,16 +29,14 @@ public final class RecordFile {
     private static final int VERSION = 1;
 
     private final Ledger ledger;
-    private final Serializer serializer;
-    private final EventUpcaster upcasters;
+    private final Decoder decoder;
     private final Dictionary dictionary;
     private final Notation notation;
     private final JsonMapper json = new JsonMapper();
 
-    RecordFile(Ledger ledger, Serializer serializer, EventUpcaster upcasters, Dictionary dictionary, Notation notation) {
+    RecordFile(Ledger ledger, Decoder decoder, Dictionary dictionary, Notation notation) {
         this.ledger = ledger;
-        this.serializer = serializer;
-        this.upcasters = upcasters;
+        this.decoder = decoder;
         this.dictionary = dictionary;
         this.notation = notation;
     }
@@ -171,25 +161,16 @@ public final class RecordFile {
     /** Old versions of events are brought up to date here as they are when the store reads them. */
     private List<RecordedEvent> decoded(List<Ledger.Line> entries) {
         var record = new ArrayList<RecordedEvent>();
-        var stream = EventStreamUtils.upcastAndDeserializeDomainEvents(
-                entries.stream().map(RecordFile::data), serializer, upcasters);
         try {
-            while (stream.hasNext()) {
-                var event = stream.next();
-                event.getPayload();
-                record.add(Archive.recorded(event));
+            for (var entry : entries) {
+                var event = decoder.read(entry);
+                // What comes from outside is read whole, or not at all.
+                event.envelope().explanation().size();
+                record.add(event);
             }
         } catch (RuntimeException unreadable) {
             throw new BadRecord(record.size() + 2, "an event that this program cannot read: " + unreadable.getMessage());
         }
         return record;
-    }
-
-    private static DomainEventData<byte[]> data(Ledger.Line entry) {
-        var fact = entry.fact();
-        return new GenericDomainEventEntry<>("game", "record", entry.position() - 1L, "entry " + entry.position(),
-                java.time.Instant.EPOCH, fact.type(), Integer.toString(fact.version()),
-                fact.payload().getBytes(StandardCharsets.UTF_8),
-                new SealedText(entry.hash(), entry.envelope()).text().getBytes(StandardCharsets.UTF_8));
     }
 }

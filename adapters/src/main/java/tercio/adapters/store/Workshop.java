@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
@@ -38,6 +39,7 @@ import tercio.application.record.Notation;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Verifier;
 import tercio.projections.Chronicles;
+import tercio.projections.Shelf;
 import tercio.projections.StoredViews;
 import tercio.projections.Summaries;
 import tercio.projections.ViewStore;
@@ -51,7 +53,7 @@ public final class Workshop implements AutoCloseable {
     /** Games kept folded in memory on the write side. */
     private static final int RECENT = 64;
 
-    /** Events kept in memory on the read side, with their explanations. */
+    /** Events, and notes of them, kept in memory on the read side. */
     private static final int REMEMBERED = 200_000;
 
     private static final int PAGE = 5000;
@@ -71,6 +73,8 @@ public final class Workshop implements AutoCloseable {
     private final Summaries summaries;
     private final ViewStore viewStore;
     private final JdbcLedger ledger;
+    private final JdbcShelf shelf;
+    private final Decoder decoder;
     private final Notation notation;
     private final Serializer serializer;
 
@@ -82,9 +86,16 @@ public final class Workshop implements AutoCloseable {
         var client = JdbcClient.create(database.source());
         vault = new JdbcVault(client);
         viewStore = new JdbcViewStore(client, json);
-        ledger = new JdbcLedger(new JdbcTemplate(database.source()));
+        var rows = new JdbcTemplate(database.source());
+        ledger = new JdbcLedger(rows);
         var others = tokens();
         serializer = new StoredSerializer(dictionary, notation, others);
+        decoder = new Decoder(dictionary, notation, serializer, UPCASTERS);
+        archive = new JdbcArchive(rows, ledger, decoder);
+        views = new Views(library.views());
+        summaries = new Summaries(views);
+        shelf = new JdbcShelf(rows, Json.shelved());
+        chronicles = new Chronicles(archive, shelf, dictionary, views, REMEMBERED);
         var transactions = new Transactions(new DataSourceTransactionManager(database.source()));
         var connections = new DataSourceConnectionProvider(new TransactionAwareDataSourceProxy(database.source()));
         var desk = new Desk(dictionary, notation, vault, Clock.systemUTC());
@@ -99,12 +110,9 @@ public final class Workshop implements AutoCloseable {
                 .assignHandlerTypesMatching(StoredViews.NAME, StoredViews.class::equals)
                 .registerEventHandler(configuration -> storedViews());
         axon = configurer.buildConfiguration();
-        archive = new Archive(axon.eventStore());
-        views = new Views(library.views());
-        summaries = new Summaries(views);
-        chronicles = new Chronicles(archive, dictionary, REMEMBERED);
         games = new Games(axon.commandGateway(), archive, dictionary, Workshop::random, vault);
         onCommit(chronicles::grown);
+        beginAnewAfterAnotherProgram(transactions, rows);
         axon.start();
     }
 
@@ -118,8 +126,17 @@ public final class Workshop implements AutoCloseable {
         return new Workshop(library, Database.inMemory());
     }
 
+    /** What is stored beside the events follows them again from the first one on, beside the work of the service. */
+    private void beginAnewAfterAnotherProgram(Transactions transactions, JdbcTemplate rows) {
+        transactions.executeInTransaction(() -> {
+            if (shelf.claim(Program.mark())) {
+                rows.update("delete from TokenEntry where processorName = ?", StoredViews.NAME);
+            }
+        });
+    }
+
     private StoredViews storedViews() {
-        return new StoredViews(chronicles, views, summaries, viewStore);
+        return new StoredViews(chronicles, views, summaries, viewStore, shelf);
     }
 
     private EventStorageEngine engine(ConnectionProvider connections, Transactions transactions) {
@@ -175,6 +192,12 @@ public final class Workshop implements AutoCloseable {
         }
     }
 
+    /** The game in which something happened last; empty where there is none. */
+    public Optional<String> latest() {
+        return JdbcClient.create(database.source()).sql("select aggregateIdentifier from DomainEventEntry order by globalIndex desc limit 1")
+                .query(String.class).optional();
+    }
+
     /** The database itself, for a look at its health. */
     public DataSource source() {
         return database.source();
@@ -217,6 +240,11 @@ public final class Workshop implements AutoCloseable {
         return summaries;
     }
 
+    /** What was read off the histories. */
+    public Shelf shelf() {
+        return shelf;
+    }
+
     public ViewStore viewStore() {
         return viewStore;
     }
@@ -229,13 +257,13 @@ public final class Workshop implements AutoCloseable {
     public static RecordFile recordsAlone(Library library) {
         var dictionary = new Dictionary(library.rulesets());
         var notation = new JsonNotation(dictionary);
-        return new RecordFile((game, reader) -> {}, new StoredSerializer(dictionary, notation, tokens()), UPCASTERS,
-                dictionary, notation);
+        var decoder = new Decoder(dictionary, notation, new StoredSerializer(dictionary, notation, tokens()), UPCASTERS);
+        return new RecordFile((game, reader) -> {}, decoder, dictionary, notation);
     }
 
     /** Takes events apart and together as the store does: for records that come and go. */
     public RecordFile records() {
-        return new RecordFile(ledger, serializer, UPCASTERS, dictionary, notation);
+        return new RecordFile(ledger, decoder, dictionary, notation);
     }
 
     /** Calls back after each commit of events, with the games they belong to. */

@@ -14,7 +14,6 @@ import org.axonframework.modelling.command.AggregateLifecycle;
 import org.axonframework.modelling.command.CreationPolicy;
 import tercio.application.dice.ServerDice;
 import tercio.application.dice.TypedDice;
-import tercio.application.record.Archive;
 import tercio.application.record.Caller;
 import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
@@ -121,7 +120,7 @@ public class GameEntity {
 
     @EventSourcingHandler
     void on(Event fact, DomainEventMessage<?> message, Desk desk) {
-        var event = Archive.recorded(message);
+        var event = RecordedEvent.of(message);
         id = message.getAggregateIdentifier();
         game = game == null ? Game.opened(event, desk.dictionary()) : game.after(event);
     }

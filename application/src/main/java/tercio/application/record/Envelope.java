@@ -28,7 +28,7 @@ public record Envelope(
 
     public Envelope {
         rolls = List.copyOf(rolls);
-        explanation = List.copyOf(explanation);
+        explanation = explanation instanceof ToldLater later ? later : List.copyOf(explanation);
     }
 
     /** The same with other numbering: for an event that is copied into another game. */

@@ -1,5 +1,6 @@
 package tercio.application.record;
 
+import tercio.domain.game.Course;
 import tercio.domain.game.Event;
 import tercio.domain.game.Timeline;
 
@@ -19,5 +20,15 @@ public sealed interface KernelEvent extends Event permits GameOpened, Undone, Re
                     case Redone redone -> timeline.redone();
                 }
                 : timeline.played(played);
+    }
+
+    /** Writes a course on by one fact. */
+    static void follow(Course.Pen course, Event fact) {
+        switch (fact) {
+            case GameOpened opened -> course.noted();
+            case Undone undone -> course.undone(undone.to());
+            case Redone redone -> course.redone();
+            default -> course.played();
+        }
     }
 }

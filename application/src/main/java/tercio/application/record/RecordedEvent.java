@@ -1,5 +1,6 @@
 package tercio.application.record;
 
+import org.axonframework.eventhandling.DomainEventMessage;
 import tercio.domain.game.Event;
 
 /**
@@ -8,4 +9,12 @@ import tercio.domain.game.Event;
  * @param position from 1, without gaps
  * @param hash chains this entry to all before it
  */
-public record RecordedEvent(int position, Event fact, Envelope envelope, String hash) {}
+public record RecordedEvent(int position, Event fact, Envelope envelope, String hash) {
+
+    /** An event of the store, as its history has it. */
+    public static RecordedEvent of(DomainEventMessage<?> message) {
+        var sealed = (Sealed) message.getMetaData().get(Sealed.KEY);
+        return new RecordedEvent(
+                (int) message.getSequenceNumber() + 1, (Event) message.getPayload(), sealed.envelope(), sealed.hash());
+    }
+}

@@ -82,6 +82,11 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     }
 
     @Override
+    public Class<Course> stateType() {
+        return Course.class;
+    }
+
+    @Override
     public Map<String, Blurb> scenarios() {
         return Map.of("short", new Blurb("The short race", "Ten squares."));
     }

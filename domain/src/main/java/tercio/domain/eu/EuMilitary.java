@@ -94,6 +94,11 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
+    public Class<EuState> stateType() {
+        return EuState.class;
+    }
+
+    @Override
     public Map<String, Blurb> scenarios() {
         return PrintedScenarios.blurbs();
     }

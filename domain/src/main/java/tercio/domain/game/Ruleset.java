@@ -35,6 +35,9 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
 
     Class<N> scenarioType();
 
+    /** What the board of a game is: {@code S}. */
+    Class<S> stateType();
+
     /** The scenarios printed with the program, by name. */
     Map<String, Blurb> scenarios();
 

@@ -5,8 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.game.EuState;
+import tercio.projections.Scene;
 
 /**
  * The economic record sheet of a country, as far as the military phase writes it.
@@ -47,44 +48,42 @@ public record ErsView(
     /** A change of stability or of victory points, and what brought it. */
     public record Change(int position, int amount, String reason) {}
 
-    static All all(ErsFold.Sheets sheets) {
-        return new All(sheets.board().countries().keySet().stream().map(country -> sheet(sheets, country)).toList());
+    static All all(Scene<EuState> scene) {
+        var board = scene.board();
+        var entries = scene.notes(new ErsNotes());
+        return new All(board.countries().keySet().stream().map(country -> sheet(board, entries, country)).toList());
     }
 
-    static Optional<ErsView> of(ErsFold.Sheets sheets, String country) {
-        return sheets.board().countries().containsKey(country) ? Optional.of(sheet(sheets, country)) : Optional.empty();
+    static Optional<ErsView> of(Scene<EuState> scene, String country) {
+        var board = scene.board();
+        return board.countries().containsKey(country)
+                ? Optional.of(sheet(board, scene.notes(new ErsNotes()), country)) : Optional.empty();
     }
 
-    private static ErsView sheet(ErsFold.Sheets sheets, String country) {
-        var status = sheets.board().countries().get(country);
-        var lines = Arrays.stream(ErsLine.values()).map(line -> line(sheets, country, line)).toList();
-        return new ErsView(country, sheets.board().scenario().turn(), status.stability(), status.victoryPoints(), lines,
-                total(sheets, country), changes(sheets.stability(), country), changes(sheets.victoryPoints(), country));
-    }
-
-    private static List<Change> changes(List<ErsFold.Change> all, String country) {
-        return all.stream().filter(change -> change.country().equals(country))
-                .map(change -> new Change(change.position(), change.amount(), change.reason()))
+    private static ErsView sheet(EuState board, List<ErsNotes.Entry> all, String country) {
+        var status = board.countries().get(country);
+        var entries = all.stream().filter(entry -> entry.country().equals(country)).toList();
+        var amounts = of(ErsNotes.Amount.class, entries);
+        var lines = Arrays.stream(ErsLine.values())
+                .map(line -> line(line.name(), line.title(), amounts.stream().filter(amount -> amount.line() == line).toList()))
                 .toList();
+        return new ErsView(country, board.scenario().turn(), status.stability(), status.victoryPoints(), lines,
+                line(TOTAL, "Military expenses", amounts),
+                of(ErsNotes.Stability.class, entries).stream()
+                        .map(change -> new Change(change.position(), change.amount(), change.reason())).toList(),
+                of(ErsNotes.VictoryPoints.class, entries).stream()
+                        .map(change -> new Change(change.position(), change.amount(), change.reason())).toList());
     }
 
-    private static Line total(ErsFold.Sheets sheets, String country) {
-        return line(sheets, country, TOTAL, "Military expenses", amount -> true);
+    private static <T> List<T> of(Class<T> kind, List<ErsNotes.Entry> entries) {
+        return entries.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    private static Line line(ErsFold.Sheets sheets, String country, ErsLine line) {
-        return line(sheets, country, line.name(), line.title(), amount -> amount.line() == line);
-    }
-
-    private static Line line(
-            ErsFold.Sheets sheets, String country, String code, String name, Predicate<ErsFold.Amount> written) {
-        var amounts = sheets.amounts().stream()
-                .filter(amount -> amount.country().equals(country) && written.test(amount))
-                .toList();
+    private static Line line(String code, String name, List<ErsNotes.Amount> amounts) {
         var rounds = new LinkedHashMap<String, Integer>();
         amounts.forEach(amount -> rounds.merge(amount.round(), amount.ducats(), Integer::sum));
-        return new Line(code, name, amounts.stream().mapToInt(ErsFold.Amount::ducats).sum(), rounds,
-                amounts.stream().map(ErsFold.Amount::position).toList(),
+        return new Line(code, name, amounts.stream().mapToInt(ErsNotes.Amount::ducats).sum(), rounds,
+                amounts.stream().map(ErsNotes.Amount::position).toList(),
                 amounts.stream().map(amount -> new Entry(amount.position(), amount.round(), amount.ducats())).toList());
     }
 }

@@ -13,6 +13,7 @@ import tercio.projections.PrintedTable;
 import tercio.projections.Projection;
 import tercio.projections.Prose;
 import tercio.projections.RulesetViews;
+import tercio.projections.Scene;
 import tercio.projections.Tale;
 import tercio.projections.Thrower;
 import tercio.projections.Throwers;
@@ -21,7 +22,6 @@ import tercio.projections.View;
 /** The views of the Europa games: map, stacks, sequence of play, round track, economic record sheets, account. */
 public final class EuViews implements RulesetViews {
 
-    /** One and the same, so that folds that use it are found again. */
     private static final Thrower<EuState, EuEvent> THROWER = EuThrower::of;
 
     @Override
@@ -30,15 +30,22 @@ public final class EuViews implements RulesetViews {
             return List.of();
         }
         return List.of(
-                View.<EuState>ofBoard("map", rules, board -> MapView.of(board, EuMap.PRINTED)),
-                View.<EuState>ofBoardInParts("stacks", rules, EuViews::stacks),
-                View.<EuState>ofBoard("sequence", rules, SequenceView::of),
-                View.whole("round-track", new RoundTrackFold(rules), RoundTrackView::of),
-                new View<>("ers", new ErsFold(rules), EuViews::sheets),
-                View.whole("battles", new BattlesFold(), BattlesView::new),
-                View.whole("sieges", new SiegesFold(rules), SiegesView::of),
-                View.whole("account", new AccountFold(rules), EntriesView::of),
-                View.whole("summary", new AccountFold(rules), account -> new Prose("Account of the war", account.sentences())));
+                View.<EuState>ofBoard("map", board -> MapView.of(board, EuMap.PRINTED)),
+                new View<EuState>("stacks", (scene, part) -> stacks(scene.board(), part)),
+                View.<EuState>ofBoard("sequence", SequenceView::of),
+                View.<EuState>whole("round-track", RoundTrackView::of),
+                new View<EuState>("ers", EuViews::sheets),
+                View.<EuState>whole("battles", BattlesView::of),
+                View.<EuState>whole("sieges", SiegesView::of),
+                View.<EuState>whole("account", scene -> new EntriesView(scene.notes(new AccountNotes()))),
+                View.<EuState>whole("summary", scene -> new Prose("Account of the war",
+                        scene.notes(new AccountNotes()).stream().map(AccountNotes.Entry::text).toList())));
+    }
+
+    @Override
+    public List<Projection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
+        return ruleset instanceof EuMilitary ? List.of(new RollNotes(), new ErsNotes(), new BattleNotes(), new SiegeNotes(),
+                new AccountNotes(), new MomentNotes()) : List.of();
     }
 
     @Override
@@ -52,8 +59,8 @@ public final class EuViews implements RulesetViews {
     }
 
     @Override
-    public Optional<Projection<? extends Moments>> moments(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary rules ? Optional.of(new MomentsFold(rules)) : Optional.empty();
+    public Optional<Moments<?>> moments(Ruleset<?, ?, ?, ?> ruleset) {
+        return ruleset instanceof EuMilitary ? Optional.of((Moments<EuState>) MomentNotes::moments) : Optional.empty();
     }
 
     @Override
@@ -67,21 +74,7 @@ public final class EuViews implements RulesetViews {
     }
 
     /** What happened in effect, each sentence with the position of its event. */
-    record EntriesView(List<AccountFold.Entry> entries) {
-        static EntriesView of(AccountFold.Account account) {
-            return new EntriesView(account.entries());
-        }
-    }
-
-    /** The battles, in the order in which they were joined. */
-    record BattlesView(List<BattlesFold.Battle> battles) {}
-
-    /** The sieges, in the order in which something was first tried. */
-    record SiegesView(List<SiegesFold.Siege> sieges) {
-        static SiegesView of(SiegesFold.Sieges sieges) {
-            return new SiegesView(sieges.all());
-        }
-    }
+    record EntriesView(List<AccountNotes.Entry> entries) {}
 
     private static Optional<Object> stacks(EuState board, List<String> part) {
         return switch (part.size()) {
@@ -91,10 +84,10 @@ public final class EuViews implements RulesetViews {
         };
     }
 
-    private static Optional<Object> sheets(ErsFold.Sheets sheets, List<String> part) {
+    private static Optional<Object> sheets(Scene<EuState> scene, List<String> part) {
         return switch (part.size()) {
-            case 0 -> Optional.of(ErsView.all(sheets));
-            case 1 -> ErsView.of(sheets, part.getFirst()).map(Object.class::cast);
+            case 0 -> Optional.of(ErsView.all(scene));
+            case 1 -> ErsView.of(scene, part.getFirst()).map(Object.class::cast);
             default -> Optional.empty();
         };
     }

@@ -6,6 +6,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.round.RoundBox;
+import tercio.projections.Scene;
 
 /**
  * The round track.
@@ -13,7 +14,7 @@ import tercio.domain.eu.round.RoundBox;
  * @param marker the box where the round marker lies, {@code null} before the first round
  */
 public record RoundTrackView(
-        List<Box> boxes, String marker, boolean extendedCampaign, boolean badWeather, List<RoundTrackFold.Roll> rolls) {
+        List<Box> boxes, String marker, boolean extendedCampaign, boolean badWeather, List<RollNotes.Roll> rolls) {
 
     /**
      * A box of the track.
@@ -23,12 +24,12 @@ public record RoundTrackView(
      */
     public record Box(String box, String season, boolean marker, List<String> waiting) {}
 
-    static RoundTrackView of(RoundTrackFold.Track track) {
-        var board = track.board();
+    static RoundTrackView of(Scene<EuState> scene) {
+        var board = scene.board();
         var marker = board.phase() instanceof Phase.Over ? RoundBox.END : board.box();
         return new RoundTrackView(
                 Arrays.stream(RoundBox.values()).map(box -> new Box(box.label(), season(box), box == marker, waiting(board, box))).toList(),
-                marker == null ? null : marker.label(), board.extended(), board.badWeather(), track.rolls());
+                marker == null ? null : marker.label(), board.extended(), board.badWeather(), scene.notes(new RollNotes()));
     }
 
     private static String season(RoundBox box) {

@@ -1,6 +1,6 @@
 package tercio.domain.eu.game;
 
-import org.pcollections.PMap;
+import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
@@ -21,7 +21,7 @@ public record CountryStatus(
         int victoryPoints,
         Campaign campaign,
         boolean declared,
-        PMap<ErsLine, Integer> spent,
+        PSortedMap<ErsLine, Integer> spent,
         PVector<ActiveMove> active) {
 
     /** @param small whether the stack had at most 5 LD and one Pasha when it entered */
@@ -52,7 +52,7 @@ public record CountryStatus(
         return new CountryStatus(stability, victoryPoints, kind, true, sheet, active);
     }
 
-    private static PMap<ErsLine, Integer> booked(PMap<ErsLine, Integer> sheet, ErsLine line, int ducats) {
+    private static PSortedMap<ErsLine, Integer> booked(PSortedMap<ErsLine, Integer> sheet, ErsLine line, int ducats) {
         return sheet.plus(line, sheet.getOrDefault(line, 0) + ducats);
     }
 

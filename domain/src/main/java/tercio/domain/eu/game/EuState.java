@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.pcollections.PMap;
+import org.pcollections.PSortedMap;
 import org.pcollections.PVector;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.round.RoundBox;
@@ -30,10 +30,10 @@ public record EuState(
         boolean extended,
         boolean badWeather,
         List<Integer> order,
-        PMap<String, Stack> stacks,
-        PMap<String, LeaderStatus> leaders,
-        PMap<String, Fortress> fortresses,
-        PMap<String, CountryStatus> countries,
+        PSortedMap<String, Stack> stacks,
+        PSortedMap<String, LeaderStatus> leaders,
+        PSortedMap<String, Fortress> fortresses,
+        PSortedMap<String, CountryStatus> countries,
         PVector<Duty> duties,
         int founded) {
 
@@ -136,7 +136,7 @@ public record EuState(
         return new EuState(scenario, readings, phase, box, extended, badWeather, List.copyOf(now), stacks, leaders, fortresses, countries, duties, founded);
     }
 
-    public EuState stacks(PMap<String, Stack> now) {
+    public EuState stacks(PSortedMap<String, Stack> now) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, now, leaders, fortresses, countries, duties, founded);
     }
 

@@ -1,7 +1,7 @@
 package tercio.domain.eu.scenario;
 
 import java.util.List;
-import org.pcollections.PMap;
+import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
 import tercio.domain.eu.board.EuMap;
@@ -24,21 +24,21 @@ public final class StartingBoard {
     private StartingBoard() {}
 
     public static EuState of(EuScenario scenario, Readings readings, EuMap map) {
-        PMap<String, Fortress> fortresses = TreePMap.empty();
+        PSortedMap<String, Fortress> fortresses = TreePMap.empty();
         for (var province : map.provinces()) {
             if (province.theatre() == Theatre.EUROPE) {
                 fortresses = fortresses.plus(province.id(), fortress(scenario, province));
             }
         }
-        PMap<String, Stack> stacks = TreePMap.empty();
+        PSortedMap<String, Stack> stacks = TreePMap.empty();
         for (var stack : scenario.stacks()) {
             stacks = stacks.plus(stack.id(), stack(stack));
         }
-        PMap<String, LeaderStatus> leaders = TreePMap.empty();
+        PSortedMap<String, LeaderStatus> leaders = TreePMap.empty();
         for (var leader : scenario.leaders()) {
             leaders = leaders.plus(leader.id(), LeaderStatus.present(leader(leader)));
         }
-        PMap<String, CountryStatus> countries = TreePMap.empty();
+        PSortedMap<String, CountryStatus> countries = TreePMap.empty();
         for (var country : scenario.countries().entrySet()) {
             countries = countries.plus(country.getKey(), CountryStatus.atStart(country.getValue().stability()));
         }

@@ -1,0 +1,59 @@
+package tercio.bench;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The service in a process of its own, as its user starts it. */
+final class Served implements AutoCloseable {
+
+    private static final String READY = "API ";
+
+    private final Process process;
+    private final BufferedReader out;
+    private final int port;
+
+    private Served(Process process, BufferedReader out, int port) {
+        this.process = process;
+        this.out = out;
+        this.port = port;
+    }
+
+    /** @param data the folder of its games */
+    static Served from(Path program, Path data) throws IOException {
+        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        var process = new ProcessBuilder(java, "-jar", program.toString(), "serve", "--port", "0", "--data", data.toString())
+                .redirectErrorStream(true).start();
+        var out = process.inputReader();
+        for (var line = out.readLine(); line != null; line = out.readLine()) {
+            if (line.startsWith(READY)) {
+                return new Served(process, out, URI.create(line.substring(READY.length()).strip().split(" ")[0]).getPort());
+            }
+        }
+        throw new IOException("the service did not start");
+    }
+
+    int port() {
+        return port;
+    }
+
+    /** What it holds of the memory, as Linux tells it; elsewhere it is not known. */
+    String resident() throws IOException {
+        var status = Path.of("/proc", Long.toString(process.pid()), "status");
+        return !Files.exists(status) ? "unknown" : Files.readAllLines(status).stream()
+                .filter(line -> line.startsWith("VmRSS:")).map(line -> line.substring(6).strip()).findFirst().orElse("unknown");
+    }
+
+    @Override
+    public void close() throws IOException {
+        process.destroy();
+        try {
+            process.waitFor();
+        } catch (InterruptedException impatient) {
+            Thread.currentThread().interrupt();
+        }
+        out.close();
+    }
+}

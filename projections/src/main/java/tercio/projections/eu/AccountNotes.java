@@ -1,0 +1,30 @@
+package tercio.projections.eu;
+
+import java.util.List;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.projections.Note;
+import tercio.projections.Projection;
+
+/** The account of the war, a sentence for each thing that happened. */
+record AccountNotes() implements Projection<EuState, AccountNotes.Entry> {
+
+    /** @param position of the event that is told */
+    record Entry(int position, String text) implements Note {}
+
+    @Override
+    public String name() {
+        return "account";
+    }
+
+    @Override
+    public Class<Entry> type() {
+        return Entry.class;
+    }
+
+    @Override
+    public List<Entry> notes(EuState before, RecordedEvent event) {
+        return List.of(new Entry(event.position(), Telling.of(before, (EuEvent) event.fact())));
+    }
+}

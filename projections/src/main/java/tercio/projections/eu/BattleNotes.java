@@ -1,0 +1,67 @@
+package tercio.projections.eu;
+
+import java.util.List;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.BattleEvent.BattleAvoided;
+import tercio.domain.eu.game.BattleEvent.BattleEnded;
+import tercio.domain.eu.game.BattleEvent.BattleJoined;
+import tercio.domain.eu.game.BattleEvent.BattleLineChanged;
+import tercio.domain.eu.game.BattleEvent.SortieMade;
+import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.EuState;
+import tercio.projections.Note;
+import tercio.projections.Projection;
+
+/** What the story of a battle is made of, and every ruling: those while a battle is fought belong to it. */
+record BattleNotes() implements Projection<EuState, BattleNotes.Happened> {
+
+    sealed interface Happened extends Note {}
+
+    /**
+     * A battle was joined.
+     *
+     * @param phasing ids of the stacks that stand on that side
+     */
+    record Joined(int position, String zone, List<String> phasing, List<String> nonPhasing) implements Happened {}
+
+    /** Something was ruled, and nothing else of a battle happened. */
+    record Ruled(int position) implements Happened {}
+
+    /** @param left the stacks of the non-phasing side that stay outside */
+    record Line(int position, boolean ruled, List<String> left) implements Happened {}
+
+    record Sortie(int position, boolean ruled, Side side, List<String> stacks) implements Happened {}
+
+    /** @param winner {@code null} where nobody has won */
+    record Ended(int position, boolean ruled, Side winner) implements Happened {}
+
+    @Override
+    public String name() {
+        return "battles";
+    }
+
+    @Override
+    public Class<Happened> type() {
+        return Happened.class;
+    }
+
+    @Override
+    public List<Happened> notes(EuState before, RecordedEvent event) {
+        int position = event.position();
+        boolean ruled = !event.envelope().explanation().isEmpty();
+        return switch (event.fact()) {
+            case BattleJoined joined ->
+                    List.of(new Joined(position, joined.province(), stacks(joined.phasing()), stacks(joined.nonPhasing())));
+            case BattleLineChanged changed -> List.of(new Line(position, ruled, stacks(changed.nonPhasing())));
+            case SortieMade sortie -> List.of(new Sortie(position, ruled, sortie.side(), sortie.stacks()));
+            case BattleEnded ended -> List.of(new Ended(position, ruled, ended.winner()));
+            case BattleAvoided avoided -> List.of(new Ended(position, ruled, null));
+            default -> ruled ? List.of(new Ruled(position)) : List.of();
+        };
+    }
+
+    private static List<String> stacks(List<Engaged> side) {
+        return side.stream().map(Engaged::stack).toList();
+    }
+}

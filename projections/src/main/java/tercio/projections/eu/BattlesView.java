@@ -1,0 +1,73 @@
+package tercio.projections.eu;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.EuState;
+import tercio.projections.Scene;
+
+/** The battles, in the order in which they were joined, with the rulings that belong to them. At most one is being fought. */
+record BattlesView(List<BattlesView.Battle> battles) {
+
+    /**
+     * A battle.
+     *
+     * @param position of the event that joined it
+     * @param rulings positions of its events with an explanation, in order
+     * @param ended the position where it was over or avoided, {@code null} while it is fought
+     * @param winner {@code null} where nobody has won
+     * @param phasing ids of the stacks that stood on that side
+     */
+    record Battle(int position, String zone, String title, List<Integer> rulings, Integer ended, Side winner,
+            List<String> phasing, List<String> nonPhasing) {
+
+        private Battle ruled(boolean ruled, int at) {
+            return ruled ? new Battle(position, zone, title, both(rulings, List.of(at)), ended, winner, phasing, nonPhasing) : this;
+        }
+
+        private Battle ended(int at, Side won) {
+            return new Battle(position, zone, title, rulings, at, won, phasing, nonPhasing);
+        }
+
+        private Battle line(List<String> left) {
+            return new Battle(position, zone, title, rulings, ended, winner, phasing, left);
+        }
+
+        private Battle joined(Side side, List<String> more) {
+            return side == Side.PHASING
+                    ? new Battle(position, zone, title, rulings, ended, winner, both(phasing, more), nonPhasing)
+                    : line(both(nonPhasing, more));
+        }
+
+        private static <T> List<T> both(List<T> known, List<T> more) {
+            var both = new ArrayList<>(known);
+            both.addAll(more);
+            return List.copyOf(both);
+        }
+    }
+
+    static BattlesView of(Scene<EuState> scene) {
+        var battles = new ArrayList<Battle>();
+        for (var note : scene.notes(new BattleNotes())) {
+            boolean fought = !battles.isEmpty() && battles.getLast().ended() == null;
+            switch (note) {
+                case BattleNotes.Joined joined -> battles.add(new Battle(joined.position(), joined.zone(),
+                        "Battle of " + Telling.place(joined.zone()), List.of(), null, null, joined.phasing(), joined.nonPhasing()));
+                case BattleNotes.Happened more when fought -> battles.set(battles.size() - 1, after(battles.getLast(), more));
+                case BattleNotes.Happened ofNoBattle -> { }
+            }
+        }
+        return new BattlesView(battles);
+    }
+
+    private static Battle after(Battle fought, BattleNotes.Happened note) {
+        int position = note.position();
+        return switch (note) {
+            case BattleNotes.Joined another -> fought;
+            case BattleNotes.Ruled ruled -> fought.ruled(true, position);
+            case BattleNotes.Line line -> fought.ruled(line.ruled(), position).line(line.left());
+            case BattleNotes.Sortie sortie -> fought.ruled(sortie.ruled(), position).joined(sortie.side(), sortie.stacks());
+            case BattleNotes.Ended ended -> fought.ruled(ended.ruled(), position).ended(position, ended.winner());
+        };
+    }
+}

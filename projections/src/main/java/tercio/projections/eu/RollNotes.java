@@ -1,0 +1,43 @@
+package tercio.projections.eu;
+
+import java.util.List;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.RoundEvent.ContinuationRolled;
+import tercio.domain.eu.game.RoundEvent.StartingRoundRolled;
+import tercio.projections.Note;
+import tercio.projections.Projection;
+
+/** Every roll that moved the marker of the round track. */
+record RollNotes() implements Projection<EuState, RollNotes.Roll> {
+
+    /**
+     * One roll.
+     *
+     * @param from the box that was left, {@code null} for the starting round
+     * @param modified cut to 1..10; the die itself for the starting round
+     */
+    record Roll(int position, String from, String to, int die, int modified, boolean extendedCampaign, boolean badWeather)
+            implements Note {}
+
+    @Override
+    public String name() {
+        return "round-track";
+    }
+
+    @Override
+    public Class<Roll> type() {
+        return Roll.class;
+    }
+
+    @Override
+    public List<Roll> notes(EuState before, RecordedEvent event) {
+        return switch (event.fact()) {
+            case StartingRoundRolled rolled ->
+                    List.of(new Roll(event.position(), null, rolled.box().label(), rolled.die(), rolled.die(), false, false));
+            case ContinuationRolled rolled -> List.of(new Roll(event.position(), rolled.from().label(), rolled.next().label(),
+                    rolled.die(), rolled.modified(), rolled.extended(), rolled.badWeather()));
+            default -> List.of();
+        };
+    }
+}

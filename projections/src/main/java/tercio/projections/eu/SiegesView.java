@@ -1,0 +1,97 @@
+package tercio.projections.eu;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.pcollections.PVector;
+import org.pcollections.TreePVector;
+import tercio.domain.eu.game.EuState;
+import tercio.projections.Scene;
+
+/** The sieges in which something was tried, round by round, in the order in which something was first tried. */
+record SiegesView(List<SiegesView.Siege> sieges) {
+
+    /**
+     * A siege.
+     *
+     * @param position of its first event
+     * @param by the country that acted last for the besiegers, {@code null} while none has
+     * @param ended the position where the fortress fell or was relieved, {@code null} while it goes on
+     * @param how {@code surrender}, {@code honours}, {@code assault}, {@code lifted}; {@code null} while it goes on
+     */
+    record Siege(int position, String zone, String title, String by, PVector<Round> rounds, Integer ended, String how) {
+
+        private Siege happens(SiegeNotes.Tried tried, String round) {
+            var mine = rounds.isEmpty() || !rounds.getLast().round().equals(round)
+                    ? rounds.plus(new Round(round, tried.position(), TreePVector.empty(), null)) : rounds;
+            var last = mine.getLast();
+            return new Siege(position, zone, title, tried.by() == null ? by : tried.by(),
+                    tried.ruled() ? mine.with(mine.size() - 1, last.ruled(tried.position())) : mine, ended, how);
+        }
+
+        private Siege resolved(int at) {
+            return new Siege(position, zone, title, by, rounds.with(rounds.size() - 1, rounds.getLast().resolved(at)), ended, how);
+        }
+
+        private Siege ended(int at, String why) {
+            return new Siege(position, zone, title, by, rounds, at, why);
+        }
+    }
+
+    /**
+     * What was tried in a round.
+     *
+     * @param position of its first event
+     * @param rulings positions of its events with an explanation, in order
+     * @param resolved the position where the siege was resolved for the round, else {@code null}
+     */
+    record Round(String round, int position, PVector<Integer> rulings, Integer resolved) {
+        private Round ruled(int at) {
+            return new Round(round, position, rulings.plus(at), resolved);
+        }
+
+        private Round resolved(int at) {
+            return new Round(round, position, rulings, at);
+        }
+    }
+
+    static SiegesView of(Scene<EuState> scene) {
+        var sieges = new ArrayList<Siege>();
+        var box = scene.start().box();
+        var round = box == null ? null : box.label();
+        for (var note : scene.notes(new SiegeNotes())) {
+            switch (note) {
+                case SiegeNotes.Round began -> round = began.box();
+                case SiegeNotes.Tried tried -> tried(sieges, tried, round);
+                case SiegeNotes.Resolved resolved -> changed(sieges, resolved.zone(), siege -> siege.resolved(resolved.position()));
+                case SiegeNotes.Ended ended -> changed(sieges, ended.zone(), siege -> siege.ended(ended.position(), ended.how()));
+            }
+        }
+        return new SiegesView(sieges);
+    }
+
+    private static void tried(List<Siege> sieges, SiegeNotes.Tried tried, String round) {
+        if (open(sieges, tried.zone()) < 0) {
+            sieges.add(new Siege(tried.position(), tried.zone(), "Siege of " + Telling.city(tried.zone()), tried.by(),
+                    TreePVector.empty(), null, null));
+        }
+        changed(sieges, tried.zone(), siege -> siege.happens(tried, round));
+    }
+
+    private static void changed(List<Siege> sieges, String zone, UnaryOperator<Siege> change) {
+        int at = open(sieges, zone);
+        if (at >= 0) {
+            sieges.set(at, change.apply(sieges.get(at)));
+        }
+    }
+
+    /** The place of the siege that goes on there, -1 where there is none. */
+    private static int open(List<Siege> all, String zone) {
+        for (int at = all.size() - 1; at >= 0; at--) {
+            if (all.get(at).ended() == null && all.get(at).zone().equals(zone)) {
+                return at;
+            }
+        }
+        return -1;
+    }
+}
