@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
@@ -95,9 +96,9 @@ public final class Procedure<S> {
         for (int at = 0; at < stages.size(); at++) {
             var stage = stages.get(at);
             if (stage instanceof Stage.Rule<S>) {
-                int end = endOfRules(at);
-                weights = applied(stages.subList(at, end), weights, whole);
-                at = end - 1;
+                var rules = rulesFrom(at);
+                weights = applied(rules, weights, whole);
+                at += rules.size() - 1;
             } else if (stage instanceof Stage.Throw<S> roll) {
                 var first = firstThat(roll.needed(), weights);
                 if (first != null) {
@@ -121,22 +122,22 @@ public final class Procedure<S> {
         return null;
     }
 
-    /** The place after the rules that follow each other from a place on: states need to merge only after the last of them. */
-    private int endOfRules(int from) {
-        int end = from;
-        while (end < stages.size() && stages.get(end) instanceof Stage.Rule<S>) {
-            end++;
+    /** The rules that follow each other from a place on: states need to merge only after the last of them. */
+    private List<Stage.Rule<S>> rulesFrom(int from) {
+        var rules = new ArrayList<Stage.Rule<S>>();
+        for (int at = from; at < stages.size() && stages.get(at) instanceof Stage.Rule<S> rule; at++) {
+            rules.add(rule);
         }
-        return end;
+        return rules;
     }
 
-    private static <S> Weights<S> applied(List<Stage<S>> rules, Weights<S> before, BigInteger whole) {
+    private static <S> Weights<S> applied(List<Stage.Rule<S>> rules, Weights<S> before, BigInteger whole) {
         var after = new ArrayList<S>(before.size());
         boolean changed = false;
         for (int at = 0; at < before.size(); at++) {
             S state = before.state(at);
             for (int rule = 0; rule < rules.size(); rule++) {
-                state = ((Stage.Rule<S>) rules.get(rule)).applied().apply(state, Account.SILENT);
+                state = rules.get(rule).applied().apply(state, Account.SILENT);
             }
             changed |= state != before.state(at);
             after.add(state);
@@ -154,16 +155,14 @@ public final class Procedure<S> {
     /** Faces of a die often come to the same; where it is known which, only one of them is looked at. */
     private static <S> Weights<S> thrown(Stage.Throw<S> roll, int sides, Weights<S> before, BigInteger whole) {
         var after = new Weights<S>(whole, before.size() * 2);
-        var faces = new HashMap<Object, int[]>();
+        var faces = new HashMap<Integer, int[]>();
         for (int at = 0; at < before.size(); at++) {
             S state = before.state(at);
             if (!roll.needed().test(state)) {
                 after.add(state, before, at, sides);
                 continue;
             }
-            int[] alike = roll.readWith() == null
-                    ? alike(roll, state, sides)
-                    : faces.computeIfAbsent(roll.readWith().apply(state), any -> alike(roll, state, sides));
+            int[] alike = roll.readWith() == null ? alike(roll, state, sides) : alike(roll, state, sides, faces);
             for (int face = 1; face <= sides; face++) {
                 if (alike[face] > 0) {
                     after.add(roll.thrown().apply(state, face, Account.SILENT), before, at, alike[face]);
@@ -174,6 +173,16 @@ public final class Procedure<S> {
             }
         }
         return after;
+    }
+
+    private static <S> int[] alike(Stage.Throw<S> roll, S state, int sides, Map<Integer, int[]> faces) {
+        int readWith = roll.readWith().applyAsInt(state);
+        int[] known = faces.get(readWith);
+        if (known == null) {
+            known = alike(roll, state, sides);
+            faces.put(readWith, known);
+        }
+        return known;
     }
 
     /** For the first of the faces that come to the same how many they are, 0 for the others. */

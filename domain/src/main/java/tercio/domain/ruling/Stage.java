@@ -2,6 +2,7 @@ package tercio.domain.ruling;
 
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import tercio.domain.dice.DieName;
 
 /**
@@ -22,7 +23,7 @@ public sealed interface Stage<S> {
      * @param readWith all that decides which faces come to the same, or {@code null} where nothing is known of it: in
      *     states with an equal one the same faces do. Exact odds then look at one face of each kind only.
      */
-    record Throw<S>(String name, Predicate<S> needed, Function<S, DieName> die, Thrown<S> thrown, Function<S, ?> readWith)
+    record Throw<S>(String name, Predicate<S> needed, Function<S, DieName> die, Thrown<S> thrown, ToIntFunction<S> readWith)
             implements Stage<S> {
 
         public Throw(String name, Predicate<S> needed, Function<S, DieName> die, Thrown<S> thrown) {

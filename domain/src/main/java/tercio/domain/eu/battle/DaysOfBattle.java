@@ -14,6 +14,9 @@ import tercio.domain.ruling.Step;
 /** Fire and shock of the two days, and the rout after each (EU-BATTLE-FIRE, EU-BATTLE-SHOCK, EU-BATTLE-ROUT). */
 final class DaysOfBattle {
 
+    /** No side has more morale. */
+    private static final int MOST_MORALE = 100;
+
     private final Contest contest;
 
     DaysOfBattle(Contest contest) {
@@ -36,7 +39,7 @@ final class DaysOfBattle {
         var name = DieName.d10(side.word(), roll.word()).ordinal(die);
         return new Stage.Throw<>(roll.spoken(), Fray::goesOn, fray -> name,
                 (fray, natural, account) -> struck(fray, side, roll, die, natural, account),
-                fray -> List.of(contest.tally(fray, side, roll).total(), contest.moraleLeft(fray, side.opponent())));
+                fray -> MOST_MORALE * contest.tally(fray, side, roll).total() + contest.moraleLeft(fray, side.opponent()));
     }
 
     private Fray struck(Fray fray, Side side, BattleRoll roll, int die, int natural, Account account) {

@@ -14,10 +14,21 @@ public record FleetLosses(int suffered, int damaged, int destroyed, int refitted
 
     public static final FleetLosses NONE = new FleetLosses(0, 0, 0, 0, Captured.NONE, 0);
 
+    /** Written out, as is that of the captures: exact odds look losses up many thousand times. */
+    @Override
+    public int hashCode() {
+        return (((suffered * 31 + damaged) * 31 + destroyed) * 31 + refitted) * 31 + captured.hashCode() * 961 + remaining;
+    }
+
     /** Ships taken in the pursuit. */
     public record Captured(int nwd, int ngd, int ntd) {
 
         public static final Captured NONE = new Captured(0, 0, 0);
+
+        @Override
+        public int hashCode() {
+            return (nwd * 31 + ngd) * 31 + ntd;
+        }
 
         public int ships() {
             return nwd + ngd + ntd;

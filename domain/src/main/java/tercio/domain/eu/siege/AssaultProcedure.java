@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import tercio.domain.dice.DieName;
@@ -128,8 +129,10 @@ public final class AssaultProcedure {
         boolean breach = assault.breach() && side == SiegeSide.BESIEGED;
         var rule = AssaultFire.rule(assault, side, phase, tables);
         var known = new HashMap<Led, Tally>();
+        Function<Storm, Tally> tally =
+                storm -> known.computeIfAbsent(Led.of(storm), any -> AssaultDrm.of(assault, storm, side, phase, tables));
         return new Stage.Throw<>(word, needed, storm -> DieName.d10(side.word(), word), (storm, die, account) -> {
-            var drm = known.computeIfAbsent(Led.of(storm), any -> AssaultDrm.of(assault, storm, side, phase, tables));
+            var drm = tally.apply(storm);
             int modified = drm.on(die);
             var hit = tables.assault().hit(side, phase, breach, modified);
             int left = rule.left(hit.losses());
@@ -138,7 +141,7 @@ public final class AssaultProcedure {
                     .cell("assault-results", tables.assault().line(modified), side + " " + word + (breach ? " breach" : ""))
                     .result(told(hit, left)), readings(side, phase)));
             return storm.with(side, storm.party(side).inflicting(left, hit.stars()));
-        }, Led::of);
+        }, storm -> tally.apply(storm).total());
     }
 
     private String told(AssaultTable.Hit hit, int left) {
