@@ -5,11 +5,14 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The service in a process of its own, as its user starts it. */
 final class Served implements AutoCloseable {
 
     private static final String READY = "API ";
+    private static final String RESIDENT = "VmRSS:";
 
     private final Process process;
     private final BufferedReader out;
@@ -39,11 +42,19 @@ final class Served implements AutoCloseable {
         return port;
     }
 
-    /** What it holds of the memory, as Linux tells it; elsewhere it is not known. */
-    String resident() throws IOException {
-        var status = Path.of("/proc", Long.toString(process.pid()), "status");
-        return !Files.exists(status) ? "unknown" : Files.readAllLines(status).stream()
-                .filter(line -> line.startsWith("VmRSS:")).map(line -> line.substring(6).strip()).findFirst().orElse("unknown");
+    /** What it holds of the memory, as Linux tells it, and before that what the process holds that started it. */
+    String resident() {
+        return Stream.concat(Stream.of(process.toHandle()), process.descendants())
+                .map(Served::resident).collect(Collectors.joining(" and "));
+    }
+
+    private static String resident(ProcessHandle of) {
+        try (var status = Files.lines(Path.of("/proc", Long.toString(of.pid()), "status"))) {
+            return status.filter(line -> line.startsWith(RESIDENT)).map(line -> line.substring(RESIDENT.length()).strip())
+                    .findFirst().orElse("unknown");
+        } catch (IOException elsewhere) {
+            return "unknown";
+        }
     }
 
     @Override

@@ -16,6 +16,7 @@ import org.springframework.web.bind.annotation.RestControllerAdvice;
 import org.springframework.web.context.request.WebRequest;
 import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
+import org.springframework.web.util.DisconnectedClientHelper;
 import tercio.adapters.store.BadRecord;
 import tercio.domain.ruling.TooManyStates;
 
@@ -55,6 +56,10 @@ class Problems extends ResponseEntityExceptionHandler {
             if (cause instanceof Problem problem) {
                 return answer(problem.detail());
             }
+        }
+        if (DisconnectedClientHelper.isClientDisconnectedException(failure)) {
+            // Nobody is there any more to be answered.
+            return null;
         }
         LOG.error("{} {}", request.getMethod(), request.getRequestURI(), failure);
         return answer(Problem.detail(HttpStatus.INTERNAL_SERVER_ERROR, "Failure of the service",
