@@ -37,7 +37,7 @@ final class Rehearsal {
     private static final String ODDS = "/tercio/adapters/adjudication/rehearsed-odds.jsonl";
     /** For the build, so that the cache knows which methods are hot; and beside a service that has started. */
     static final int FOR_THE_BUILD = 12;
-    static final int FOR_THE_START = 8;
+    static final int FOR_THE_START = 5;
 
     /** Whatever is looked at with a game. */
     private static final List<String> LOOKS = List.of("map", "decisions", "stacks", "sequence", "ers", "round-track", "battles",
