@@ -23,9 +23,14 @@ import tools.jackson.databind.node.ObjectNode;
 @Tag(name = "Analysis")
 class GameOddsController {
 
+    private static final int KNOWN = 500;
+
+    /** What was asked: of a game at a position, by decision or event. What a game was at a position never changes. */
+    private record Asked(String game, int position, String of, boolean fractions) {}
+
     private final Workshop workshop;
     private final Reader reader;
-    private final KnownOdds known = new KnownOdds();
+    private final KnownOdds<Asked, ObjectNode> known = new KnownOdds<>(KNOWN);
 
     GameOddsController(Workshop workshop, Reader reader) {
         this.workshop = workshop;
@@ -46,7 +51,7 @@ class GameOddsController {
             @RequestParam(defaultValue = "false") boolean fractions,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        var body = known.of(new KnownOdds.Asked(id, page.position(), of, fractions),
+        var body = known.of(new Asked(id, page.position(), of, fractions),
                 () -> of.matches("\\d{1,9}") ? battle(page, Integer.parseInt(of), fractions) : decision(page, of, fractions));
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
     }

@@ -3,6 +3,7 @@ package tercio.adapters.http;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
+import java.nio.charset.StandardCharsets;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestBody;
@@ -17,7 +18,14 @@ import tercio.adapters.adjudication.Adjudicator;
 @Tag(name = "Adjudication")
 class OddsController {
 
+    private static final int KNOWN = 100;
+    /** Bytes; no honest question is longer. */
+    private static final int LONGEST_KNOWN = 20_000;
+
+    private record Asked(String question, boolean fractions) {}
+
     private final Adjudicator adjudicator;
+    private final KnownOdds<Asked, ResponseEntity<byte[]>> known = new KnownOdds<>(KNOWN);
 
     OddsController(Adjudicator adjudicator) {
         this.adjudicator = adjudicator;
@@ -44,6 +52,12 @@ class OddsController {
     ResponseEntity<byte[]> odds(@RequestBody(required = false) byte[] request,
             @Parameter(description = "write each probability also as a fraction in lowest terms")
             @RequestParam(defaultValue = "false") boolean fractions) {
-        return AnswerBody.of(adjudicator.odds(request == null ? new byte[0] : request, fractions));
+        var question = request == null ? new byte[0] : request;
+        return question.length > LONGEST_KNOWN ? answer(question, fractions)
+                : known.of(new Asked(new String(question, StandardCharsets.ISO_8859_1), fractions), () -> answer(question, fractions));
+    }
+
+    private ResponseEntity<byte[]> answer(byte[] question, boolean fractions) {
+        return AnswerBody.of(adjudicator.odds(question, fractions));
     }
 }
