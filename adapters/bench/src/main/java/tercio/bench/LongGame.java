@@ -9,6 +9,7 @@ import tercio.adapters.store.Workshop;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.verification.Progress;
+import tercio.projections.BareShelf;
 import tercio.projections.Chronicle;
 import tercio.projections.Chronicles;
 import tercio.projections.Shelf;

@@ -42,6 +42,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Timeline;
 import tercio.domain.ruling.Readings;
+import tercio.projections.BareShelf;
 import tercio.projections.Chronicle;
 import tercio.projections.Chronicles;
 import tercio.projections.Shelf;

@@ -1,13 +1,11 @@
-package tercio.adapters.store;
+package tercio.projections;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import tercio.projections.Note;
-import tercio.projections.Shelf;
 
-/** A shelf on which nothing lies, whatever is put there. */
-final class BareShelf implements Shelf {
+/** A shelf on which nothing lies, whatever is put there: for a reader who takes everything from the events. */
+public final class BareShelf implements Shelf {
 
     @Override
     public List<Page> pages(String game) {
