@@ -66,6 +66,6 @@ class BattlesTest extends AtTheTable {
         assertThat(page.locator(".weighed").first().locator(".odds-bar")).hasAttribute("aria-label",
                 Pattern.compile("Winner: France \\d+ %, Nobody \\d+ %, Spain \\d+ %"));
         assertThat(page.locator(".fortune")).hasCount(0);
-        assertThat(page.locator(".battle-paper tr.rolled").count()).isEqualTo(2);
+        assertThat(page.locator(".battle-paper tr.rolled")).hasCount(2);
     }
 }

@@ -22,13 +22,13 @@ class HistoryTest extends AtTheTable {
         var page = opened("");
         page.locator(".jumps").selectOption(String.valueOf(BATTLE_JOINED));
         standsAt(page, BATTLE_JOINED);
+        assertThat(page.locator("[data-stack='his-1'] .strength")).hasText("A+ 1 LD");
 
         var told = table.get("api/games/" + march.id() + "/stacks?at=" + BATTLE_JOINED).path("stacks").valueStream()
                 .map(stack -> stack.path("id").asString()).collect(Collectors.toSet());
         var shown = page.locator("[data-stack]").all().stream().map(counter -> counter.getAttribute("data-stack")).collect(Collectors.toSet());
         assertThat(told).isNotEmpty();
         assertThat(shown).isEqualTo(told);
-        assertThat(page.locator("[data-stack='his-1'] .strength")).hasText("A+ 1 LD");
     }
 
     @Test
