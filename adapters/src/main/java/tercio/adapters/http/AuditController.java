@@ -17,7 +17,6 @@ import tercio.application.dice.ServerDice;
 import tercio.application.record.DiceMode;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Report;
-import tools.jackson.databind.JsonNode;
 
 /** What lets anyone check a game: its rulings, its dice, and the replay of all of it. */
 @RestController
