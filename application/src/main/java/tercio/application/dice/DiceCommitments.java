@@ -60,9 +60,9 @@ public final class DiceCommitments {
                 new Commitment(from, opened.diceCommitment(), CommitmentCause.GAME_OPENED, Optional.empty(), 0)));
     }
 
-    /** With one commitment more, made at a position. */
+    /** With one commitment more, made at a position; physical dice have none. */
     public DiceCommitments with(DiceCommitted event, int position) {
-        return new DiceCommitments(origin, made.plus(new Commitment(
+        return made.isEmpty() ? this : new DiceCommitments(origin, made.plus(new Commitment(
                 position + 1, event.commitment(), event.cause(), event.before(), 0)));
     }
 
