@@ -19,10 +19,10 @@ import tercio.application.record.GameOpened;
 public final class DiceCommitments {
 
     /** @param from the first position whose dice are thrown with the secret */
-    private record Commitment(int from, String hash, CommitmentCause cause, Optional<String> before, int toldAt) {
+    private record Made(int from, String hash, CommitmentCause cause, Optional<String> before, int toldAt) {
 
-        private Commitment toldAt(int position) {
-            return new Commitment(from, hash, cause, before, position);
+        private Made toldAt(int position) {
+            return new Made(from, hash, cause, before, position);
         }
 
         private boolean told() {
@@ -46,9 +46,9 @@ public final class DiceCommitments {
     }
 
     private final Optional<GameOpened.Origin> origin;
-    private final PVector<Commitment> made;
+    private final PVector<Made> made;
 
-    private DiceCommitments(Optional<GameOpened.Origin> origin, PVector<Commitment> made) {
+    private DiceCommitments(Optional<GameOpened.Origin> origin, PVector<Made> made) {
         this.origin = origin;
         this.made = made;
     }
@@ -57,12 +57,12 @@ public final class DiceCommitments {
     public static DiceCommitments of(GameOpened opened) {
         int from = 2 + opened.forkedFrom().map(GameOpened.Origin::copied).orElse(0);
         return new DiceCommitments(opened.forkedFrom(), opened.dice() == DiceMode.PHYSICAL ? TreePVector.empty() : TreePVector.singleton(
-                new Commitment(from, opened.diceCommitment(), CommitmentCause.GAME_OPENED, Optional.empty(), 0)));
+                new Made(from, opened.diceCommitment(), CommitmentCause.GAME_OPENED, Optional.empty(), 0)));
     }
 
     /** With one commitment more, made at a position; physical dice have none. */
     public DiceCommitments with(DiceCommitted event, int position) {
-        return made.isEmpty() ? this : new DiceCommitments(origin, made.plus(new Commitment(
+        return made.isEmpty() ? this : new DiceCommitments(origin, made.plus(new Made(
                 position + 1, event.commitment(), event.cause(), event.before(), 0)));
     }
 
@@ -84,12 +84,12 @@ public final class DiceCommitments {
 
     /** The hash of the secret that throws the dice at a position; empty where they are thrown by hand or were copied. */
     public Optional<String> at(int position) {
-        return made.reversed().stream().filter(commitment -> commitment.from <= position).map(Commitment::hash).findFirst();
+        return made.reversed().stream().filter(commitment -> commitment.from <= position).map(Made::hash).findFirst();
     }
 
     /** Whether the game was ever committed to this. */
     public boolean holds(String commitment) {
-        return made.stream().map(Commitment::hash).anyMatch(Predicate.isEqual(commitment));
+        return made.stream().map(Made::hash).anyMatch(Predicate.isEqual(commitment));
     }
 
     /**

@@ -100,6 +100,10 @@ public final class Replay {
             return;
         }
         var edition = first.envelope().edition().orElse(game.opened().edition());
+        if (edition.length() > LONGEST_NAME) {
+            findings.real.add(new Divergence(first.position(), "an edition with at most " + LONGEST_NAME + " letters", "a longer one"));
+            return;
+        }
         findings.editions.add(edition);
         var again = DecidedAgain.of(game, first, notation);
         if (again.gives(events, cut, notation)) {
