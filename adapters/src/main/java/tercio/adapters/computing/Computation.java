@@ -1,0 +1,75 @@
+package tercio.adapters.computing;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import tercio.domain.ruling.Cancellation;
+import tercio.domain.ruling.Cancellation.Cancelled;
+
+/**
+ * One computation and those who wait for it. Its state is guarded by the lock of the pool, except for the result and the
+ * cancellation, which the worker sees.
+ *
+ * @param <A> the result
+ */
+final class Computation<A> {
+
+    final Object question;
+    /** Against whose limit it counts: the caller who asked first. */
+    final String caller;
+    /** Whether it changes something, so that its callers must learn how it ended once it has started. */
+    final boolean effect;
+    private final CompletableFuture<A> result = new CompletableFuture<>();
+    private final Supplier<A> work;
+    private int waiting;
+    private boolean started;
+    private volatile boolean cancelled;
+
+    Computation(Object question, String caller, boolean effect, Supplier<A> work) {
+        this.question = question;
+        this.caller = caller;
+        this.effect = effect;
+        this.work = work;
+    }
+
+    CompletableFuture<A> result() {
+        return result;
+    }
+
+    void join() {
+        waiting++;
+    }
+
+    /** Whether nobody waits any more. */
+    boolean leave() {
+        waiting--;
+        return waiting == 0;
+    }
+
+    void start() {
+        started = true;
+    }
+
+    boolean started() {
+        return started;
+    }
+
+    void cancel() {
+        cancelled = true;
+    }
+
+    boolean cancelled() {
+        return cancelled;
+    }
+
+    /** Carries it out on the thread of a worker. What is returned tells the result, or the failure, to those who wait. */
+    Runnable carriedOut() {
+        try {
+            var answer = Cancellation.during(this::cancelled, work);
+            return () -> result.complete(answer);
+        } catch (Cancelled unwanted) {
+            return () -> result.cancel(false);
+        } catch (Throwable failed) {
+            return () -> result.completeExceptionally(failed);
+        }
+    }
+}
