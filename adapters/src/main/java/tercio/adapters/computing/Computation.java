@@ -1,7 +1,7 @@
 package tercio.adapters.computing;
 
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import tercio.domain.ruling.Cancellation;
 import tercio.domain.ruling.Cancellation.Cancelled;
 
@@ -16,18 +16,17 @@ final class Computation<A> {
     final Object question;
     /** Against whose limit it counts: the caller who asked first. */
     final String caller;
-    /** Whether it changes something, so that its callers must learn how it ended once it has started. */
-    final boolean effect;
     private final CompletableFuture<A> result = new CompletableFuture<>();
-    private final Supplier<A> work;
+    private final Function<Runnable, A> work;
     private int waiting;
     private boolean started;
+    private boolean binding;
     private volatile boolean cancelled;
 
-    Computation(Object question, String caller, boolean effect, Supplier<A> work) {
+    /** @param work gets what it calls before it changes something */
+    Computation(Object question, String caller, Function<Runnable, A> work) {
         this.question = question;
         this.caller = caller;
-        this.effect = effect;
         this.work = work;
     }
 
@@ -53,6 +52,15 @@ final class Computation<A> {
         return started;
     }
 
+    /** From here on it changes something, so that its caller must learn how it ends. */
+    void bind() {
+        binding = true;
+    }
+
+    boolean binding() {
+        return binding;
+    }
+
     void cancel() {
         cancelled = true;
     }
@@ -62,9 +70,9 @@ final class Computation<A> {
     }
 
     /** Carries it out on the thread of a worker. What is returned tells the result, or the failure, to those who wait. */
-    Runnable carriedOut() {
+    Runnable carriedOut(Runnable bind) {
         try {
-            var answer = Cancellation.during(this::cancelled, work);
+            var answer = Cancellation.during(this::cancelled, () -> work.apply(bind));
             return () -> result.complete(answer);
         } catch (Cancelled unwanted) {
             return () -> result.cancel(false);

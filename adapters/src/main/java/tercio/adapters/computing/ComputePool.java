@@ -12,8 +12,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import tercio.adapters.computing.ComputeRefused.Reason;
+import tercio.domain.ruling.Cancellation;
 
 /**
  * Carries out computations on a fixed number of threads, for callers who wait. The same question is computed once for all
@@ -57,19 +59,20 @@ public final class ComputePool implements AutoCloseable {
      * @throws ComputeRefused where there is no result
      */
     public <A> A answer(Object question, String caller, BooleanSupplier left, Supplier<A> work) {
-        return result(new Computation<>(question, caller, false, work), left);
+        return result(new Computation<>(question, caller, bind -> work.get()), left);
     }
 
     /**
-     * Waits for work that changes something: nothing is shared, and once it has started neither a deadline nor the leaving
-     * of the caller ends it.
+     * Waits for work that changes something. It is shared with nobody, and from the moment on when it begins to change
+     * something neither a deadline nor the leaving of the caller ends it.
      *
      * @param caller who asks, for the limit per caller
      * @param left whether the caller has left meanwhile; asked several times a second, on this thread
-     * @throws ComputeRefused where the work was not started
+     * @param work gets what it has to call before it changes something
+     * @throws ComputeRefused where nothing was changed
      */
-    public <A> A effect(String caller, BooleanSupplier left, Supplier<A> work) {
-        return result(new Computation<>(new Object(), caller, true, work), left);
+    public <A> A change(String caller, BooleanSupplier left, Function<Runnable, A> work) {
+        return result(new Computation<>(new Object(), caller, work), left);
     }
 
     private <A> A result(Computation<A> asked, BooleanSupplier left) {
@@ -118,10 +121,20 @@ public final class ComputePool implements AutoCloseable {
     private void runNext() {
         var computation = started();
         if (computation != null) {
-            var telling = computation.carriedOut();
+            var telling = computation.carriedOut(() -> bind(computation));
             // The worker is free, and the caller may ask again, before the caller knows the result.
             ended(computation);
             telling.run();
+        }
+    }
+
+    private void bind(Computation<?> computation) {
+        lock.lock();
+        try {
+            Cancellation.check();
+            computation.bind();
+        } finally {
+            lock.unlock();
         }
     }
 
@@ -181,7 +194,7 @@ public final class ComputePool implements AutoCloseable {
     private long furtherWait(Computation<?> computation, boolean left, long remaining) {
         lock.lock();
         try {
-            if (computation.effect && computation.started()) {
+            if (computation.binding()) {
                 return PRESENCE_NANOS;
             }
             if (left) {

@@ -2,6 +2,7 @@ package tercio.adapters.computing;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import tercio.domain.ruling.Cancellation;
@@ -17,9 +18,12 @@ public final class BlockedWork implements Supplier<String> {
     public String get() {
         int time = times.incrementAndGet();
         begun.release();
-        while (released.getCount() > 0) {
-            Cancellation.check();
-            Thread.onSpinWait();
+        try {
+            while (!released.await(1, TimeUnit.MILLISECONDS)) {
+                Cancellation.check();
+            }
+        } catch (InterruptedException unexpected) {
+            throw new IllegalStateException(unexpected);
         }
         return "result " + time;
     }

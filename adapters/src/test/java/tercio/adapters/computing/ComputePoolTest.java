@@ -11,13 +11,16 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import tercio.adapters.computing.ComputeRefused.Reason;
 
+@Timeout(value = 3, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ComputePoolTest {
 
     private static final BooleanSupplier STAYS = () -> false;
@@ -49,12 +52,23 @@ class ComputePoolTest {
         return first;
     }
 
-    /** Whether the caller has left, which is looked at only after the work was begun. */
-    private BooleanSupplier afterItBegan(boolean left) {
+    /** The caller does not leave, and this is looked at only after the work was begun. */
+    private BooleanSupplier afterItBegan() {
         return () -> {
-            awaitRunning();
-            return left;
+            blocked.awaitBegun();
+            return false;
         };
+    }
+
+    private String bound(Runnable changing) {
+        changing.run();
+        return blocked.get();
+    }
+
+    private void awaitCancelled() {
+        while (pool.status().cancelled() == 0) {
+            Thread.onSpinWait();
+        }
     }
 
     private void awaitRunning() {
@@ -187,14 +201,14 @@ class ComputePoolTest {
     @Test
     void theDeadlineOfAComputationThatRuns() {
         pool(1, 1, 1, Duration.ZERO);
-        var running = callers.submit(() -> pool.answer("blocked", "anna", afterItBegan(false), blocked));
+        var running = callers.submit(() -> pool.answer("blocked", "anna", afterItBegan(), blocked));
         assertThat(refusal(running)).isEqualTo(Reason.NOT_FINISHED);
     }
 
     @Test
     void theDeadlineOfAComputationThatNeverBegan() {
         pool(1, 1, 1, Duration.ZERO);
-        callers.submit(() -> pool.effect("anna", afterItBegan(false), blocked));
+        callers.submit(() -> pool.change("anna", afterItBegan(), this::bound));
         awaitRunning();
         assertThat(refusal(asked("waits", "bert", () -> "never"))).isEqualTo(Reason.NOT_STARTED);
     }
@@ -202,13 +216,31 @@ class ComputePoolTest {
     @Test
     void workThatChangesSomethingIsNotGivenUpOnceItHasBegun() throws Exception {
         pool(1, 1, 1, Duration.ZERO);
-        var effect = callers.submit(() -> pool.effect("anna", () -> {
-            awaitRunning();
+        var change = callers.submit(() -> pool.change("anna", () -> {
+            blocked.awaitBegun();
             blocked.release();
             return true;
-        }, blocked));
-        assertThat(effect.get()).isEqualTo("result 1");
+        }, this::bound));
+        assertThat(change.get()).isEqualTo("result 1");
         assertThat(pool.status().cancelled()).isZero();
+    }
+
+    @Test
+    void workThatWouldChangeSomethingIsGivenUpBeforeItDoes() {
+        pool(1, 1, 1, LONG);
+        var changed = new AtomicBoolean();
+        var change = callers.submit(() -> pool.change("anna", () -> {
+            blocked.awaitBegun();
+            return true;
+        }, changing -> {
+            blocked.get();
+            changing.run();
+            changed.set(true);
+            return "changed";
+        }));
+        assertThat(refusal(change)).isEqualTo(Reason.CALLER_LEFT);
+        awaitCancelled();
+        assertThat(changed).isFalse();
     }
 
     @Test
