@@ -18,7 +18,6 @@ import tercio.application.record.CommitmentCause;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
 import tercio.application.verification.DiceAudit;
-import tercio.application.verification.Progress;
 import tercio.application.verification.Report;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -32,8 +31,13 @@ class AuditController {
     private final Reader reader;
     private final Gate gate;
     private final Bodies bodies;
+    private final HeavyRequests heavy;
 
-    AuditController(Workshop workshop, Reader reader, Gate gate, Bodies bodies) {
+    /** A game whose events up to a position are verified. */
+    private record Verified(String game, int position) {}
+
+    AuditController(Workshop workshop, Reader reader, Gate gate, Bodies bodies, HeavyRequests heavy) {
+        this.heavy = heavy;
         this.workshop = workshop;
         this.reader = reader;
         this.gate = gate;
@@ -76,7 +80,7 @@ class AuditController {
     @Operation(summary = "Decide every recorded command again and compare; check the chain and the dice")
     Report verify(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayRead(id, authorization);
-        return workshop.verifier().verify(id, Progress.SILENT);
+        return heavy.record(new Verified(id, workshop.archive().newest(id)), () -> workshop.verifier().verify(id, CancelledProgress.STEPS));
     }
 
     @GetMapping("/dice")
