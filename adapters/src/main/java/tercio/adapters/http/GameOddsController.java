@@ -46,7 +46,7 @@ class GameOddsController {
                     at its beginning, with the choices as they were made; when it is over, `actual` is what came and `luck` \
                     tells for the losses of each side `meanMinusActual` and `asBadlyOrWorse`, the chance of losing as much or \
                     more.""")
-    ResponseEntity<ObjectNode> odds(@PathVariable String id, @PathVariable String of, @RequestParam Optional<String> at,
+    ResponseEntity<Object> odds(@PathVariable String id, @PathVariable String of, @RequestParam Optional<String> at,
             @Parameter(description = "write each probability also as a fraction in lowest terms")
             @RequestParam(defaultValue = "false") boolean fractions,
             @RequestHeader(name = "Authorization", required = false) String authorization) {

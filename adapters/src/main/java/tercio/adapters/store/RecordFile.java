@@ -7,6 +7,7 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.adapters.json.UnreadableJson;
 import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
 import tercio.application.record.Ledger;
@@ -145,7 +146,7 @@ public final class RecordFile {
                 return node;
             }
         } catch (JacksonException broken) {
-            throw new BadRecord(line, "this is no JSON: " + broken.getOriginalMessage());
+            throw new BadRecord(line, "this is no JSON: " + UnreadableJson.told(broken));
         }
         throw new BadRecord(line, "a line is a JSON object.");
     }
@@ -169,7 +170,7 @@ public final class RecordFile {
                 record.add(event);
             }
         } catch (RuntimeException unreadable) {
-            throw new BadRecord(record.size() + 2, "an event that this program cannot read: " + unreadable.getMessage());
+            throw new BadRecord(record.size() + 2, "an event that this program cannot read: " + UnreadableJson.told(unreadable));
         }
         return record;
     }

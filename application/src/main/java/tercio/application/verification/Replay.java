@@ -57,7 +57,7 @@ public final class Replay {
                     game = game.after(event);
                 }
             } catch (RuntimeException unfit) {
-                divergences.add(new Divergence(at + 1, "an event that fits the game", String.valueOf(unfit.getMessage())));
+                divergences.add(new Divergence(at + 1, "an event that fits the game", told(unfit)));
                 return new Found(commands, divergences, proof);
             }
             at = end;
@@ -119,8 +119,14 @@ public final class Replay {
             };
         } catch (RuntimeException unfit) {
             // A record from outside may hold anything: what cannot be decided is a finding, not a failure.
-            return List.of("a command that can be decided: " + unfit.getMessage());
+            return List.of("a command that can be decided: " + told(unfit));
         }
+    }
+
+    /** What the program itself says of it; what the language says names its classes. */
+    private static String told(RuntimeException unfit) {
+        boolean own = (unfit instanceof IllegalArgumentException || unfit instanceof IllegalStateException) && unfit.getMessage() != null;
+        return own ? unfit.getMessage() : "this one does not fit the game";
     }
 
     private String written(Event fact) {
