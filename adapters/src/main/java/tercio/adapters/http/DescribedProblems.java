@@ -29,7 +29,7 @@ final class DescribedProblems {
             Map.entry(503, "Too much work at once")));
     private static final Set<Integer> BUSY = Set.of(429, 503);
     private static final Pattern COSTLY = Pattern.compile(".*/(odds|odds/\\{of}|adjudications|verification|import|statistics|forks)");
-    private static final Pattern RULED = Pattern.compile(".*/(games|import|commands|undo|redo|forks|adjudications|odds|odds/\\{of})");
+    private static final Pattern RULED = Pattern.compile(".*/(games|import|commands|check|undo|redo|forks|adjudications|odds|odds/\\{of})");
 
     void addTo(Components components) {
         MEANING.forEach((status, meaning) -> {

@@ -152,6 +152,12 @@ class ApiDocumentTest {
         var anna = made.path("seats").path(0).path("token").asString();
         var commands = home + "/commands";
         var step = "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 1}";
+        var decision = get("/games/{id}/decisions", game.substring(4) + "/decisions", anna).json().path(0).path("id").asString();
+        var about = "/decisions/" + decision;
+        get("/games/{id}/decisions/{decision}/sample", game.substring(4) + about + "/sample?seed=7", anna);
+        get("/games/{id}/decisions/{decision}/sample", game.substring(4) + "/decisions/nothing/sample", anna);
+        ask("POST", home + "/decisions/{decision}/check", game + about + "/check", anna, step);
+        ask("POST", home + "/decisions/{decision}/check", game + about + "/check", anna, step.replace("1", "99"));
         ask("POST", commands, game + "/commands", anna, step, "If-Match: \"1\"", "Idempotency-Key: k");
         ask("POST", commands, game + "/commands", anna, step.replace("1", "2"), "Idempotency-Key: k");
         ask("POST", commands, game + "/commands", anna, step, "If-Match: \"1\"");
