@@ -3,6 +3,7 @@ package tercio.adapters.http;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -76,7 +77,7 @@ class AuditController {
     }
 
     @GetMapping("/dice")
-    @Operation(summary = "Every die that was thrown, with position, purpose and seat")
+    @Operation(summary = "Every die that was thrown, with position, purpose, whose it was (`country`), and the seat that sent the command (`by`)")
     Object dice(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var chronicle = reader.read(id, authorization);
         var opened = chronicle.opened();
@@ -84,7 +85,8 @@ class AuditController {
                 .put("commitment", opened.diceCommitment().isEmpty() ? null : opened.diceCommitment())
                 .put("contribution", opened.contribution());
         var dice = body.putArray("dice");
-        chronicle.events().forEach(event -> dice.addAll(bodies.dice(event)));
+        var parties = workshop.views().diceParties(chronicle);
+        chronicle.events().forEach(event -> dice.addAll(bodies.dice(event, parties.getOrDefault(event.position(), List.of()))));
         return body;
     }
 
