@@ -2,6 +2,7 @@ import { hrefOf, route } from '../route';
 import { t } from '../text';
 import { spoken } from '../text/words';
 import { useGame } from './context';
+import { stackName } from './stackName';
 import { Traces } from './Traces';
 
 /** A zone: what is printed of it and how it stands. */
@@ -37,8 +38,7 @@ export function ZoneBox({ zone: id, onClose }: { zone: string; onClose(): void }
       {state?.stacks.length ? <>
         <h3>{t.zone.stacks}</h3>
         <ul>{state.stacks.map((stack) => <li key={stack.id}>
-          <a href={hrefOf(['games', store.id, 'stack', stack.id], { at: route.value.query.at, map: route.value.query.map })}>{stack.id}</a> {party(stack.country)}, {stack.strength}
-          {stack.leaders.length ? `, ${stack.leaders.map(({ name }) => name).join(', ')}` : ''}</li>)}</ul>
+          <a href={hrefOf(['games', store.id, 'stack', stack.id], { at: route.value.query.at, map: route.value.query.map })}>{stackName(store, stack)}</a> {stack.strength} <small class="faint">{stack.id}</small></li>)}</ul>
       </> : null}
       {neighbours.length ? <>
         <h3>{t.zone.neighbours}</h3>
