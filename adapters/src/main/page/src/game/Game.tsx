@@ -48,7 +48,7 @@ function SeenGame({ id, token }: { id: string; token: string }) {
   }, [store]);
   useSignalEffect(() => {
     if (ready.value && store.position.value !== store.shownAt.value) {
-      void store.attempt(() => store.show());
+      void store.quietly(() => store.show());
     }
   });
   const [, , view = ''] = route.value.path;

@@ -141,7 +141,7 @@ export class GameStore {
     const movable = this.decisions.value.some((decision) => decision.open?.stacks.includes(stack ?? ''));
     if (stack && movable && !this.past.value && this.token) {
       const at = this.decidedAt.value;
-      await this.attempt(async () => {
+      await this.quietly(async () => {
         const moves = await this.get<Option[]>(`moves/${encodeURIComponent(stack)}?at=${at}`);
         if (this.chosen.value === stack) {
           batch(() => {
@@ -185,11 +185,11 @@ export class GameStore {
   attempt(act: () => Promise<void>, seen = this.newest.value): Promise<Problem | null> {
     this.trouble.value = null;
     this.missed.value = [];
-    return this.tried(act, seen);
+    return this.quietly(act, seen);
   }
 
   /** The same for what the page does by itself: what was told before stays. */
-  private async tried(act: () => Promise<void>, seen = this.newest.value): Promise<Problem | null> {
+  async quietly(act: () => Promise<void>, seen = this.newest.value): Promise<Problem | null> {
     this.busy.value = true;
     try {
       await act();
@@ -237,7 +237,7 @@ export class GameStore {
   }
 
   /** Many events come at once: they are read together. */
-  private soon = gathered(() => this.tried(async () => {
+  private soon = gathered(() => this.quietly(async () => {
     await this.refresh();
     await this.show();
   }));
