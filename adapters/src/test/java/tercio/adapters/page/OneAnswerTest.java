@@ -87,7 +87,8 @@ class OneAnswerTest extends AtTheTable {
     void anAnswerToWhatIsNoLongerAskedChangesNothingAndTellsWhatHappened() {
         var game = table.artois("server");
         var page = table.player();
-        page.route(Pattern.compile(".*/events$"), route -> route.abort());
+        // The stream of events stays silent: this tab does not hear what others do.
+        page.route(Pattern.compile(".*/events$"), route -> {});
         page.navigate(table.invitation(game, game.seats().get(0)));
         assertThat(page.locator("[data-kind=DeclareCampaign]")).isVisible();
         table.post("api/games/" + game.id() + "/commands", "{\"type\": \"DeclareCampaign\", \"country\": \"france\", \"campaign\": \"none\"}", game.host());
@@ -99,7 +100,7 @@ class OneAnswerTest extends AtTheTable {
         assertThat(page.locator("[role=alert]")).containsText("France declares no campaign for 0 D");
         assertThat(page.locator(".decision[data-at='" + after + "']").first()).isVisible();
         assertThat(position(game)).isEqualTo(after);
-        assertThat(table.complaints()).allMatch(complaint -> complaint.contains("412") || complaint.contains("ERR_FAILED"));
+        assertThat(table.complaints()).allMatch(complaint -> complaint.contains("412"));
     }
 
     @Test
