@@ -70,7 +70,7 @@ function Counter({ stack, style, chosen, country, onStack }: CounterProps) {
     stack.besieging ? 'besieging' : '', stack.moved ? 'moved' : ''].filter(Boolean).join(' ');
   return (
     <button type="button" class={look} style={{ ...style, '--colour': colour, '--on-colour': inkOn(colour) }} data-stack={stack.id}
-      aria-pressed={chosen} aria-label={describe(stack, country)} title={`${describe(stack, country)} (${stack.id})`} onClick={() => onStack(stack.id)}>
+      aria-pressed={chosen} aria-label={describe(stack, country)} title={describe(stack, country)} onClick={() => onStack(stack.id)}>
       <span class="country">{country.slice(0, 3)}{stack.veteran ? ' ★' : ''}</span>
       <span class="strength">{stack.strength}</span>
       {leader ? <span class="leader">{leader.values ? [...leader.values].join('·') : told(leader.name)}</span> : null}

@@ -40,7 +40,7 @@ function StackPicker({ stacks }: { stacks: string[] }) {
       <div class="row">{stacks.map((id) => {
         const stack = store.stacks.value.get(id);
         return <a key={id} class="button" data-pick={id} href={hrefOf(['games', store.id, 'stack', id], { map: query.map })}
-          aria-current={store.chosen.value === id ? 'true' : undefined}>{stackNameOf(store, id)}{stack ? <> · {placeName(store, stack.province)} <small class="faint">{id}</small></> : null}</a>;
+          aria-current={store.chosen.value === id ? 'true' : undefined}>{stackNameOf(store, id)}{stack ? ` · ${placeName(store, stack.province)}` : ''}</a>;
       })}</div>
     </div>
   );

@@ -22,7 +22,7 @@ export function StackBox({ stack: id, send }: { stack: string; send(command: Com
   const party = partyName(store, stack.country);
   return (
     <section class="sheet chosen-stack" aria-label={describe(stack, party)} data-chosen={id}>
-      <h2>{stackName(store, stack)} <small class="faint">{id}</small></h2>
+      <h2>{stackName(store, stack)}</h2>
       <p>{party} · {placeName(store, stack.province)} · {stack.strength}{stack.ld === undefined ? '' : ` (${t.stack.size(stack.ld)})`}
         {[stack.veteran ? t.stack.veteran : '', stack.besieging ? t.stack.besieging : '', stack.besieged ? t.stack.besieged : '', stack.moved ? t.stack.moved : '']
           .filter(Boolean).map((remark) => ` · ${remark}`)}</p>

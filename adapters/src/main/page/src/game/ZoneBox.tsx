@@ -38,7 +38,7 @@ export function ZoneBox({ zone: id, onClose }: { zone: string; onClose(): void }
       {state?.stacks.length ? <>
         <h3>{t.zone.stacks}</h3>
         <ul>{state.stacks.map((stack) => <li key={stack.id}>
-          <a href={hrefOf(['games', store.id, 'stack', stack.id], { at: route.value.query.at, map: route.value.query.map })}>{stackName(store, stack)}</a> {stack.strength} <small class="faint">{stack.id}</small></li>)}</ul>
+          <a href={hrefOf(['games', store.id, 'stack', stack.id], { at: route.value.query.at, map: route.value.query.map })}>{stackName(store, stack)}</a>, {stack.strength}</li>)}</ul>
       </> : null}
       {neighbours.length ? <>
         <h3>{t.zone.neighbours}</h3>
