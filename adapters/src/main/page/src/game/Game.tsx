@@ -12,6 +12,7 @@ import { GameHead } from './GameHead';
 import { NoEntry } from './NoEntry';
 import { GameStore } from './store';
 import { TimeBar } from './TimeBar';
+import { Close } from '../views/Close';
 
 /** The views of a game by their name in the address; the board has none. */
 const VIEWS: Record<string, ComponentType> = {
@@ -67,9 +68,9 @@ function SeenGame({ id, token }: { id: string; token: string }) {
           <section class="problem" role="alert">
             <h2>{t.problem.unauthorised}</h2>
             <p>{t.seat.forgotten} {t.seat.nowWatching}</p>
-            <button type="button" class="close" aria-label={t.close} onClick={() => dismiss(id)}>×</button>
+            <Close onClose={() => dismiss(id)} />
           </section>) : null}
-        {problem ? <Refusal problem={problem} missed={store.missed.value} onSend={(command) => void store.send(command, seen)}
+        {problem ? <Refusal problem={problem} missed={store.missed.value} answerable={store.answerable.value} onSend={(command) => void store.send(command, seen)}
           onClose={() => { store.trouble.value = null; }} /> : null}
         {ready.value && View ? <View /> : ready.value ? <section class="sheet"><p>{t.problem.nothing}</p></section>
           : problem ? null : <p class="loading">{t.loading}</p>}

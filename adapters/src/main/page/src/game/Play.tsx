@@ -6,6 +6,7 @@ import { Question } from './Question';
 import { StackBox } from './StackBox';
 import { ThrownDice } from './ThrownDice';
 import type { Answering } from './useAnswering';
+import { Close } from '../views/Close';
 
 /** What the game waits for, with every legal answer as a button; and the stack that was chosen, with its legal moves. */
 export function Play({ stack, answering }: { stack: string | null; answering: Answering }) {
@@ -38,7 +39,7 @@ export function Play({ stack, answering }: { stack: string | null; answering: An
       {store.ways.value.length ? (
         <section class="sheet ways" aria-label={t.stack.moves}>
           <Moves options={store.ways.value} send={send} />
-          <button type="button" class="close" aria-label={t.close} onClick={() => { store.ways.value = []; }}>×</button>
+          <Close onClose={() => { store.ways.value = []; }} />
         </section>) : null}
       {stack ? <StackBox stack={stack} send={send} /> : null}
     </>

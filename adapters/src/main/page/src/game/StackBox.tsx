@@ -9,6 +9,7 @@ import { partyName } from './parties';
 import { placeName } from './placeName';
 import { stackName } from './stackName';
 import { Traces } from './Traces';
+import { Close } from '../views/Close';
 
 /** The stack that was chosen: what it is, where it may go, what happened to it. */
 export function StackBox({ stack: id, send }: { stack: string; send(command: Command, seen: number): Promise<void> }) {
@@ -29,7 +30,7 @@ export function StackBox({ stack: id, send }: { stack: string; send(command: Com
       {stack.leaders.length ? <ul>{stack.leaders.map((leader) => <li key={leader.id}>{leader.name} {leader.rank ?? ''} {leader.values ? [...leader.values].join('.') : told(leader)}</li>)}</ul> : null}
       {targets.length ? <Moves options={targets} send={send} /> : null}
       <Traces of={id} />
-      <button type="button" class="close" aria-label={t.close} onClick={close}>×</button>
+      <Close onClose={close} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { t } from '../text';
 import { SeatLinks, type Made } from '../views/SeatLinks';
 import { Fold } from './Fold';
 import type { GameStore } from './store';
+import { Close } from '../views/Close';
 
 /** Back to now, undo to here, fork from here, redo. What cannot be done now is not shown, and keeps its place. */
 export function Ways({ store }: { store: GameStore }) {
@@ -35,7 +36,7 @@ export function Ways({ store }: { store: GameStore }) {
       {forked.value ? (
         <div class="forked">
           <SeatLinks made={forked.value} title={t.time.forked} />
-          <button type="button" class="close" aria-label={t.close} onClick={() => { forked.value = null; }}>×</button>
+          <Close onClose={() => { forked.value = null; }} />
         </div>) : null}
     </>
   );

@@ -10,6 +10,7 @@ import { useRead } from '../views/useRead';
 import { Cause } from './Cause';
 import { useGame } from './context';
 import { whose } from './whose';
+import { Close } from '../views/Close';
 
 /** The ruling behind an event, in a box of its own with its own address. */
 export function WhyBox({ position, onClose }: { position: number; onClose(): void }) {
@@ -17,7 +18,7 @@ export function WhyBox({ position, onClose }: { position: number; onClose(): voi
     <section class="sheet why-box" aria-label={t.why.title}>
       <h2>{t.why.title}: {t.why.event(position)}</h2>
       <Cause position={position} />
-      <button type="button" class="close" aria-label={t.close} onClick={onClose}>×</button>
+      <Close onClose={onClose} />
     </section>
   );
 }

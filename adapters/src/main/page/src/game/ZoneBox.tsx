@@ -4,6 +4,7 @@ import { spoken } from '../text/words';
 import { useGame } from './context';
 import { stackName } from './stackName';
 import { Traces } from './Traces';
+import { Close } from '../views/Close';
 
 /** A zone: what is printed of it and how it stands. */
 export function ZoneBox({ zone: id, onClose }: { zone: string; onClose(): void }) {
@@ -45,7 +46,7 @@ export function ZoneBox({ zone: id, onClose }: { zone: string; onClose(): void }
         <p class="neighbours">{neighbours.map(({ zone, kind }) => <span key={zone}><a href={here(zone)}>{nameOf(zone)}</a> <small class="faint">{kind === 'land' ? '' : spoken(kind).toLowerCase()}</small> </span>)}</p>
       </> : null}
       <Traces of={id} />
-      <button type="button" class="close" aria-label={t.close} onClick={onClose}>×</button>
+      <Close onClose={onClose} />
     </section>
   );
 }

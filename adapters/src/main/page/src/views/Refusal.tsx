@@ -2,17 +2,20 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../api/client';
 import type { Command, LogLine } from '../api/types';
 import { t } from '../text';
+import { Close } from './Close';
 
 interface RefusalProps {
   problem: Problem;
   /** What happened before the command came. */
   missed?: LogLine[];
+  /** Whether a click on what would be legal counts. */
+  answerable?: boolean;
   onSend?: (command: Command) => void;
   onClose?: () => void;
 }
 
 /** A refusal as a person can use it: what is wrong, by which rule, and what would be legal. */
-export function Refusal({ problem, missed = [], onSend, onClose }: RefusalProps) {
+export function Refusal({ problem, missed = [], answerable = true, onSend, onClose }: RefusalProps) {
   const { rule, legal = [], errors = [] } = problem.body;
   const shown = useRef<HTMLElement>(null);
   useEffect(() => shown.current?.focus(), [problem]);
@@ -29,9 +32,9 @@ export function Refusal({ problem, missed = [], onSend, onClose }: RefusalProps)
       {legal.length ? <>
         <h3>{t.problem.legal}</h3>
         <div class="row">{legal.map((option) => typeof option === 'string' ? <span class="legal">{option}</span>
-          : onSend && option.command ? <button type="button" onClick={() => onSend(option.command)}>{option.label}</button> : <span class="legal">{option.label}</span>)}</div>
+          : onSend && option.command ? <button type="button" aria-disabled={!answerable} onClick={() => answerable && onSend(option.command)}>{option.label}</button> : <span class="legal">{option.label}</span>)}</div>
       </> : null}
-      {onClose ? <button type="button" class="close" aria-label={t.close} onClick={onClose}>×</button> : null}
+      {onClose ? <Close onClose={onClose} /> : null}
     </section>
   );
 }

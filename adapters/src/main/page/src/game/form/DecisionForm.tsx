@@ -53,7 +53,7 @@ export function DecisionForm({ decision, form, seen, send }: DecisionFormProps) 
         onFill={(value) => fill(field.name, value)} />)}
       {form.limits?.length ? <ul class="form-limits">{form.limits.map(({ text, rule }) =>
         <li key={text}>{text} {rule ? <code class="faint">{rule}</code> : null}</li>)}</ul> : null}
-      {refused.value ? <Refusal problem={refused.value} onSend={(command) => store.answerable.value && void send(command, seen)}
+      {refused.value ? <Refusal problem={refused.value} answerable={store.answerable.value} onSend={(command) => void send(command, seen)}
         onClose={() => { refused.value = null; }} /> : null}
       <button class="main" aria-disabled={!ready}>{t.form.send}</button>
     </form>

@@ -117,6 +117,19 @@ class OneAnswerTest extends AtTheTable {
     }
 
     @Test
+    void whatIsClosedByKeysLeavesTheFocusOnWhatTheGameWaitsFor() {
+        var game = table.artois("server");
+        var page = seated(game, game.host(), new ArrayList<>());
+        page.navigate(table.address(game, "/zone/artois"));
+        page.locator(".zone-box .close").focus();
+
+        page.keyboard().press("Enter");
+
+        assertThat(page.locator(".zone-box")).hasCount(0);
+        assertThat(page.locator(".play")).isFocused();
+    }
+
+    @Test
     void redoIsGoneOnceTheGameWentOn() {
         var game = table.artois("server");
         var page = seated(game, game.host(), new ArrayList<>());
