@@ -55,6 +55,12 @@ public final class Situation {
         return this;
     }
 
+    public Situation technology(String country, LandTechnology technology, boolean tercio) {
+        var known = countries.get(country);
+        countries.put(country, new Belligerent(known.initiative(), technology, known.landTechnologyLevel(), tercio, known.stability()));
+        return this;
+    }
+
     public Situation stack(String id, String country, String province, int armyPlus, int armyMinus, int ld) {
         stacks.add(new StackAtStart(id, province, country, Counters.of(Units.of(armyPlus, armyMinus, ld)), false, List.of()));
         return this;

@@ -2,10 +2,14 @@ package tercio.domain.eu.play.battle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.battle.Contingent;
 import tercio.domain.eu.battle.LandBattle;
+import tercio.domain.eu.battle.MixedForces;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuState;
@@ -41,26 +45,42 @@ public final class BattleLines {
         var state = board.state();
         var commander = state.commander(stacks);
         var country = state.commanding(stacks);
-        var belligerent = state.scenario().countries().get(country);
+        var contingents = contingents(board, stacks);
         var units = stacks.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
         int veterans = stacks.stream().mapToInt(Stack::veteranLd).sum();
         return new BattleSide(
                 country,
                 units,
-                board.tables().armyClasses().of(country, Period.of(state.scenario().period())).orElseThrow(),
+                armyClass(board, country),
                 2 * veterans > units.allLd(),
-                belligerent.landTechnology(),
-                belligerent.tercio(),
+                MixedForces.technology(contingents),
+                MixedForces.tercio(contingents),
                 commander,
                 false,
-                false);
+                false,
+                contingents.size() == 1 && contingents.getFirst().country().equals(country) ? List.of() : contingents);
+    }
+
+    /** What each country brings, in the order of their ids. */
+    private static List<Contingent> contingents(Board board, List<Stack> stacks) {
+        var byCountry = new TreeMap<String, Units>();
+        stacks.forEach(stack -> byCountry.merge(stack.country(), stack.units(), Units::plus));
+        return byCountry.entrySet().stream().map(brought -> contingent(board, brought.getKey(), brought.getValue())).toList();
+    }
+
+    private static Contingent contingent(Board board, String country, Units units) {
+        var belligerent = board.state().scenario().countries().get(country);
+        return new Contingent(country, units, armyClass(board, country), belligerent.landTechnology(), belligerent.tercio(), false);
+    }
+
+    private static ArmyClass armyClass(Board board, String country) {
+        return board.tables().armyClasses().of(country, Period.of(board.state().scenario().period())).orElseThrow();
     }
 
     /** A garrison without troops of a stack: the country of the fortress with no units and no leader. */
     public static BattleSide garrison(Board board, String country) {
         var belligerent = board.state().scenario().countries().get(country);
-        return new BattleSide(country, Units.NONE,
-                board.tables().armyClasses().of(country, Period.of(board.state().scenario().period())).orElseThrow(),
-                true, belligerent.landTechnology(), belligerent.tercio(), Optional.empty(), false, false);
+        return new BattleSide(country, Units.NONE, armyClass(board, country), true, belligerent.landTechnology(), belligerent.tercio(),
+                Optional.empty(), false, false);
     }
 }
