@@ -5,8 +5,18 @@ import tercio.domain.eu.forces.Counters;
 /** What players ask for in battles and after them. */
 public sealed interface BattleCommand extends EuCommand {
 
-    /** Turns to the battle in a province (EU-BATTLE). */
-    record FightBattle(String province) implements BattleCommand {}
+    /**
+     * Turns to the battle in a province (EU-BATTLE).
+     *
+     * @param against a country of the alliance to be fought; left out, the only one there
+     */
+    record FightBattle(String province, String against) implements BattleCommand {
+
+        /** Against the only enemy there. */
+        public FightBattle(String province) {
+            this(province, null);
+        }
+    }
 
     /**
      * The non-phasing side tries to slip away into a neighbouring province, one die (EU-BATTLE-EVASION).

@@ -55,6 +55,9 @@ public sealed interface BattleEvent extends EuEvent {
             List<String> barred)
             implements BattleEvent {}
 
+    /** Enemies of another alliance are left in the province: another battle follows there. */
+    record BattleRemains(String province) implements BattleEvent {}
+
     /** No battle is fought: the enemy is gone or safe behind walls. */
     record BattleAvoided(String province) implements BattleEvent {}
 

@@ -10,6 +10,7 @@ import tercio.domain.eu.game.BattleEvent.BattleEnded;
 import tercio.domain.eu.game.BattleEvent.BattleFought;
 import tercio.domain.eu.game.BattleEvent.BattleJoined;
 import tercio.domain.eu.game.BattleEvent.BattleLineChanged;
+import tercio.domain.eu.game.BattleEvent.BattleRemains;
 import tercio.domain.eu.game.BattleEvent.BattlesEnded;
 import tercio.domain.eu.game.BattleEvent.EvasionAttempted;
 import tercio.domain.eu.game.BattleEvent.LeaderCaptured;
@@ -44,6 +45,7 @@ final class BattleEvolution {
                 engaged(state, engagement(state).stands(fought.battle(), fought.stage(), fought.fray()));
             case RetreatChosen chosen -> engaged(state, engagement(state).retreating(chosen.side(), new Refuge(chosen.to(), chosen.inside())));
             case BattleEnded ended -> ended(state, ended);
+            case BattleRemains remains -> remains(state, remains.province());
             case BattleAvoided avoided -> over(state, avoided.province());
             case StackDestroyed destroyed -> destroyed(state, destroyed);
             case StackRetreated retreated -> state.with(
@@ -83,6 +85,13 @@ final class BattleEvolution {
             return next.phase(new Phase.Battles(battles.turnOf(), left, null));
         }
         return next;
+    }
+
+    private static EuState remains(EuState state, String province) {
+        var battles = (Phase.Battles) state.phase();
+        var provinces = new ArrayList<>(battles.provinces());
+        provinces.add(province);
+        return state.phase(new Phase.Battles(battles.turnOf(), provinces, battles.engagement()));
     }
 
     private static EuState evaded(EuState state, EvasionAttempted tried) {

@@ -74,6 +74,7 @@ public final class EuVocabulary {
             .word("BattleFought", BattleEvent.BattleFought.class)
             .word("RetreatChosen", BattleEvent.RetreatChosen.class)
             .word("BattleEnded", BattleEvent.BattleEnded.class)
+            .word("BattleRemains", BattleEvent.BattleRemains.class)
             .word("BattleAvoided", BattleEvent.BattleAvoided.class)
             .word("StackDestroyed", BattleEvent.StackDestroyed.class)
             .word("StackRetreated", BattleEvent.StackRetreated.class)

@@ -58,7 +58,7 @@ public final class Sequence {
             case Phase.RoundStart start -> impulse(play, 0);
             case Phase.Campaigns campaigns -> campaignsDeclared(play, campaigns);
             case Phase.Movement movement -> movement(play, movement);
-            case Phase.Battles battles -> battles.engagement() == null && (settled(play) || battles(play, battles));
+            case Phase.Battles battles -> battles.engagement() == null && (settled(play) || Engagements.remain(play, battles) || battles(play, battles));
             case Phase.Sieges sieges -> settled(play) || sieges(play, sieges);
             case Phase.Continuation continuation -> false;
             case Phase.Over over -> false;

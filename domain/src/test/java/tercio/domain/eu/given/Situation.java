@@ -33,10 +33,10 @@ public final class Situation {
     }
 
     /** The alliances at war; a country that is new has initiative 10, muskets and stability 0. */
-    public Situation alliances(List<String> one, List<String> other) {
+    @SafeVarargs
+    public final Situation alliances(List<String>... atWar) {
         alliances.clear();
-        alliances.add(one);
-        alliances.add(other);
+        alliances.addAll(List.of(atWar));
         alliances.forEach(members -> members.forEach(country ->
                 countries.putIfAbsent(country, new Belligerent(10, LandTechnology.MUSKETS, 30, false, 0))));
         return this;

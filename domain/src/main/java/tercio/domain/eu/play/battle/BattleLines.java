@@ -23,6 +23,11 @@ public final class BattleLines {
     private BattleLines() {}
 
     static LandBattle of(Board board, Engagement engagement) {
+        return against(board, engagement, stacks(board.state(), engagement, Side.NON_PHASING));
+    }
+
+    /** The same against these stacks of the non-phasing side alone. */
+    static LandBattle against(Board board, Engagement engagement, List<Stack> nonPhasing) {
         var state = board.state();
         return new LandBattle(
                 Period.of(state.scenario().period()),
@@ -32,7 +37,7 @@ public final class BattleLines {
                 engagement.crossed(),
                 false,
                 line(board, stacks(state, engagement, Side.PHASING)),
-                line(board, stacks(state, engagement, Side.NON_PHASING)),
+                line(board, nonPhasing),
                 state.readings());
     }
 

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.battle.BattleForecast;
 import tercio.domain.eu.battle.BattleOdds;
-import tercio.domain.eu.battle.Evasion;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.Intent;
 import tercio.domain.eu.battle.LandBattle;
@@ -67,7 +66,9 @@ public final class BattleOutlook {
 
     private Forecast evasion(Board board, Engagement engagement) {
         var battle = BattleLines.of(board, engagement);
-        return told(battle, BattleOdds.evading(Evasion.from(battle), fought(battle), 0, tables));
+        var left = Evasions.committed(board, engagement);
+        var onceAway = left.isEmpty() ? BattleOdds.evaded(0) : fought(BattleLines.against(board, engagement, left));
+        return told(battle, BattleOdds.evading(Evasions.attempt(board, engagement), fought(battle), onceAway, tables));
     }
 
     private Forecast retreat(Board board, Engagement engagement, BattleCommand.Retreat command) {

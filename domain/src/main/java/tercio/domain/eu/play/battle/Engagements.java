@@ -68,19 +68,29 @@ public final class Engagements {
             return Play.refused(RULE, "there is no battle to fight in " + command.province(), options(play.board()));
         }
         int alliance = phasing(play.state());
+        var enemy = Adversaries.meant(play.board(), command, alliance);
+        if (enemy.isEmpty()) {
+            return Play.refused(Adversaries.RULE, Adversaries.notMeant(play.board(), command, alliance), options(play.board()));
+        }
         join(play, command.province(), false,
                 engaged(play.board().field(command.province(), alliance)),
-                engaged(play.board().enemiesInField(command.province(), alliance)));
-        return Play.done();
+                engaged(play.board().field(command.province(), enemy.get())));
+        var joined = current(play.state()).orElseThrow();
+        return Evasions.able(play.board(), joined).isEmpty() ? Fighting.begin(play, joined) : Play.done();
     }
 
     /** The battles that can be turned to. */
     public static List<Option> options(Board board) {
         return board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null
                 ? battles.provinces().stream()
-                        .map(province -> new Option("the battle in " + board.name(province), new FightBattle(province)))
+                        .flatMap(province -> Adversaries.options(board, province, phasing(board.state())).stream())
                         .toList()
                 : List.of();
+    }
+
+    /** Enemies of a further alliance stand where a battle was fought; whether there were such. */
+    public static boolean remain(Play play, Phase.Battles battles) {
+        return Adversaries.remain(play, battles);
     }
 
     private static List<Engaged> engaged(List<Stack> stacks) {
