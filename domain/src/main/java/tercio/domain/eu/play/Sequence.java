@@ -10,6 +10,7 @@ import tercio.domain.eu.game.SiegeEvent.SiegesBegan;
 import tercio.domain.eu.game.SiegeEvent.SiegesEnded;
 import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.Losses;
+import tercio.domain.eu.play.battle.Watchers;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.movement.LandMoves;
@@ -43,6 +44,7 @@ public final class Sequence {
             return switch (state.duties().getFirst()) {
                 case Duty.Losses losses -> Losses.forced(play, losses);
                 case Duty.Garrison garrison -> FallOfFortress.lost(play, garrison);
+                case Duty.Rejoining rejoining -> Watchers.rejoin(play, rejoining);
                 default -> false;
             };
         }

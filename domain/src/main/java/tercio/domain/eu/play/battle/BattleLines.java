@@ -29,16 +29,30 @@ public final class BattleLines {
     /** The same against these stacks of the non-phasing side alone. */
     static LandBattle against(Board board, Engagement engagement, List<Stack> nonPhasing) {
         var state = board.state();
+        var phasing = fighting(board, stacks(state, engagement, Side.PHASING));
+        var ids = phasing.stream().map(Stack::id).toList();
         return new LandBattle(
                 Period.of(state.scenario().period()),
                 Theatre.EUROPE,
                 board.province(engagement.province()).terrain(),
                 engagement.interception(),
-                engagement.crossed(),
+                Engagements.crossed(board, engagement.province(),
+                        engagement.phasing().stream().filter(engaged -> ids.contains(engaged.stack())).toList()),
                 false,
-                line(board, stacks(state, engagement, Side.PHASING)),
-                line(board, nonPhasing),
+                line(board, phasing, leaders(engagement, Side.PHASING, stacks(state, engagement, Side.PHASING))),
+                line(board, fighting(board, nonPhasing), leaders(engagement, Side.NON_PHASING, nonPhasing)),
                 state.readings());
+    }
+
+    /** Those of a side who fight; where that is still to be said, those who usually would. */
+    private static List<Stack> fighting(Board board, List<Stack> side) {
+        return FightingTroops.exceed(board, side) ? FightingTroops.usual(board, side).taken() : side;
+    }
+
+    private static List<String> leaders(Engagement engagement, Side side, List<Stack> stacks) {
+        return engagement.muster().chosen(side)
+                ? engagement.muster().leaders().get(side)
+                : stacks.stream().flatMap(stack -> stack.leaders().stream()).toList();
     }
 
     static List<Stack> stacks(EuState state, Engagement engagement, Side side) {
@@ -47,9 +61,13 @@ public final class BattleLines {
 
     /** One line of battle, or of an assault. */
     public static BattleSide line(Board board, List<Stack> stacks) {
+        return line(board, stacks, stacks.stream().flatMap(stack -> stack.leaders().stream()).toList());
+    }
+
+    private static BattleSide line(Board board, List<Stack> stacks, List<String> leaders) {
         var state = board.state();
-        var commander = state.commander(stacks);
-        var country = state.commanding(stacks);
+        var commander = state.commander(stacks, leaders);
+        var country = state.commanding(stacks, leaders);
         var contingents = contingents(board, stacks);
         var units = stacks.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
         int veterans = stacks.stream().mapToInt(Stack::veteranLd).sum();

@@ -44,6 +44,7 @@ public final class BattleOutlook {
             case BattleCommand.FightBattle fight -> joined(after, fight.province());
             case BattleCommand.StandAndFight stand -> joined(after, stand.province());
             case BattleCommand.WithdrawIntoFortress withdraw -> joined(after, withdraw.province());
+            case BattleCommand.ChooseFighters choose -> joined(after, choose.province());
             case BattleCommand.MakeSortie sortie -> joined(after, sortie.province());
             case BattleCommand.StayInside stay -> joined(after, stay.province());
             case BattleCommand.AttemptEvasion evade -> at(before, evade.province()).map(engagement -> evasion(before, engagement));
@@ -73,9 +74,7 @@ public final class BattleOutlook {
 
     private Forecast retreat(Board board, Engagement engagement, BattleCommand.Retreat command) {
         var side = asked(engagement);
-        int room = Retreats.places(board, engagement, side).stream()
-                .filter(place -> place.to().equals(command.to()) && place.inside() == command.inside())
-                .findFirst().orElseThrow().room();
+        int room = Retreats.named(board, engagement, side, command).orElseThrow().room();
         return goingOn(engagement, engagement.fray().retreatRoom(side, room));
     }
 

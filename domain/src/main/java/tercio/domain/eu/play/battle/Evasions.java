@@ -39,7 +39,7 @@ public final class Evasions {
 
     /** Whether the non-phasing side has still to say what it does. */
     static boolean open(Engagement engagement) {
-        return !engagement.interception() && !engagement.accepted() && engagement.battle() == null;
+        return !engagement.interception() && Fighting.notBegun(engagement);
     }
 
     /** The stacks that may slip away or step inside: those that have not intercepted. */
