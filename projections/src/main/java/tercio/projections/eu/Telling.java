@@ -59,7 +59,7 @@ public final class Telling {
     private String move(MoveEvent event) {
         return switch (event) {
             case MoveEvent.MovementBegan e -> alliance(e.alliance()) + " moves its stacks.";
-            case MoveEvent.StackSplit e -> e.taken() + " leaves " + e.stack() + " as " + e.newStack() + ".";
+            case MoveEvent.StackSplit e -> e.taken() + led(e) + " leaves " + e.stack() + " as " + e.newStack() + ".";
             case MoveEvent.StacksMerged e -> e.stack() + " joins " + e.into() + ".";
             case MoveEvent.MoveBegan e -> e.stack() + " marches from " + place(e.from()) + ".";
             case MoveEvent.ProvinceEntered e -> e.stack() + " enters " + place(e.province()) + " for " + e.mp() + " MP"
@@ -75,9 +75,19 @@ public final class Telling {
             case MoveEvent.MoveRedirected e -> e.stack() + " turns towards " + place(e.path().getLast()) + ".";
             case MoveEvent.MoveResumable e -> e.stack() + " has won and may go on from " + place(e.province()) + ".";
             case MoveEvent.MoveEnded e -> e.stack() + " ends its move in " + place(e.province()) + ".";
+            case MoveEvent.ReturnOffered e -> e.surplus() + " LD too many stand in " + place(e.province()) + "; " + Nation.of(e.country())
+                    + " may send back " + String.join(", ", e.stacks()) + ".";
+            case MoveEvent.StackReturned e -> e.stack() + " of " + Nation.of(board.stacks().get(e.stack()).country()) + " goes back from "
+                    + place(e.from()) + " to " + place(e.to()) + ".";
+            case MoveEvent.ReturnDeclined e -> "Nobody of " + Nation.of(e.country()) + " goes back from " + place(e.province()) + ".";
             case MoveEvent.MovementEnded e -> alliance(e.alliance()) + " has ended its movements"
                     + (e.provinces().isEmpty() ? "." : "; battle in " + places(e.provinces()) + ".");
         };
+    }
+
+    private String led(MoveEvent.StackSplit e) {
+        var leaders = e.leaders() ? board.stacks().get(e.stack()).leaders() : e.some();
+        return leaders.isEmpty() ? "" : " under " + leaders.stream().map(this::leader).collect(Collectors.joining(" and "));
     }
 
     private String battle(BattleEvent event) {

@@ -31,8 +31,10 @@ import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
 import tercio.domain.eu.play.interception.Attempts;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
+import tercio.domain.eu.play.movement.GoingBack;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Regrouping;
+import tercio.domain.eu.play.movement.Stacking;
 import tercio.domain.eu.play.round.LeadersReturn;
 import tercio.domain.eu.play.siege.FallOfFortress;
 import tercio.domain.eu.play.siege.Sieges;
@@ -190,6 +192,8 @@ public final class Awaited {
                     "Where do the troops go that left with war honours?", FallOfFortress.havens(board, garrison));
             case Duty.Manning manning -> decision("manning", manning.country(), FallOfFortress.MANNING,
                     "Is the fortress of " + board.name(manning.province()) + " manned?", FallOfFortress.manning(board, manning));
+            case Duty.Overstacking crowd -> decision("overstacking", crowd.country(), Stacking.RULE, GoingBack.prompt(board, crowd),
+                    GoingBack.options(board, crowd));
             case Duty.Return back -> decision("return", back.country(), LeadersReturn.RULE,
                     board.state().leaders().get(back.leader()).leader().name() + " is back: which stack does he join?",
                     LeadersReturn.options(board.state(), back));

@@ -54,8 +54,8 @@ public final class StartingBoard {
 
     private static Stack stack(EuScenario.StackAtStart stack) {
         var units = stack.units().units();
-        return new Stack(stack.id(), stack.country(), stack.province(), stack.province(), units,
-                stack.veteran() ? units.allLd() : 0, stack.leaders(), false, false, false);
+        return Stack.standing(stack.id(), stack.country(), stack.province(), units,
+                stack.veteran() ? units.allLd() : 0, stack.leaders());
     }
 
     private static Leader leader(EuScenario.LeaderAtStart leader) {

@@ -85,7 +85,7 @@ final class Retreats {
     private static List<String> adjacent(Board board, Engagement engagement, Side side, int alliance) {
         var origins = new TreeSet<String>();
         engagement.side(side).stream()
-                .map(engaged -> engaged.cameFrom())
+                .flatMap(engaged -> engaged.origins().stream())
                 .filter(from -> !from.equals(engagement.province()))
                 .forEach(origins::add);
         boolean bound = side == Side.PHASING || engagement.interception();

@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.forces.Counters;
-import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.MoveCommand.MergeStacks;
 import tercio.domain.eu.game.MoveCommand.SplitStack;
-import tercio.domain.eu.game.MoveEvent.StackSplit;
 import tercio.domain.eu.game.MoveEvent.StacksMerged;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
@@ -87,7 +85,7 @@ public final class Regrouping {
                 : forbidden;
     }
 
-    /** Units leave a stack. Those that leave take its veterans first. */
+    /** Units leave a stack, with the leaders and as many veterans as the player likes. */
     public static Optional<Verdict<EuEvent>> split(Play play, SplitStack command) {
         var known = play.state().stack(command.stack());
         if (known.isEmpty()) {
@@ -98,13 +96,12 @@ public final class Regrouping {
         if (forbidden.isPresent()) {
             return forbidden;
         }
-        if (command.units() == null || !command.units().proper() || !Breaking.canGive(stack.units(), command.units().units())) {
-            return Play.refused(SPLIT, stack.id() + " holds " + stack.units() + " and cannot give these units",
-                    options(play.board(), stack));
+        var leaders = command.leaders().orElse(command.leader() ? stack.leaders() : List.of());
+        var fault = Splitting.fault(stack, command.units(), leaders).or(() -> Splitting.fault(stack, command.units(), command.veteranLd()));
+        if (fault.isPresent()) {
+            return Play.refused(SPLIT, fault.get(), options(play.board(), stack));
         }
-        Units taken = command.units().units();
-        var newStack = stack.id() + "." + (play.state().founded() + 1);
-        play.happens(new StackSplit(stack.id(), newStack, taken, Math.min(stack.veteranLd(), taken.allLd()), command.leader()));
+        Splitting.take(play, stack, command.units().units(), Optional.ofNullable(command.veteranLd()), leaders);
         return Play.done();
     }
 
