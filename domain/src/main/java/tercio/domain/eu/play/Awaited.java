@@ -2,6 +2,7 @@ package tercio.domain.eu.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Nation;
@@ -60,7 +61,8 @@ public final class Awaited {
                     "With which round does the turn start?", "roll the starting round", new RollStartingRound()));
             case Phase.RoundStart start -> List.of();
             case Phase.Campaigns campaigns -> campaigns(board, state.allianceAt(campaigns.turnOf()));
-            case Phase.Movement movement -> movement(board, movement);
+            case Phase.Movement movement -> Stream.concat(movement(board, movement).stream(),
+                    Regrouping.splittings(board).stream()).toList();
             case Phase.Battles battles -> battles.engagement() != null
                     ? List.of(engagement(board, battles.engagement()))
                     : List.of(decision("battles", leader(state, battles.turnOf()), Engagements.RULE,
@@ -193,7 +195,7 @@ public final class Awaited {
             case Duty.Manning manning -> decision("manning", manning.country(), FallOfFortress.MANNING,
                     "Is the fortress of " + board.name(manning.province()) + " manned?", FallOfFortress.manning(board, manning));
             case Duty.Overstacking crowd -> decision("overstacking", crowd.country(), Stacking.RULE, GoingBack.prompt(board, crowd),
-                    GoingBack.options(board, crowd));
+                    GoingBack.options(board, crowd)).with(GoingBack.form(board, crowd));
             case Duty.Return back -> decision("return", back.country(), LeadersReturn.RULE,
                     board.state().leaders().get(back.leader()).leader().name() + " is back: which stack does he join?",
                     LeadersReturn.options(board.state(), back));

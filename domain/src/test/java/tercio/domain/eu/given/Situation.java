@@ -60,6 +60,13 @@ public final class Situation {
         return this;
     }
 
+    /** The last stack is veteran. */
+    public Situation veteran() {
+        var last = stacks.removeLast();
+        stacks.add(new StackAtStart(last.id(), last.province(), last.country(), last.units(), true, last.leaders()));
+        return this;
+    }
+
     /** The last stack has a general of these values. */
     public Situation under(int maneuver, int fire, int shock, int siege) {
         return under("B", maneuver, fire, shock, siege, false);

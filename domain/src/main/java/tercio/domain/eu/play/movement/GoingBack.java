@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.board.Nation;
-import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
@@ -16,6 +15,7 @@ import tercio.domain.eu.game.MoveEvent.StackReturned;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
@@ -27,6 +27,7 @@ import tercio.domain.game.Verdict;
 public final class GoingBack {
 
     private static final String RULE = Stacking.RULE;
+    private static final String STACK = "stack";
 
     private GoingBack() {}
 
@@ -48,21 +49,42 @@ public final class GoingBack {
                 && board.enemiesInField(stack.cameFrom(), board.state().allianceOf(stack)).isEmpty();
     }
 
-    /** Whole stacks and parts of them without a leader, and staying. */
+    /** Whole stacks, and staying. */
     public static List<Option> options(Board board, Duty.Overstacking duty) {
         var options = new ArrayList<Option>();
-        for (var id : duty.stacks()) {
-            var stack = board.state().stacks().get(id);
-            var back = " goes back to " + board.name(stack.cameFrom());
-            options.add(new Option(id + back, new ReturnAfterInterception(id, Optional.empty(), List.of())));
-            for (int ld = 1; ld < Math.min(stack.ld(), duty.surplus() + 1); ld++) {
-                for (var units : Breaking.holding(stack.units(), ld)) {
-                    options.add(new Option(units + " of " + id + back, new ReturnAfterInterception(id, Optional.of(Counters.of(units)), List.of())));
-                }
-            }
+        for (var stack : stacks(board, duty)) {
+            options.add(new Option(stack.id() + " goes back to " + board.name(stack.cameFrom()),
+                    new ReturnAfterInterception(stack.id(), Optional.empty(), List.of())));
         }
         options.add(new Option("nobody goes back: " + duty.surplus() + " LD are lost", new StayOverstacked(duty.country(), duty.province())));
         return options;
+    }
+
+    /** Part of a stack; {@code null} where each of them is a single LD. */
+    public static Form form(Board board, Duty.Overstacking duty) {
+        var divisible = stacks(board, duty).stream().filter(stack -> stack.ld() > 1).toList();
+        if (divisible.isEmpty()) {
+            return null;
+        }
+        int most = divisible.stream().mapToInt(Stack::ld).max().orElseThrow() - 1;
+        var fields = SplitForm.units(divisible, most);
+        var limit = Form.Limit.of("at least 1 LD of the stack goes back and at least 1 stays, with the counters it has to give", RULE,
+                fields.stream().map(Form.Field::name).toArray(String[]::new));
+        SplitForm.leaders(board.state(), divisible).ifPresent(fields::add);
+        var first = divisible.getFirst().id();
+        boolean several = divisible.size() > 1;
+        if (several) {
+            fields.add(new Form.Choice(STACK, "the stack", divisible.stream()
+                    .map(stack -> new Form.Item(stack.id(), stack.id() + " from " + board.name(stack.cameFrom()))).toList()));
+        }
+        boolean led = divisible.stream().anyMatch(stack -> !stack.leaders().isEmpty());
+        return new Form(new ReturnAfterInterception(first, Optional.of(new Counters(0, 0, 1)), List.of()), fields, List.of(limit),
+                filled -> new ReturnAfterInterception(several ? filled.choice(STACK) : first,
+                        Optional.of(SplitForm.counters(fields, filled)), led ? filled.chosen(SplitForm.LEADERS) : List.of()));
+    }
+
+    private static List<Stack> stacks(Board board, Duty.Overstacking duty) {
+        return duty.stacks().stream().map(board.state().stacks()::get).toList();
     }
 
     public static String prompt(Board board, Duty.Overstacking duty) {

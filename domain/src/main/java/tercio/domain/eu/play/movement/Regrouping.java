@@ -14,6 +14,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.Interceptions;
+import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
@@ -50,6 +51,14 @@ public final class Regrouping {
             }
         }
         return options;
+    }
+
+    /** An optional decision for each stack that may be split now, by a form that reaches every way to do so. */
+    public static List<Decision> splittings(Board board) {
+        return board.state().stacks().values().stream()
+                .filter(stack -> stack.ld() > 1 && forbidsSplit(board, stack).isEmpty())
+                .map(stack -> SplitForm.decision(board, stack))
+                .toList();
     }
 
     /** Whether the stack can be split or joined to another. */
