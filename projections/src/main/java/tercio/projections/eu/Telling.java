@@ -44,6 +44,8 @@ public final class Telling {
             case RoundEvent.RoundBegan e -> "Round " + e.box() + " begins" + (e.extended() ? ", an extended campaign" : "")
                     + (e.badWeather() ? ", in bad weather" : "") + ".";
             case RoundEvent.LeaderReturned e -> leader(e.leader()) + " is back and joins " + e.stack() + ".";
+            case RoundEvent.LeaderPlaced e -> leader(e.leader()) + " of " + Nation.of(board.stacks().get(e.stack()).country())
+                    + " takes command of " + e.stack() + " in " + place(board.stacks().get(e.stack()).province()) + ".";
             case RoundEvent.ImpulseBegan e -> "Impulse of " + alliance(e.alliance()) + ".";
             case RoundEvent.CampaignDeclared e -> Nation.of(e.country()) + " declares " + e.campaign() + " for " + e.price() + " D"
                     + (e.upgraded() == null ? "" : ", going on from " + e.upgraded()) + ".";

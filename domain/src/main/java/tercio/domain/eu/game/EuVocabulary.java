@@ -48,6 +48,7 @@ public final class EuVocabulary {
             .word("StartingRoundRolled", RoundEvent.StartingRoundRolled.class)
             .word("RoundBegan", RoundEvent.RoundBegan.class)
             .word("LeaderReturned", RoundEvent.LeaderReturned.class)
+            .word("LeaderPlaced", RoundEvent.LeaderPlaced.class)
             .word("ImpulseBegan", RoundEvent.ImpulseBegan.class)
             .word("CampaignDeclared", RoundEvent.CampaignDeclared.class)
             .word("ContinuationRolled", RoundEvent.ContinuationRolled.class)

@@ -36,6 +36,7 @@ import tercio.domain.eu.play.movement.GoingBack;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Regrouping;
 import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.play.round.LeadersPlacement;
 import tercio.domain.eu.play.round.LeadersReturn;
 import tercio.domain.eu.play.siege.FallOfFortress;
 import tercio.domain.eu.play.siege.Sieges;
@@ -80,7 +81,8 @@ public final class Awaited {
     }
 
     private static List<Decision> campaigns(Board board, int alliance) {
-        return board.state().members(alliance).stream()
+        var placing = LeadersPlacement.decisions(board);
+        return !placing.isEmpty() ? placing : board.state().members(alliance).stream()
                 .filter(country -> !board.state().countries().get(country).declared())
                 .map(country -> decision("campaign-" + country, country, ChoiceOfCampaign.RULE,
                         "Which campaign does " + Nation.of(country) + " choose?", ChoiceOfCampaign.options(board, country)))

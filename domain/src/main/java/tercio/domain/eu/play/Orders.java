@@ -22,6 +22,7 @@ import tercio.domain.eu.play.movement.GoingBack;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Regrouping;
 import tercio.domain.eu.play.round.Initiative;
+import tercio.domain.eu.play.round.LeadersPlacement;
 import tercio.domain.eu.play.round.LeadersReturn;
 import tercio.domain.eu.play.round.Rounds;
 import tercio.domain.eu.play.siege.AssaultInPlay;
@@ -58,7 +59,9 @@ public final class Orders {
         return switch (command) {
             case RoundCommand.RollInitiative roll -> Initiative.roll(play);
             case RoundCommand.RollStartingRound roll -> Rounds.start(play);
-            case RoundCommand.PlaceLeader place -> LeadersReturn.place(play, place);
+            case RoundCommand.PlaceLeader place -> LeadersPlacement.awaits(play.board(), place.leader())
+                    ? LeadersPlacement.place(play, place)
+                    : LeadersReturn.place(play, place);
             case RoundCommand.DeclareCampaign declare -> ChoiceOfCampaign.declare(play, declare);
             case RoundCommand.RollContinuation roll -> Rounds.next(play);
         };
