@@ -45,7 +45,7 @@ public final class Log {
             } else {
                 @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
                 var happened = (E) event.fact();
-                lines.add(new Line(event, course.undoneBy(position), tale.sentence().apply(board, happened)));
+                lines.add(new Line(event, course.undoneBy(position), tale.sentence().of(board, happened, event.envelope().explanation())));
                 board = tale.rules().evolve(board, happened);
             }
         }

@@ -133,7 +133,7 @@ class PlayController {
             }
             case Answer.DoneBefore before -> throw new IllegalStateException("the games answer " + before + " in full");
             case Answer.Forbidden forbidden -> throw Problem.forbidden(forbidden.refusal());
-            case Answer.DieWanted wanted -> throw dieWanted(wanted.die());
+            case Answer.DieWanted wanted -> throw dieWanted(wanted.die(), wanted.words());
             case Answer.DiceAmiss amiss -> throw Problem.unfit("Dice amiss", amiss.detail(), Map.of("pointer", "/dice"));
             case Answer.NotYours notYours -> throw Problem.notYours(notYours.detail());
             case Answer.MovedOn moved -> throw Problem.movedOn(moved.position());
@@ -142,9 +142,9 @@ class PlayController {
         };
     }
 
-    private static Problem dieWanted(DieName die) {
+    private static Problem dieWanted(DieName die, String words) {
         var name = Map.of("die", "d" + die.die().sides(), "purpose", die.purpose(), "side", die.side(), "ordinal", die.ordinal());
-        return Problem.unfit("A die is wanted", "The next die wanted is a d" + die.die().sides() + " for " + die + ".",
+        return Problem.unfit("A die is wanted", "The next die wanted is a d" + die.die().sides() + ": " + words + ".",
                 Map.of("die", name));
     }
 

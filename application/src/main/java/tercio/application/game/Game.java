@@ -158,6 +158,11 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return timeline.inEffectAt(position);
     }
 
+    /** How a die is called at the table. */
+    public String inWords(DieName die) {
+        return ruleset.dieInWords(timeline.state().state(), die);
+    }
+
     /** What the game makes of a command. Nothing changes. */
     public Judgement judge(Caller caller, Command command, Dice dice) {
         return switch (command) {
@@ -183,7 +188,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             case Verdict.Accepted<E> accepted -> new Judgement.Accepted(
                     List.copyOf(accepted.events()), accepted.rolls());
             case Verdict.Refused<E> refused -> new Judgement.Forbidden(refused.refusal());
-            case Verdict.WantsDie<E> wants -> new Judgement.DieWanted(wants.die());
+            case Verdict.WantsDie<E> wants -> new Judgement.DieWanted(wants.die(), inWords(wants.die()));
         };
     }
 

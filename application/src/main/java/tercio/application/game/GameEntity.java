@@ -65,7 +65,7 @@ public class GameEntity {
     }
 
     private Answer onTheTable(GameCommand.Carry command, Desk desk) {
-        var dice = new TypedDice(command.dice());
+        var dice = new TypedDice(command.dice(), game::inWords);
         var judgement = game.judge(command.caller(), command.command(), dice);
         boolean fits = switch (judgement) {
             case Judgement.Accepted accepted -> dice.amiss().isEmpty();
@@ -89,7 +89,7 @@ public class GameEntity {
         return switch (judgement) {
             case Judgement.Accepted accepted -> append(accepted, command, desk);
             case Judgement.Forbidden forbidden -> new Answer.Forbidden(forbidden.refusal());
-            case Judgement.DieWanted wanted -> new Answer.DieWanted(wanted.die());
+            case Judgement.DieWanted wanted -> new Answer.DieWanted(wanted.die(), wanted.words());
             case Judgement.NotYours notYours -> new Answer.NotYours(notYours.detail());
         };
     }

@@ -13,6 +13,7 @@ import tercio.domain.eu.game.MoveEvent.ReturnDeclined;
 import tercio.domain.eu.game.MoveEvent.ReturnOffered;
 import tercio.domain.eu.game.MoveEvent.StackReturned;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.game.Form;
@@ -53,7 +54,7 @@ public final class GoingBack {
     public static List<Option> options(Board board, Duty.Overstacking duty) {
         var options = new ArrayList<Option>();
         for (var stack : stacks(board, duty)) {
-            options.add(new Option(stack.id() + " goes back to " + board.name(stack.cameFrom()),
+            options.add(new Option(StackTitle.of(board.state(), stack.id()) + " goes back to " + board.name(stack.cameFrom()),
                     new ReturnAfterInterception(stack.id(), Optional.empty(), List.of())));
         }
         options.add(new Option("nobody goes back: " + duty.surplus() + " LD are lost", new StayOverstacked(duty.country(), duty.province())));
@@ -75,7 +76,7 @@ public final class GoingBack {
         boolean several = divisible.size() > 1;
         if (several) {
             fields.add(new Form.Choice(STACK, "the stack", divisible.stream()
-                    .map(stack -> new Form.Item(stack.id(), stack.id() + " from " + board.name(stack.cameFrom()))).toList()));
+                    .map(stack -> new Form.Item(stack.id(), StackTitle.of(board.state(), stack.id()) + ", from " + board.name(stack.cameFrom()))).toList()));
         }
         boolean led = divisible.stream().anyMatch(stack -> !stack.leaders().isEmpty());
         return new Form(new ReturnAfterInterception(first, Optional.of(new Counters(0, 0, 1)), List.of()), fields, List.of(limit),
@@ -95,12 +96,12 @@ public final class GoingBack {
     public static Optional<Verdict<EuEvent>> back(Play play, ReturnAfterInterception command) {
         var asked = asked(play).filter(duty -> duty.stacks().contains(command.stack()));
         if (asked.isEmpty()) {
-            return notAsked(play, "no troops of " + command.stack() + " may go back where they came from");
+            return notAsked(play, "no troops of " + StackTitle.of(play.state(), String.valueOf(command.stack())) + " may go back where they came from");
         }
         var stack = play.state().stacks().get(command.stack());
         var going = stack.id();
         if (command.units().isPresent()) {
-            var fault = Splitting.fault(stack, command.units().get(), command.leaders());
+            var fault = Splitting.fault(play.state(), stack, command.units().get(), command.leaders());
             if (fault.isPresent()) {
                 return Play.refused(RULE, fault.get(), options(play.board(), asked.get()));
             }
@@ -113,7 +114,7 @@ public final class GoingBack {
     public static Optional<Verdict<EuEvent>> stay(Play play, StayOverstacked command) {
         var asked = asked(play).filter(duty -> duty.country().equals(command.country()) && duty.province().equals(command.province()));
         if (asked.isEmpty()) {
-            return notAsked(play, command.country() + " is not asked who goes back from " + command.province());
+            return notAsked(play, "no such question about interceptors who go back is open");
         }
         play.happens(new ReturnDeclined(command.country(), command.province(), asked.get().stacks()));
         return Play.done();

@@ -11,6 +11,7 @@ import tercio.domain.eu.game.MoveCommand.SplitStack;
 import tercio.domain.eu.game.MoveEvent.StacksMerged;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.Interceptions;
@@ -30,22 +31,22 @@ public final class Regrouping {
     public static List<Option> options(Board board, Stack stack) {
         var options = new ArrayList<Option>();
         if (forbidsSplit(board, stack).isEmpty()) {
-            options.addAll(splits(stack));
+            options.addAll(splits(board, stack));
         }
         if (forbidden(board, stack).isEmpty()) {
             for (var other : board.stacks(stack.province(), other -> mergeable(stack, other))) {
-                options.add(new Option(stack.id() + " joins " + other.id(), new MergeStacks(stack.id(), other.id())));
+                options.add(new Option(StackTitle.of(board.state(), stack.id()) + " joins " + StackTitle.of(board.state(), other.id()), new MergeStacks(stack.id(), other.id())));
             }
         }
         return options;
     }
 
-    private static List<Option> splits(Stack stack) {
+    private static List<Option> splits(Board board, Stack stack) {
         var options = new ArrayList<Option>();
         for (int ld = 1; ld < stack.ld(); ld++) {
             for (var taken : Breaking.holding(stack.units(), ld)) {
                 for (boolean leader : stack.leaders().isEmpty() ? List.of(false) : List.of(false, true)) {
-                    options.add(new Option(taken + " leaves " + stack.id() + (leader ? " with its leader" : ""),
+                    options.add(new Option(taken + " leaves " + StackTitle.of(board.state(), stack.id()) + (leader ? " with its leaders" : ""),
                             new SplitStack(stack.id(), Counters.of(taken), leader)));
                 }
             }
@@ -90,7 +91,7 @@ public final class Regrouping {
         }
         var forbidden = forbidden(board, stack);
         return forbidden.isEmpty() && stack.moved()
-                ? Play.refused("EU-MOVE-ONCE", stack.id() + " has moved this impulse: its parts would not move either")
+                ? Play.refused("EU-MOVE-ONCE", StackTitle.of(board.state(), stack.id()) + " has moved this impulse: its parts would not move either")
                 : forbidden;
     }
 
@@ -106,7 +107,7 @@ public final class Regrouping {
             return forbidden;
         }
         var leaders = command.leaders().orElse(command.leader() ? stack.leaders() : List.of());
-        var fault = Splitting.fault(stack, command.units(), leaders).or(() -> Splitting.fault(stack, command.units(), command.veteranLd()));
+        var fault = Splitting.fault(play.state(), stack, command.units(), leaders).or(() -> Splitting.fault(play.state(), stack, command.units(), command.veteranLd()));
         if (fault.isPresent()) {
             return Play.refused(SPLIT, fault.get(), options(play.board(), stack));
         }
@@ -125,7 +126,7 @@ public final class Regrouping {
             return forbidden;
         }
         if (!mergeable(one.get(), other.get())) {
-            return Play.refused(MERGE, command.stack() + " and " + command.into()
+            return Play.refused(MERGE, StackTitle.of(play.state(), command.stack()) + " and " + StackTitle.of(play.state(), command.into())
                     + " are not two stacks of one country in the same place", options(play.board(), one.get()));
         }
         play.happens(new StacksMerged(command.stack(), command.into()));

@@ -3,12 +3,12 @@ package tercio.domain.eu.play.movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.MoveCommand.SplitStack;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
@@ -29,7 +29,7 @@ final class SplitForm {
     /** An optional decision about one stack that may split now. */
     static Decision decision(Board board, Stack stack) {
         return new Decision("split-" + stack.id(), stack.country(), "SplitStack", Citation.of(RULE),
-                "What leaves " + stack.id() + " of " + Nation.of(stack.country()) + " in " + board.name(stack.province()) + "?",
+                "What leaves " + StackTitle.of(board.state(), stack.id()) + " in " + board.name(stack.province()) + "?",
                 List.of(), List.of(), of(board.state(), stack), stack.id());
     }
 

@@ -6,8 +6,10 @@ import java.util.Set;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.MoveEvent.StackSplit;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Play;
 
 /** A part leaves a stack: any units it can give, any of its leaders, and as many veterans as both parts allow (EU-UNIT-2). */
@@ -16,13 +18,13 @@ final class Splitting {
     private Splitting() {}
 
     /** Why this part cannot leave the stack, or empty. */
-    static Optional<String> fault(Stack stack, Counters units, List<String> leaders) {
+    static Optional<String> fault(EuState state, Stack stack, Counters units, List<String> leaders) {
         if (units == null || !units.proper() || !Breaking.canGive(stack.units(), units.units())) {
-            return Optional.of(stack.id() + " holds " + stack.units() + " and cannot give these units");
+            return Optional.of(StackTitle.of(state, stack.id()) + " holds " + stack.units() + " and cannot give these units");
         }
         return stack.leaders().containsAll(leaders) && Set.copyOf(leaders).size() == leaders.size()
                 ? Optional.empty()
-                : Optional.of("with " + stack.id() + " are "
+                : Optional.of("with " + StackTitle.of(state, stack.id()) + " are "
                         + (stack.leaders().isEmpty() ? "no leaders" : "the leaders " + String.join(", ", stack.leaders()) + ", each once"));
     }
 
@@ -31,12 +33,12 @@ final class Splitting {
      *
      * @param veterans {@code null} where nothing is said
      */
-    static Optional<String> fault(Stack stack, Counters units, Integer veterans) {
+    static Optional<String> fault(EuState state, Stack stack, Counters units, Integer veterans) {
         int least = fewestVeterans(stack, units.units());
         int most = mostVeterans(stack, units.units());
         return veterans == null || veterans >= least && veterans <= most
                 ? Optional.empty()
-                : Optional.of(stack.id() + " has " + stack.veteranLd() + " veteran LD among " + stack.ld() + ": of the " + units.units().allLd()
+                : Optional.of(StackTitle.of(state, stack.id()) + " has " + stack.veteranLd() + " veteran LD among " + stack.ld() + ": of the " + units.units().allLd()
                         + " LD that leave " + (least == most ? String.valueOf(most) : least + " to " + most) + " can be veterans");
     }
 

@@ -11,6 +11,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.RoundCommand.PlaceLeader;
 import tercio.domain.eu.game.RoundEvent.LeaderPlaced;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.game.Decision;
@@ -71,7 +72,7 @@ public final class LeadersPlacement {
 
     private static List<Option> options(Board board, Leader leader) {
         return stacks(board, leader).stream()
-                .map(stack -> new Option(leader.name() + " takes command of " + stack.id() + " in " + board.name(stack.province()),
+                .map(stack -> new Option(leader.name() + " takes command of " + StackTitle.of(board.state(), stack.id()) + " in " + board.name(stack.province()),
                         new PlaceLeader(leader.id(), stack.id())))
                 .toList();
     }
