@@ -76,7 +76,7 @@ class LeadersPlacementTest {
 
     @Test
     void printedLeadersBringTheirValues() {
-        var war = Situation.franceAgainstSpain().alliances(List.of("england", "france"), List.of("prussia", "spain")).period(6)
+        var war = Situation.franceAgainstSpain().alliances(List.of("england", "france"), List.of("prussia", "spain")).initiative("england", 12).period(6)
                 .printed("angleterre_marlborough").printed("prusse_friedrich_ii").printed("angleterre_anonymous_g4")
                 .stack("army", "england", "kent", 1, 0, 0).ledBy("angleterre_marlborough").war();
         var marlborough = war.board().leaders().get("angleterre_marlborough");
