@@ -50,8 +50,10 @@ class PlayController {
     private final Gate gate;
     private final Bodies bodies;
     private final Counters counters;
+    private final HeavyRequests heavy;
 
-    PlayController(Workshop workshop, Wire wire, Gate gate, Bodies bodies, Counters counters) {
+    PlayController(Workshop workshop, Wire wire, Gate gate, Bodies bodies, Counters counters, HeavyRequests heavy) {
+        this.heavy = heavy;
         this.workshop = workshop;
         this.wire = wire;
         this.gate = gate;
@@ -114,7 +116,10 @@ class PlayController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.acting(id, authorization);
         var asked = wire.read(body, ForkBody.class);
-        return GamesController.made(workshop.games().fork(id, asked.at(), asked.name()));
+        return GamesController.made(heavy.change(changing -> {
+            changing.run();
+            return workshop.games().fork(id, asked.at(), asked.name());
+        }));
     }
 
     private ResponseEntity<Object> carry(String game, Command command, List<Integer> dice, Terms terms) {
