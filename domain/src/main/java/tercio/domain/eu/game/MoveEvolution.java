@@ -41,7 +41,7 @@ final class MoveEvolution {
             case CounterInterceptionAttempted tried -> countered(state, tried);
             case CounterInterceptionPassed passed -> underWay(state, move(state).awaits(Move.Awaits.BATTLE));
             case InterceptionPressed pressed -> underWay(state, move(state).awaits(Move.Awaits.COUNTER));
-            case InterceptionPutOff putOff -> state;
+            case InterceptionPutOff putOff -> committed(state, putOff.interceptors());
             case MoveRedirected redirected -> underWay(state, move(state).onward(redirected.path()));
             case MoveResumable resumable -> underWay(state, move(state).awaits(Move.Awaits.ONWARD));
             case MoveEnded ended -> underWay(ended(state, ended), null);
@@ -59,10 +59,18 @@ final class MoveEvolution {
         return state.phase(new Phase.Movement(movement.turnOf(), move, movement.engagement()));
     }
 
+    private static EuState committed(EuState state, List<String> interceptors) {
+        var next = state;
+        for (var id : interceptors) {
+            next = next.with(next.stacks().get(id).committed(true));
+        }
+        return next;
+    }
+
     private static EuState split(EuState state, StackSplit split) {
         var whole = state.stacks().get(split.stack());
         var part = new Stack(split.newStack(), whole.country(), whole.province(), whole.cameFrom(), split.taken(), split.veteranLd(),
-                split.leaders() ? whole.leaders() : List.of(), whole.besieged(), whole.moved(), whole.barred());
+                split.leaders() ? whole.leaders() : List.of(), whole.besieged(), whole.moved(), whole.barred(), whole.committed());
         var rest = Breaking.without(whole.units(), split.taken());
         return state.with(whole.units(rest, whole.veteranLd() - split.veteranLd())
                         .leaders(split.leaders() ? List.of() : whole.leaders()))
@@ -80,7 +88,8 @@ final class MoveEvolution {
                         .units(together, one.veteranLd() + other.veteranLd())
                         .leaders(leaders)
                         .moved(one.moved() || other.moved())
-                        .barred(one.barred() || other.barred()));
+                        .barred(one.barred() || other.barred())
+                        .committed(one.committed() || other.committed()));
     }
 
     private static EuState entered(EuState state, ProvinceEntered entered) {

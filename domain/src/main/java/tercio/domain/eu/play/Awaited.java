@@ -25,8 +25,10 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.Evasions;
 import tercio.domain.eu.play.battle.Fighting;
+import tercio.domain.eu.play.battle.FightingTroops;
 import tercio.domain.eu.play.battle.Losses;
 import tercio.domain.eu.play.battle.Sorties;
+import tercio.domain.eu.play.battle.Watchers;
 import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
 import tercio.domain.eu.play.interception.Attempts;
 import tercio.domain.eu.play.interception.Interceptions;
@@ -142,9 +144,13 @@ public final class Awaited {
 
     private static Decision engagement(Board board, Engagement engagement) {
         var state = board.state();
+        if (engagement.muster().choosing() != null) {
+            return FightingTroops.decision(board, engagement);
+        }
         if (engagement.battle() == null && engagement.accepted()) {
             return decision("sortie", Sorties.country(board, engagement), Sorties.RULE,
-                    "Do the besieged in " + board.name(engagement.province()) + " come out to fight?", Sorties.options(board, engagement));
+                    "Do the besieged in " + board.name(engagement.province()) + " come out to fight?", Sorties.options(board, engagement))
+                    .with(Sorties.form(board, engagement));
         }
         if (engagement.battle() == null) {
             return engagement.interception()
@@ -159,7 +165,8 @@ public final class Awaited {
         return awaited.kind() == Fray.Kind.RETREAT_ATTEMPT
                 ? decision("retreat-attempt", country, Fighting.RETREAT_AFTER_DAY_1,
                         "The first day is over in " + board.name(engagement.province()) + ": does " + Nation.of(country) + " break off?", options)
-                : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + Nation.of(country) + " retreat?", options);
+                : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + Nation.of(country) + " retreat?", options)
+                        .with(Fighting.form(board, engagement, awaited).orElse(null));
     }
 
     private static String country(EuState state, Engagement engagement, Side side) {
@@ -190,6 +197,10 @@ public final class Awaited {
                     "Where do the troops go that left with war honours?", FallOfFortress.havens(board, garrison));
             case Duty.Manning manning -> decision("manning", manning.country(), FallOfFortress.MANNING,
                     "Is the fortress of " + board.name(manning.province()) + " manned?", FallOfFortress.manning(board, manning));
+            case Duty.Rejoining rejoining -> throw new IllegalStateException(rejoining.part() + " rejoins its stack by itself");
+            case Duty.Withdrawal watchers -> decision("retreat", watchers.country(), "EU-BATTLE-RETREAT",
+                    "Where do the troops of " + Nation.of(watchers.country()) + " that watched the battle in "
+                            + board.name(watchers.province()) + " retreat?", Watchers.options(board, watchers));
             case Duty.Return back -> decision("return", back.country(), LeadersReturn.RULE,
                     board.state().leaders().get(back.leader()).leader().name() + " is back: which stack does he join?",
                     LeadersReturn.options(board.state(), back));
