@@ -50,8 +50,10 @@ class PlayController {
     private final Gate gate;
     private final Bodies bodies;
     private final Counters counters;
+    private final HeavyRequests heavy;
 
-    PlayController(Workshop workshop, Wire wire, Gate gate, Bodies bodies, Counters counters) {
+    PlayController(Workshop workshop, Wire wire, Gate gate, Bodies bodies, Counters counters, HeavyRequests heavy) {
+        this.heavy = heavy;
         this.workshop = workshop;
         this.wire = wire;
         this.gate = gate;
@@ -115,7 +117,10 @@ class PlayController {
         gate.acting(id, authorization);
         var asked = wire.read(body, ForkBody.class);
         asked.name().ifPresent(name -> BodyBounds.name("/name", name));
-        return GamesController.made(workshop.games().fork(id, asked.at(), asked.name()));
+        return GamesController.made(heavy.change(changing -> {
+            changing.run();
+            return workshop.games().fork(id, asked.at(), asked.name());
+        }));
     }
 
     private ResponseEntity<Object> carry(String game, Command command, List<Integer> dice, Terms terms) {

@@ -346,7 +346,7 @@ class ServiceTest {
         assertThat(lines.path(1).path("text").asString()).isEqualTo("Gambled");
         assertThat(lines.path(1).path("dice").toString()).isEqualTo("[{\"purpose\":\"gamble\",\"side\":\"red\",\"value\":9}]");
         assertThat(client.get("/api/games/" + game.id() + "/timeline", game.anna()).raw().body())
-                .isEqualTo("{\"position\":3,\"undone\":[],\"moments\":[]}");
+                .isEqualTo("{\"position\":3,\"undone\":[],\"moments\":[],\"canRedo\":false}");
         turnedAway(client.get("/api/games/" + game.id() + "/log", null), 404);
         turnedAway(client.get("/api/rulesets/race/board", null), 404);
     }

@@ -30,6 +30,7 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Appraisal;
 import tercio.domain.game.Blurb;
 import tercio.domain.game.Decision;
+import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Verdict;
@@ -76,8 +77,8 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public String edition() {
-        return "1";
+    public EditionHistory editions() {
+        return EuRuleChanges.HISTORY;
     }
 
     @Override
