@@ -71,7 +71,7 @@ class AuditController {
     @GetMapping("/verification")
     @Operation(summary = "Decide every recorded command again and compare; check the chain and the dice")
     Report verify(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        gate.mayRead(id, authorization);
+        gate.mayInspect(id, authorization);
         return workshop.verifier().verify(id, Progress.SILENT);
     }
 

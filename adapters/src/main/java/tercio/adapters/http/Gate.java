@@ -31,8 +31,14 @@ class Gate {
                 .filter(token -> !token.isEmpty());
     }
 
-    /** Who may see: the holders of its tokens, and everyone where the host made it public. */
+    /** Who may see: the holders of its tokens, and everyone where the host made it public; nobody while it is set aside. */
     void mayRead(String game, String authorization) {
+        mayInspect(game, authorization);
+        workshop.damaged().require(game);
+    }
+
+    /** Who may see, of a game that is set aside too: its record and its check tell what is wrong with it. */
+    void mayInspect(String game, String authorization) {
         var keys = keys(game);
         if (authorization == null) {
             if (!keys.open()) {
@@ -49,7 +55,9 @@ class Gate {
         if (token(authorization).isEmpty()) {
             throw Problem.tokenMissing();
         }
-        return keys.caller(tokenHash(authorization)).orElseThrow(Problem::tokenUnknown);
+        var caller = keys.caller(tokenHash(authorization)).orElseThrow(Problem::tokenUnknown);
+        workshop.damaged().require(game);
+        return caller;
     }
 
     /** Who asks, where a token of the game was sent. */

@@ -20,6 +20,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.servlet.mvc.method.annotation.StreamingResponseBody;
 import tercio.adapters.store.Workshop;
+import tercio.application.record.GameOpened;
 import tercio.application.verification.Progress;
 
 /** Games as portable files. */
@@ -31,24 +32,25 @@ class RecordController {
     private static final MediaType JSON_LINES = MediaType.parseMediaType("application/jsonl;charset=UTF-8");
 
     private final Workshop workshop;
-    private final Reader reader;
+    private final Gate gate;
 
-    RecordController(Workshop workshop, Reader reader) {
+    RecordController(Workshop workshop, Gate gate) {
         this.workshop = workshop;
-        this.reader = reader;
+        this.gate = gate;
     }
 
     @GetMapping("/{id}/record")
     @Operation(summary = "The game as one file of JSON Lines")
     ResponseEntity<StreamingResponseBody> export(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var chronicle = reader.read(id, authorization);
-        int upTo = chronicle.position();
+        gate.mayInspect(id, authorization);
+        int upTo = workshop.archive().newest(id);
+        var opened = workshop.damaged().reading(id, () -> (GameOpened) workshop.archive().between(id, 1, 1).getFirst().fact());
         return ResponseEntity.ok().contentType(JSON_LINES).eTag("\"" + upTo + "\"")
                 .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + id + ".jsonl\"")
                 .body(out -> {
                     var writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
-                    workshop.records().write(id, chronicle.opened(), upTo, writer);
+                    workshop.records().write(id, opened, upTo, writer);
                     writer.flush();
                 });
     }

@@ -58,11 +58,21 @@ public final class Service implements AutoCloseable {
                     Workshop.class, () -> opened(workshop), definition -> definition.setDestroyMethodName(""));
         });
         try {
-            return new Service(application.run(), opened(workshop));
+            var context = application.run();
+            opened(workshop).checkRecords();
+            return new Service(context, opened(workshop));
         } catch (RuntimeException failed) {
+            if (workshop.isCompletedExceptionally()) {
+                throw cause(workshop);
+            }
             workshop.thenAccept(Workshop::close);
             throw failed;
         }
+    }
+
+    /** What keeps the workshop closed, which is not the fault of the web part that waits for it. */
+    private static RuntimeException cause(CompletableFuture<Workshop> workshop) {
+        return workshop.exceptionNow() instanceof RuntimeException cause ? cause : new IllegalStateException(workshop.exceptionNow());
     }
 
     /** A workshop that cannot be opened says so itself. */

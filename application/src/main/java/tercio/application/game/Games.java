@@ -13,6 +13,7 @@ import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.Storage;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 
@@ -24,8 +25,10 @@ public final class Games {
     private final Dictionary dictionary;
     private final Mint mint;
     private final Vault vault;
+    private final Storage storage;
 
-    public Games(CommandGateway gateway, Archive archive, Dictionary dictionary, Randomness randomness, Vault vault) {
+    public Games(CommandGateway gateway, Archive archive, Dictionary dictionary, Randomness randomness, Vault vault, Storage storage) {
+        this.storage = storage;
         this.vault = vault;
         this.gateway = gateway;
         this.archive = archive;
@@ -90,23 +93,27 @@ public final class Games {
             return Optional.empty();
         }
         var token = mint.token();
+        storage.ready();
         vault.reseat(game, seat, Chain.hash(token));
         return Optional.of(token);
     }
 
     /** Lets anyone look on from now on, or only who holds a token. */
     public void show(String game, boolean open) {
+        storage.ready();
         vault.show(game, open);
     }
 
     private Opened begin(String game, GameOpened opening, Optional<Envelope> recorded, List<RecordedEvent> history,
             Mint.Minted minted) {
+        storage.ready();
         Answer.Done done = gateway.sendAndWait(new GameCommand.Begin(game, opening, recorded, history, minted.keys()));
         return new Opened.Made(game, minted.hostToken(), minted.seats(), opening.diceCommitment(), done.position());
     }
 
     /** Carries a command to its game. Durable when this returns; when it throws, nothing has changed. */
     public Answer carry(GameCommand.Carry command) {
+        storage.ready();
         try {
             Answer answer = gateway.sendAndWait(command);
             return answer instanceof Answer.DoneBefore before ? again(command.game(), before) : answer;
