@@ -2,19 +2,22 @@ package tercio.adapters.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.DriverManager;
-import java.sql.SQLException;
 import java.util.Optional;
 import java.util.UUID;
 import org.flywaydb.core.Flyway;
+import org.h2.mvstore.MVStore;
 import tercio.application.record.StorageUnavailable;
 
 /** The embedded database: opened, its schema brought up to date, opened again after it has closed itself. */
 public final class Database implements AutoCloseable {
 
     private static final int CONNECTIONS = 16;
+
+    /** How long a request waits for a connection, where the database cannot be opened or all are in use. */
+    private static final int PATIENCE_MILLISECONDS = 5_000;
 
     /**
      * A commit is on its way to the disk before it returns; the database is closed by this program alone. Without a write
@@ -38,6 +41,7 @@ public final class Database implements AutoCloseable {
         settings.setMaximumPoolSize(CONNECTIONS);
         settings.setMinimumIdle(1);
         settings.setPoolName("tercio");
+        settings.setConnectionTimeout(PATIENCE_MILLISECONDS);
         settings.setConnectionTestQuery("select 1");
         settings.setExceptionOverride(guard);
         pool = new HikariDataSource(settings);
@@ -69,27 +73,28 @@ public final class Database implements AutoCloseable {
      */
     static Database in(Path folder, String files, String settings) {
         var directory = DataDirectory.prepared(folder);
-        var url = "jdbc:h2:" + files + directory.folder().resolve("tercio");
         try {
-            if (Files.exists(directory.databaseFile()) && !holdsGames(url)) {
+            if (Files.exists(directory.databaseFile()) && !holdsTables(files, directory.databaseFile())) {
                 throw new StorageUnavailable("the database file " + directory.databaseFile() + " is damaged or was never finished; put back a"
                         + " backup with 'tercio restore', or move the file away to begin anew");
             }
-            var database = new Database(url + SETTINGS + settings, WriteGuard.of(directory.folder()));
+            var database = new Database("jdbc:h2:" + files + directory.folder().resolve("tercio") + SETTINGS + settings, WriteGuard.of(directory.folder()));
             directory.protectFiles();
             return database;
         } catch (StorageUnavailable told) {
             throw told;
-        } catch (RuntimeException | SQLException failed) {
+        } catch (RuntimeException | IOException failed) {
             throw new StorageUnavailable(unopened(directory, failed), failed);
         }
     }
 
     /** Of a file that lost its newest part H2 makes an empty database without a word: it is looked at before it may write. */
-    private static boolean holdsGames(String url) throws SQLException {
-        try (var connection = DriverManager.getConnection(url + ";ACCESS_MODE_DATA=r", "sa", "");
-                var tables = connection.getMetaData().getTables(null, null, "flyway_schema_history", null)) {
-            return tables.next();
+    private static boolean holdsTables(String files, Path file) throws IOException {
+        if (Files.size(file) == 0) {
+            return false;
+        }
+        try (var store = new MVStore.Builder().fileName(files + file).readOnly().open()) {
+            return store.getMapNames().stream().anyMatch(name -> name.startsWith("table."));
         }
     }
 
@@ -97,7 +102,7 @@ public final class Database implements AutoCloseable {
         if (DatabaseFault.openElsewhere(failed)) {
             return "the games in " + directory.folder() + " are open in another process; is a service running on them?";
         }
-        var reason = DatabaseFault.reason(failed).orElseGet(() -> String.valueOf(failed.getMessage()).lines().findFirst().orElse(""));
+        var reason = DatabaseFault.told(failed);
         return DatabaseFault.damaged(failed)
                 ? "the database file " + directory.databaseFile() + " is damaged; put back a backup with 'tercio restore' (" + reason + ")"
                 : "the games in " + directory.folder() + " cannot be opened: " + reason;

@@ -49,7 +49,7 @@ public final class DatabaseFault {
     }
 
     /** What the system said, where it said something; else the innermost message. */
-    private static String told(Throwable failure) {
+    static String told(Throwable failure) {
         var telling = causes(failure).filter(cause -> cause.getMessage() != null && !cause.getMessage().isBlank()).toList();
         return telling.stream().filter(IOException.class::isInstance).reduce((outer, inner) -> inner)
                 .or(() -> telling.stream().reduce((outer, inner) -> inner))

@@ -5,6 +5,7 @@ import com.zaxxer.hikari.SQLExceptionOverride;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,6 +29,7 @@ final class WriteGuard implements SQLExceptionOverride {
     private final LongSupplier room;
     private final long reserve;
     private volatile HikariDataSource pool;
+    private final ReentrantLock trying = new ReentrantLock();
     private volatile String failure;
 
     WriteGuard(String place, LongSupplier room, long reserve) {
@@ -67,8 +69,12 @@ final class WriteGuard implements SQLExceptionOverride {
     private synchronized void noteFailure(String reason) {
         if (failure == null) {
             LOG.error("The database in {} failed and is opened again: {}", place, reason);
-            failure = reason;
+            failure = unwritten(reason);
         }
+    }
+
+    private static String unwritten(String reason) {
+        return "the database cannot be written: " + reason;
     }
 
     void ready() {
@@ -86,17 +92,27 @@ final class WriteGuard implements SQLExceptionOverride {
         return failure == null ? Optional.empty() : triedAgain();
     }
 
-    private synchronized Optional<String> triedAgain() {
-        if (failure == null) {
-            return Optional.empty();
+    /** One request tries; the others hear what came of the last attempt. */
+    private Optional<String> triedAgain() {
+        if (!trying.tryLock()) {
+            return Optional.ofNullable(failure);
         }
+        try {
+            return failure == null ? Optional.empty() : written();
+        } finally {
+            trying.unlock();
+        }
+    }
+
+    private Optional<String> written() {
         try (var connection = pool.getConnection(); var statement = connection.createStatement()) {
             statement.executeUpdate("merge into write_probe (id, tried) key (id) values (1, current_timestamp)");
             LOG.warn("The database in {} is written again.", place);
             failure = null;
             return Optional.empty();
         } catch (SQLException stillFailing) {
-            return Optional.of("the database cannot be written: " + DatabaseFault.reason(stillFailing).orElse(failure));
+            failure = unwritten(DatabaseFault.told(stillFailing));
+            return Optional.of(failure);
         }
     }
 }
