@@ -62,6 +62,9 @@ public final class Games {
 
     /** A game that takes over what another was at a position; that one stays as it is. */
     public Opened fork(String game, int at, Optional<String> name) {
+        if (name.filter(given -> given.length() > Faults.LONGEST_NAME).isPresent()) {
+            return new Opened.Faulty(Map.of("/name", "has at most " + Faults.LONGEST_NAME + " characters"));
+        }
         var events = archive.from(game, 1);
         if (at < 0 || at > events.size()) {
             return new Opened.Faulty(Map.of("/at", "is a position from 0 to " + events.size()));
@@ -69,7 +72,7 @@ public final class Games {
         var history = new Fork(events, dictionary).upTo(at);
         var opening = (GameOpened) events.getFirst().fact();
         var minted = mint.keys(opening.seats(), opening.dice(), opening.open());
-        var fork = new GameOpened(name.orElse(opening.name() + ", from " + at), opening.ruleset(), opening.edition(),
+        var fork = new GameOpened(name.orElse(Faults.shortened(opening.name()) + ", from " + at), opening.ruleset(), opening.edition(),
                 opening.scenario(), opening.readings(), opening.dice(), opening.undo(), opening.open(), opening.seats(),
                 minted.commitment(), opening.contribution(),
                 Optional.of(new GameOpened.Origin(game, at, history.size())));
@@ -79,6 +82,10 @@ public final class Games {
     /** A game from a record that was checked. Its tokens are new: a record carries none. */
     public Opened adopt(List<RecordedEvent> record) {
         var opening = (GameOpened) record.getFirst().fact();
+        var faults = Faults.of(opening, dictionary.ruleset(opening.ruleset()).orElseThrow());
+        if (!faults.isEmpty()) {
+            return new Opened.Faulty(faults);
+        }
         var minted = mint.keys(opening.seats(), opening.dice(), opening.open());
         return begin(mint.game(), opening, Optional.of(record.getFirst().envelope()), record.subList(1, record.size()), minted);
     }
@@ -113,6 +120,10 @@ public final class Games {
 
     /** Carries a command to its game. Durable when this returns; when it throws, nothing has changed. */
     public Answer carry(GameCommand.Carry command) {
+        var exceeded = CommandBounds.exceeded(command);
+        if (exceeded.isPresent()) {
+            return new Answer.Forbidden(exceeded.get());
+        }
         storage.ready();
         try {
             Answer answer = gateway.sendAndWait(command);

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
+import org.assertj.core.api.Condition;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 
@@ -60,5 +62,39 @@ class ScenarioFaultsTest {
     void ownersAndControllersAreNamedForKnownLand() {
         assertThat(faults(situation().owner("atlantis", "spain"))).containsExactly("/owners/atlantis");
         assertThat(faults(situation().controller("atlantis", "spain"))).containsExactly("/controllers/atlantis");
+    }
+
+    @Test
+    void countersAreFewEnoughThatNoSumOfThemOverflows() {
+        assertThat(faults(situation().stack("army", "france", "artois", 999, 999, 999))).isEmpty();
+        assertThat(faults(situation().stack("army", "france", "artois", Integer.MAX_VALUE, 0, 0))).containsExactly("/stacks/0/units");
+        assertThat(faults(situation().stack("army", "france", "artois", Integer.MAX_VALUE, Integer.MAX_VALUE, 3))).containsExactly("/stacks/0/units");
+        assertThat(faults(situation().stack("army", "france", "artois", 1000, 0, 0))).containsExactly("/stacks/0/units");
+    }
+
+    @Test
+    void everyTextAndEveryListHasABound() {
+        var longText = "x".repeat(300_000);
+        assertThat(faults(situation().stack(longText, "france", "artois", 1, 0, 0))).containsExactly("/stacks/0/id");
+        assertThat(faults(situation().stack("army", longText, "artois", 1, 0, 0))).containsExactly("/stacks/0/country");
+        assertThat(faults(situation().stack("army", "france", longText, 1, 0, 0))).containsExactly("/stacks/0/province");
+        assertThat(faults(situation().alliances(List.of("france", longText), List.of("spain")))).containsExactly("/alliances");
+        var many = situation();
+        for (int stack = 0; stack <= 1000; stack++) {
+            many = many.stack("army" + stack, "france", "artois", 1, 0, 0);
+        }
+        assertThat(faults(many)).containsExactly("/stacks");
+    }
+
+    @Test
+    void leadersOfLongNamesCannotBeMade() {
+        var sound = War.RULES.scenario("france-spain").orElseThrow();
+        var leader = sound.leaders().getFirst();
+        var named = new EuScenario.LeaderAtStart("x".repeat(300_000), leader.name(), leader.country(), leader.rank(), leader.maneuver(),
+                leader.fire(), leader.shock(), leader.siege(), leader.monarch());
+        var scenario = new EuScenario(sound.name(), sound.period(), sound.turn(), sound.startRound(), sound.poorWeather(), sound.alliances(),
+                sound.countries(), List.of(named), sound.owners(), sound.controllers(), sound.fortresses(), List.of());
+        assertThat(War.RULES.faults(scenario)).containsOnlyKeys("/leaders/0/id")
+                .hasValueSatisfying(new Condition<>(text -> text.length() < 100, "a short message"));
     }
 }
