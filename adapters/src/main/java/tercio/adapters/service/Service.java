@@ -1,7 +1,9 @@
 package tercio.adapters.service;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
@@ -11,14 +13,18 @@ import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
 import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.http.OperatorToken;
 import tercio.adapters.store.Library;
 import tercio.adapters.store.Workshop;
+import tercio.application.record.StorageUnavailable;
 
 /** The running service over HTTP. */
 public final class Service implements AutoCloseable {
 
     private final ConfigurableApplicationContext context;
     private final Workshop workshop;
+    private Path folder;
+    private Optional<ServiceAddress> address = Optional.empty();
 
     private Service(ConfigurableApplicationContext context, Workshop workshop) {
         this.context = context;
@@ -39,7 +45,17 @@ public final class Service implements AutoCloseable {
 
     /** The same with an adjudicator that knows tables of the user; the games go by the printed ones. */
     public static Service start(Library library, Adjudicator adjudicator, int port, String address, Path dataDir) {
-        return start(() -> Workshop.in(dataDir, library), adjudicator, port, address);
+        var service = start(() -> Workshop.in(dataDir, library), adjudicator, port, address);
+        try {
+            var listening = new ServiceAddress(address, service.port(), service.context.getBean(OperatorToken.class).token());
+            listening.write(dataDir);
+            service.address = Optional.of(listening);
+            service.folder = dataDir;
+            return service;
+        } catch (IOException | RuntimeException failed) {
+            service.close();
+            throw new StorageUnavailable("the address of the service cannot be written into " + dataDir + ": " + failed.getMessage(), failed);
+        }
     }
 
     /** The workshop, which is closed with the service, opens while the web part starts: so both take as long as one. */
@@ -53,6 +69,7 @@ public final class Service implements AutoCloseable {
         application.addInitializers(context -> {
             // Not before the logs are set up: both would write to them.
             workshop.completeAsync(opening, task -> Thread.ofPlatform().name("workshop").start(task));
+            ((GenericApplicationContext) context).registerBean(OperatorToken.class, OperatorToken::random);
             ((GenericApplicationContext) context).registerBean(Adjudicator.class, () -> adjudicator);
             ((GenericApplicationContext) context).registerBean(
                     Workshop.class, () -> opened(workshop), definition -> definition.setDestroyMethodName(""));
@@ -107,6 +124,7 @@ public final class Service implements AutoCloseable {
 
     @Override
     public void close() {
+        address.ifPresent(listening -> listening.remove(folder));
         context.close();
         workshop.close();
     }

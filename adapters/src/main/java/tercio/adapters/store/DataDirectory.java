@@ -12,7 +12,7 @@ import tercio.application.record.StorageUnavailable;
 final class DataDirectory {
 
     private static final String OWNER_ONLY = "rwx------";
-    private static final String OWNER_ONLY_FILE = "rw-------";
+    static final String OWNER_ONLY_FILE = "rw-------";
 
     private final Path folder;
 
@@ -65,7 +65,7 @@ final class DataDirectory {
         }
     }
 
-    private static void ownerOnly(Path path, String permissions) throws IOException {
+    static void ownerOnly(Path path, String permissions) throws IOException {
         var view = Files.getFileAttributeView(path, PosixFileAttributeView.class);
         if (view != null && !PosixFilePermissions.toString(view.readAttributes().permissions()).equals(permissions)) {
             view.setPermissions(PosixFilePermissions.fromString(permissions));

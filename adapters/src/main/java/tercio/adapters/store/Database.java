@@ -33,8 +33,11 @@ public final class Database implements AutoCloseable {
     private final WriteGuard guard;
     private final Compaction compaction;
 
-    private Database(String url, WriteGuard guard) {
+    private final Path folder;
+
+    private Database(String url, WriteGuard guard, Path folder) {
         this.guard = guard;
+        this.folder = folder;
         var settings = new HikariConfig();
         settings.setJdbcUrl(url);
         settings.setUsername("sa");
@@ -78,8 +81,9 @@ public final class Database implements AutoCloseable {
                 throw new StorageUnavailable("the database file " + directory.databaseFile() + " is damaged or was never finished; put back a"
                         + " backup with 'tercio restore', or move the file away to begin anew");
             }
-            var database = new Database("jdbc:h2:" + files + directory.folder().resolve("tercio") + SETTINGS + settings, WriteGuard.of(directory.folder()));
+            var database = new Database("jdbc:h2:" + files + directory.folder().resolve("tercio") + SETTINGS + settings, WriteGuard.of(directory.folder()), directory.folder());
             directory.protectFiles();
+            BackupFile.clear(directory.folder());
             return database;
         } catch (StorageUnavailable told) {
             throw told;
@@ -110,7 +114,12 @@ public final class Database implements AutoCloseable {
 
     /** A database of its own that is gone when it is closed. */
     public static Database inMemory() {
-        return new Database("jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1", WriteGuard.unlimited());
+        return new Database("jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1", WriteGuard.unlimited(), Path.of(System.getProperty("java.io.tmpdir")));
+    }
+
+    /** Where files can be put beside it. */
+    Path folder() {
+        return folder;
     }
 
     public HikariDataSource source() {

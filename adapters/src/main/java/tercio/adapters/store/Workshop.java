@@ -205,6 +205,11 @@ public final class Workshop implements AutoCloseable {
         return database.obstacle();
     }
 
+    /** A backup of all games as they are now, in a new file beside the database; whoever asked deletes it. */
+    public Path backup() {
+        return BackupFile.temporary(database.source(), database.folder());
+    }
+
     /** The games that are set aside. */
     public DamagedGames damaged() {
         return damaged;
