@@ -83,6 +83,11 @@ public final class Problem extends RuntimeException {
                 "Nothing was changed, because " + reason + ". Try again later.", Map.of());
     }
 
+    /** More was sent in a day than the service takes. */
+    public static Problem tooMuch(String text) {
+        return new Problem(HttpStatus.TOO_MANY_REQUESTS, "Too much for one day", text, Map.of());
+    }
+
     public static Problem keyTaken(String key) {
         return new Problem(HttpStatus.CONFLICT, "Key used before",
                 "The Idempotency-Key " + key + " came with another body before.", Map.of());

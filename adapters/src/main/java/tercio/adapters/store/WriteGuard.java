@@ -19,8 +19,10 @@ import tercio.application.record.StorageUnavailable;
  */
 final class WriteGuard implements SQLExceptionOverride {
 
-    /** So many bytes of the disk stay free: {@code -Dtercio.disk-reserve}. */
-    static final long RESERVE = Long.getLong("tercio.disk-reserve", 32L << 20);
+    /** How many bytes of the disk stay free. */
+    static final String RESERVE = "tercio.disk-reserve";
+
+    private static final long STANDARD_RESERVE = 32L << 20;
 
     private static final Logger LOG = LoggerFactory.getLogger(WriteGuard.class);
     private static final long MEGABYTE = 1 << 20;
@@ -40,7 +42,7 @@ final class WriteGuard implements SQLExceptionOverride {
 
     static WriteGuard of(Path folder) {
         var file = folder.toFile();
-        return new WriteGuard(folder.toString(), file::getUsableSpace, RESERVE);
+        return new WriteGuard(folder.toString(), file::getUsableSpace, Long.getLong(RESERVE, STANDARD_RESERVE));
     }
 
     /** For a database in memory. */
