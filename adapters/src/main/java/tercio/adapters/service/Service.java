@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.boot.Banner;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
@@ -16,15 +18,15 @@ import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.http.OperatorToken;
 import tercio.adapters.store.Library;
 import tercio.adapters.store.Workshop;
-import tercio.application.record.StorageUnavailable;
 
 /** The running service over HTTP. */
 public final class Service implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Service.class);
+
     private final ConfigurableApplicationContext context;
     private final Workshop workshop;
-    private Path folder;
-    private Optional<ServiceAddress> address = Optional.empty();
+    private Optional<Runnable> leavesAddress = Optional.empty();
 
     private Service(ConfigurableApplicationContext context, Workshop workshop) {
         this.context = context;
@@ -46,20 +48,18 @@ public final class Service implements AutoCloseable {
     /** The same with an adjudicator that knows tables of the user; the games go by the printed ones. */
     public static Service start(Library library, Adjudicator adjudicator, int port, String address, Path dataDir) {
         var service = start(() -> Workshop.in(dataDir, library), adjudicator, port, address);
+        var listening = new ServiceAddress(address, service.port(), service.context.getBean(OperatorToken.class).token());
         try {
-            var listening = new ServiceAddress(address, service.port(), service.context.getBean(OperatorToken.class).token());
             listening.write(dataDir);
-            service.address = Optional.of(listening);
-            service.folder = dataDir;
-            return service;
-        } catch (IOException | RuntimeException failed) {
-            service.close();
-            throw new StorageUnavailable("the address of the service cannot be written into " + dataDir + ": " + failed.getMessage(), failed);
+            service.leavesAddress = Optional.of(() -> listening.remove(dataDir));
+        } catch (IOException failed) {
+            LOG.warn("'tercio backup' cannot find this service: its address cannot be written into {}: {}", dataDir, failed.getMessage());
         }
+        return service;
     }
 
     /** The workshop, which is closed with the service, opens while the web part starts: so both take as long as one. */
-    static Service start(Supplier<Workshop> opening, Adjudicator adjudicator, int port, String address) {
+    static Service start(Supplier<Workshop> opening, Adjudicator adjudicator, int port, String address, String... settings) {
         var workshop = new CompletableFuture<Workshop>();
         var application = new SpringApplication(ServiceConfiguration.class);
         application.setBannerMode(Banner.Mode.OFF);
@@ -75,7 +75,7 @@ public final class Service implements AutoCloseable {
                     Workshop.class, () -> opened(workshop), definition -> definition.setDestroyMethodName(""));
         });
         try {
-            var context = application.run();
+            var context = application.run(settings);
             opened(workshop).checkRecords();
             return new Service(context, opened(workshop));
         } catch (RuntimeException failed) {
@@ -106,6 +106,15 @@ public final class Service implements AutoCloseable {
         return start(() -> Workshop.inMemory(library), Adjudicator.ofAllProcedures(), 0, "127.0.0.1");
     }
 
+    /**
+     * The same with other questions or other limits.
+     *
+     * @param settings each as {@code --name=value}, before those of the program
+     */
+    public static Service inMemory(Library library, Adjudicator adjudicator, String... settings) {
+        return start(() -> Workshop.inMemory(library), adjudicator, 0, "127.0.0.1", settings);
+    }
+
     /** The port on which it listens. */
     public int port() {
         return ((WebServerApplicationContext) context).getWebServer().getPort();
@@ -124,7 +133,7 @@ public final class Service implements AutoCloseable {
 
     @Override
     public void close() {
-        address.ifPresent(listening -> listening.remove(folder));
+        leavesAddress.ifPresent(Runnable::run);
         context.close();
         workshop.close();
     }

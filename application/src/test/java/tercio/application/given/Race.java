@@ -18,6 +18,8 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.game.Blurb;
 import tercio.domain.game.Decision;
+import tercio.domain.game.EditionHistory;
+import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
@@ -44,6 +46,23 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     /** The state of a race. */
     public record Course(int goal, String turn, PMap<String, Integer> squares, int gambles) {}
 
+    private final EditionHistory editions;
+    private final int needed;
+
+    public Race() {
+        this(EditionHistory.from("race-1"), 6);
+    }
+
+    /**
+     * In another edition.
+     *
+     * @param needed what a gamble needs to succeed
+     */
+    public Race(EditionHistory editions, int needed) {
+        this.editions = editions;
+        this.needed = needed;
+    }
+
     @Override
     public String id() {
         return "race";
@@ -60,8 +79,8 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     }
 
     @Override
-    public String edition() {
-        return "race-1";
+    public EditionHistory editions() {
+        return editions;
     }
 
     @Override
@@ -144,7 +163,7 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
         };
     }
 
-    private static Verdict<RaceEvent> gamble(Gamble gamble, Dice dice) {
+    private Verdict<RaceEvent> gamble(Gamble gamble, Dice dice) {
         var name = DieName.d10(gamble.pawn(), "gamble");
         var thrown = dice.next(name);
         if (thrown.isEmpty()) {
@@ -152,10 +171,10 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
         }
         int die = thrown.getAsInt();
         var step = new tercio.domain.ruling.Step("gamble", gamble.pawn(), Citation.of("RACE-GAMBLE"), List.of(die), List.of(), null,
-                new Cell("gamble", String.valueOf(die), "squares"), die >= 6 ? "4" : "0", List.of());
+                new Cell("gamble", String.valueOf(die), "squares"), die >= needed ? "4" : "0", List.of());
         return new Verdict.Accepted<>(
                 List.of(new Ruled<>(new Gambled(gamble.pawn(), die), List.of(step)),
-                        new Ruled<>(new Stepped(gamble.pawn(), die >= 6 ? 4 : 0), List.of())),
+                        new Ruled<>(new Stepped(gamble.pawn(), die >= needed ? 4 : 0), List.of())),
                 List.of(new Roll(name, die)));
     }
 
@@ -177,7 +196,14 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     public List<Decision> decisions(Course state) {
         return over(state) ? List.of() : List.of(
                 new Decision("turn", state.turn(), "Turn", Citation.of("RACE-TURN"), "What does " + state.turn() + " do?", answers(state.turn()), List.of()),
-                new Decision("step", state.turn(), "Step", Citation.of("RACE-TURN"), "How far?", List.of(), List.of(state.turn())));
+                new Decision("step", state.turn(), "Step", Citation.of("RACE-TURN"), "How far?", List.of(), List.of(state.turn()))
+                        .with(howFar(state.turn())).about(state.turn()));
+    }
+
+    private static Form howFar(String pawn) {
+        return new Form(new Step(pawn, 1), List.of(new Form.Count("squares", "squares", 1, 4)),
+                List.of(Form.Limit.of("a step is 1 to 3 squares", "RACE-STEP", "squares")),
+                filled -> new Step(pawn, filled.count("squares")));
     }
 
     private static List<Option> answers(String pawn) {

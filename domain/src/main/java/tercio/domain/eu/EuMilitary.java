@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.dice.Dice;
+import tercio.domain.dice.DieName;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.game.BattleEvent;
 import tercio.domain.eu.game.EuCommand;
@@ -16,6 +17,7 @@ import tercio.domain.eu.game.EuVocabulary;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Awaited;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.DieTitle;
 import tercio.domain.eu.play.Orders;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
@@ -28,6 +30,7 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Appraisal;
 import tercio.domain.game.Blurb;
 import tercio.domain.game.Decision;
+import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Verdict;
@@ -74,8 +77,8 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public String edition() {
-        return "1";
+    public EditionHistory editions() {
+        return EuRuleChanges.HISTORY;
     }
 
     @Override
@@ -155,6 +158,11 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public EuState evolve(EuState state, EuEvent event) {
         return EuEvolution.evolve(state, event);
+    }
+
+    @Override
+    public String dieInWords(EuState state, DieName die) {
+        return DieTitle.of(state, die);
     }
 
     @Override

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import tercio.domain.dice.Dice;
+import tercio.domain.dice.DieName;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
@@ -26,8 +28,13 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     /** One paragraph for a player who looks for a game. */
     String description();
 
-    /** The edition in force, recorded with each game; a change of a rule changes it. */
-    String edition();
+    /** The editions of this rulebook and what changed from each to the next. A change of a rule is an entry here. */
+    EditionHistory editions();
+
+    /** The edition in force, recorded with what it decides. */
+    default String edition() {
+        return editions().current();
+    }
 
     Vocabulary<C> commands();
 
@@ -67,8 +74,39 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
 
     S evolve(S state, E event);
 
+    /** Why a command cannot be carried out now; empty where it is legal, whatever dice it wants. Nothing changes. */
+    default Optional<Refusal> objection(S state, C command) {
+        return decide(state, command, Dice.NONE) instanceof Verdict.Refused<E> refused
+                ? Optional.of(refused.refusal())
+                : Optional.empty();
+    }
+
+    /** How a die is called at the table that is asked to throw it, on the board before the command that wants it. */
+    default String dieInWords(S state, DieName die) {
+        return "the die for " + die;
+    }
+
     /** What is awaited, at least one decision until the game is over. */
     List<Decision> decisions(S state);
+
+    /**
+     * A legal answer to an awaited decision, for a program that knows no rules. Every legal answer can come out.
+     *
+     * @param below gives a number from 0 up to, but not including, its argument
+     */
+    @SuppressWarnings("unchecked") // a ruleset offers its own commands
+    default Command sample(S state, Decision decision, IntUnaryOperator below) {
+        int ways = Math.min(1, decision.options().size()) + decision.movers().size() + (decision.form() == null ? 0 : 1);
+        int way = below.applyAsInt(ways);
+        if (decision.form() != null && way == 0) {
+            return decision.form().sample(below, filled -> objection(state, (C) filled).isEmpty());
+        }
+        way -= decision.form() == null ? 0 : 1;
+        var offers = way < decision.movers().size()
+                ? moves(state, decision.movers().get(way)).orElseThrow()
+                : decision.options();
+        return offers.get(below.applyAsInt(offers.size())).command();
+    }
 
     /** The legal moves of one piece, as complete commands; empty if the piece does not exist. */
     Optional<List<Option>> moves(S state, String piece);
