@@ -1,16 +1,19 @@
-import { Problem } from './client';
+import { cacheFor, Problem } from './client';
 import type { ProblemBody } from './types';
 
 /** What lets anybody check a game, as the service answers it. */
 
-/** A die that was thrown. */
-export interface ThrownDie { position: number; die: string; purpose: string; side: string; ordinal: number; by: string; value: number }
+/** A die that was thrown: for a country, or for nobody in particular; `by` is the seat that sent the command. */
+export interface ThrownDie { position: number; die: string; purpose: string; side: string; country?: string; ordinal: number; by: string; value: number }
 
 export interface ThrownDice { mode: string; commitment: string | null; contribution: string; dice: ThrownDie[] }
 
-export interface DiceProof { method: string; commitment: string; contribution: string; revealed: boolean; secret?: string | null }
+/** A part of the game whose dice one secret threw; no commitment where they were copied into a fork. */
+export interface DicePart { from: number; to: number; cause: string; commitment: string; game: string; revealed: boolean; secret?: string | null }
 
-/** How the dice fell that a seat threw for a country, or for nobody in particular; `counts` has a number for each face from 1. */
+export interface DiceProof { method: string; commitment: string; contribution: string; revealed: boolean; secret?: string | null; commitments: DicePart[] }
+
+/** How the dice of a country fell, or those of nobody in particular, which have no seat; `counts` has a number for each face from 1. */
 export interface SeatDice {
   seat: string;
   country?: string;
@@ -30,13 +33,15 @@ export interface Verification {
   events: number;
   verified: boolean;
   divergences: { position: number; expected: string; found: string }[];
+  /** What an earlier edition of the rules decided otherwise, with what changed since; what concerns the ruling stands first. */
+  explained: { position: number; expected: string; found: string; edition: string; changes: { edition: string; text: string; concerns: boolean }[] }[];
   hashChain: string;
   diceProof: string;
 }
 
 /** The record of a game as the service writes it, byte for byte. The token goes into a header, so a plain link will not do. */
 export async function recordOf(path: string, token: string): Promise<Blob> {
-  const response = await fetch(`api/${path}/record`, { headers: token ? { Authorization: `Bearer ${token}` } : {}, cache: 'no-cache' })
+  const response = await fetch(`api/${path}/record`, { headers: token ? { Authorization: `Bearer ${token}` } : {}, cache: cacheFor(token) })
     .catch(() => {
       throw new Problem(0, { detail: 'The service does not answer.' });
     });

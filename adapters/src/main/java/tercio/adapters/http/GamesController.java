@@ -21,6 +21,8 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.Workshop;
+import tercio.application.dice.Commitment;
+import tercio.application.game.Keys;
 import tercio.application.game.NewGame;
 import tercio.application.game.Opened;
 import tercio.application.record.DiceMode;
@@ -37,7 +39,7 @@ import tools.jackson.databind.node.ObjectNode;
 @Tag(name = "Games")
 class GamesController {
 
-    private static final int LARGEST_PAGE = 200;
+    private static final int LARGEST_PAGE = Bounds.GAMES_PAGE;
 
     private final Workshop workshop;
     private final Wire wire;
@@ -55,6 +57,7 @@ class GamesController {
                     content = @Content(schema = @Schema(implementation = CreateGame.class))))
     ResponseEntity<MadeBody> make(@RequestBody(required = false) byte[] body) {
         var asked = wire.read(body, CreateGame.class);
+        bounded(asked);
         var ruleset = workshop.dictionary().ruleset(asked.ruleset()).orElseThrow(() -> Problem.malformed("/ruleset",
                 "'" + asked.ruleset() + "' is not known; there are "
                         + String.join(", ", workshop.dictionary().rulesets().stream().map(Ruleset::id).toList())));
@@ -62,6 +65,16 @@ class GamesController {
                 asked.dice().orElse(DiceMode.SERVER), undo(asked.undo().orElse("free")), asked.readings(),
                 asked.open().orElse(false), asked.seats());
         return made(workshop.games().open(wanted));
+    }
+
+    private static void bounded(CreateGame asked) {
+        asked.name().ifPresent(name -> BodyBounds.name("/name", name));
+        if (asked.seats().size() > Bounds.SEATS) {
+            throw Problem.malformed("/seats", "has at most " + Bounds.SEATS + " seats");
+        }
+        for (int at = 0; at < asked.seats().size(); at++) {
+            BodyBounds.name("/seats/" + at + "/name", asked.seats().get(at).name());
+        }
     }
 
     /** A game that was made. The tokens are told this once; the commitment only where the server throws the dice. */
@@ -122,7 +135,7 @@ class GamesController {
     ResponseEntity<Object> one(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayRead(id, authorization);
-        var summary = (ObjectNode) summary(id).deepCopy();
+        var summary = (ObjectNode) summary(id);
         summary.put("public", workshop.vault().of(id).orElseThrow().open());
         gate.caller(id, authorization).ifPresent(caller ->
                 summary.putObject("you").put("name", caller.name()).put("host", caller.host()));
@@ -130,8 +143,15 @@ class GamesController {
                 .eTag("\"" + summary.path("position").asInt() + "\"").body(summary);
     }
 
-    /** From the stored copy where it is up to date. */
+    /** From the stored copy where it is up to date, with the commitment to the dice to come. */
     private JsonNode summary(String game) {
+        var summary = (ObjectNode) told(game).deepCopy();
+        workshop.vault().of(game).map(Keys::secret).filter(secret -> secret.length > 0)
+                .ifPresent(secret -> summary.put("diceCommitment", Commitment.of(secret)));
+        return summary;
+    }
+
+    private JsonNode told(String game) {
         int newest = workshop.archive().newest(game);
         return workshop.viewStore().of(game, Summaries.NAME)
                 .filter(kept -> kept.position() == newest)

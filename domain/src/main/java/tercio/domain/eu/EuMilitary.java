@@ -30,6 +30,7 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Appraisal;
 import tercio.domain.game.Blurb;
 import tercio.domain.game.Decision;
+import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Verdict;
@@ -72,12 +73,13 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public String description() {
         return "One turn of war on the map of Europe, from the first round to the last: campaigns, marches, interceptions, "
-                + "battles of two days and sieges, by the military chapter of the rules.";
+                + "battles of two days and sieges, by the military chapter of the rules. Attrition is not played yet, so that a simple "
+                + "campaign without logistics has no drawback.";
     }
 
     @Override
-    public String edition() {
-        return "1";
+    public EditionHistory editions() {
+        return EuRuleChanges.HISTORY;
     }
 
     @Override

@@ -28,8 +28,13 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     /** One paragraph for a player who looks for a game. */
     String description();
 
-    /** The edition in force, recorded with each game; a change of a rule changes it. */
-    String edition();
+    /** The editions of this rulebook and what changed from each to the next. A change of a rule is an entry here. */
+    EditionHistory editions();
+
+    /** The edition in force, recorded with what it decides. */
+    default String edition() {
+        return editions().current();
+    }
 
     Vocabulary<C> commands();
 

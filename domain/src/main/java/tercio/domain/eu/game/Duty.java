@@ -49,4 +49,16 @@ public sealed interface Duty {
 
     /** A healed leader is put on a stack. */
     record Return(String country, String leader) implements Duty {}
+
+    /**
+     * Too many troops stand together after a battle: who came by an interception may go back where it came from.
+     *
+     * @param stacks those of the country that may go back
+     * @param surplus LD that are too many
+     */
+    record Overstacking(String country, String province, List<String> stacks, int surplus) implements Duty {
+        public Overstacking {
+            stacks = List.copyOf(stacks);
+        }
+    }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import tercio.domain.eu.forces.Breaking;
-import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.MoveEvent.CounterInterceptionAttempted;
 import tercio.domain.eu.game.MoveEvent.CounterInterceptionPassed;
 import tercio.domain.eu.game.MoveEvent.InterceptionAttempted;
@@ -18,6 +17,9 @@ import tercio.domain.eu.game.MoveEvent.MoveResumable;
 import tercio.domain.eu.game.MoveEvent.MovementBegan;
 import tercio.domain.eu.game.MoveEvent.MovementEnded;
 import tercio.domain.eu.game.MoveEvent.ProvinceEntered;
+import tercio.domain.eu.game.MoveEvent.ReturnDeclined;
+import tercio.domain.eu.game.MoveEvent.ReturnOffered;
+import tercio.domain.eu.game.MoveEvent.StackReturned;
 import tercio.domain.eu.game.MoveEvent.StackSplit;
 import tercio.domain.eu.game.MoveEvent.StacksMerged;
 
@@ -32,7 +34,7 @@ final class MoveEvolution {
                 state.phase(new Phase.Movement(state.order().indexOf(began.alliance()), null, null));
             case StackSplit split -> split(state, split);
             case StacksMerged merged -> merged(state, merged);
-            case MoveBegan began -> underWay(state, new Move(
+            case MoveBegan began -> underWay(settledDown(state, state.stacks().get(began.stack()).country()), new Move(
                     began.stack(), began.from(), began.from(), began.path(), 0, false, Set.of(), Set.of(), List.of(),
                     List.of(), Move.Awaits.ONWARD));
             case ProvinceEntered entered -> entered(state, entered);
@@ -45,6 +47,10 @@ final class MoveEvolution {
             case MoveRedirected redirected -> underWay(state, move(state).onward(redirected.path()));
             case MoveResumable resumable -> underWay(state, move(state).awaits(Move.Awaits.ONWARD));
             case MoveEnded ended -> underWay(ended(state, ended), null);
+            case ReturnOffered offered -> state.owes(
+                    new Duty.Overstacking(offered.country(), offered.province(), offered.stacks(), offered.surplus()));
+            case StackReturned returned -> state.with(state.stacks().get(returned.stack()).in(returned.to())).settled();
+            case ReturnDeclined declined -> staying(state, declined.stacks()).settled();
             case MovementEnded ended -> state.phase(new Phase.Battles(
                     state.order().indexOf(ended.alliance()), ended.provinces(), null));
         };
@@ -69,12 +75,24 @@ final class MoveEvolution {
 
     private static EuState split(EuState state, StackSplit split) {
         var whole = state.stacks().get(split.stack());
-        var part = new Stack(split.newStack(), whole.country(), whole.province(), whole.cameFrom(), split.taken(), split.veteranLd(),
-                split.leaders() ? whole.leaders() : List.of(), whole.besieged(), whole.moved(), whole.barred(), whole.committed());
+        var going = split.leaders() ? whole.leaders() : split.some();
+        var staying = whole.leaders().stream().filter(leader -> !going.contains(leader)).toList();
         var rest = Breaking.without(whole.units(), split.taken());
-        return state.with(whole.units(rest, whole.veteranLd() - split.veteranLd())
-                        .leaders(split.leaders() ? List.of() : whole.leaders()))
-                .founds(part);
+        return state.with(whole.units(rest, whole.veteranLd() - split.veteranLd()).leaders(staying))
+                .founds(whole.part(split.newStack(), split.taken(), split.veteranLd(), going));
+    }
+
+    /** Who came to the help of an earlier move of the alliance does not go back any more. */
+    private static EuState settledDown(EuState state, String country) {
+        return staying(state, state.stacksOf(state.allianceOf(country)).filter(Stack::intercepted).map(Stack::id).toList());
+    }
+
+    private static EuState staying(EuState state, List<String> stacks) {
+        var next = state;
+        for (var id : stacks) {
+            next = next.with(next.stacks().get(id).intercepted(false));
+        }
+        return next;
     }
 
     private static EuState merged(EuState state, StacksMerged merged) {
@@ -82,14 +100,7 @@ final class MoveEvolution {
         var other = state.stacks().get(merged.into());
         var leaders = new ArrayList<>(other.leaders());
         leaders.addAll(one.leaders());
-        Units together = other.units().plus(one.units());
-        return state.without(one)
-                .with((other.stoodHere() ? other.entering(other.province(), one.cameFrom()) : other)
-                        .units(together, one.veteranLd() + other.veteranLd())
-                        .leaders(leaders)
-                        .moved(one.moved() || other.moved())
-                        .barred(one.barred() || other.barred())
-                        .committed(one.committed() || other.committed()));
+        return state.without(one).with(other.joinedBy(one, leaders));
     }
 
     private static EuState entered(EuState state, ProvinceEntered entered) {
@@ -111,13 +122,13 @@ final class MoveEvolution {
     private static EuState attempted(EuState state, InterceptionAttempted tried) {
         var by = new Engaged(tried.stack(), tried.cameFrom());
         var next = underWay(state, move(state).attempted(by, tried.success()));
-        return tried.success() ? next.with(state.stacks().get(tried.stack()).entering(tried.province(), tried.cameFrom())) : next;
+        return tried.success() ? next.with(state.stacks().get(tried.stack()).intercepting(tried.province(), tried.cameFrom())) : next;
     }
 
     private static EuState countered(EuState state, CounterInterceptionAttempted tried) {
         var by = new Engaged(tried.stack(), tried.cameFrom());
         var next = underWay(state, move(state).countered(by, tried.success()).awaits(Move.Awaits.BATTLE));
-        return tried.success() ? next.with(state.stacks().get(tried.stack()).entering(tried.province(), tried.cameFrom())) : next;
+        return tried.success() ? next.with(state.stacks().get(tried.stack()).intercepting(tried.province(), tried.cameFrom())) : next;
     }
 
     private static EuState ended(EuState state, MoveEnded ended) {

@@ -31,8 +31,7 @@ final class MusterEvolution {
         var whole = state.stacks().get(divided.stack());
         var leaders = new ArrayList<>(whole.leaders());
         leaders.removeAll(divided.leaders());
-        var part = new Stack(divided.part(), whole.country(), whole.province(), whole.cameFrom(), divided.units(), divided.veteranLd(),
-                divided.leaders(), whole.besieged(), whole.moved(), whole.barred(), whole.committed());
+        var part = whole.part(divided.part(), divided.units(), divided.veteranLd(), divided.leaders());
         return state.with(whole.units(divided.left(), whole.veteranLd() - divided.veteranLd()).leaders(leaders)).founds(part);
     }
 
@@ -53,9 +52,7 @@ final class MusterEvolution {
         var stack = state.stacks().get(rejoined.stack());
         var leaders = new ArrayList<>(stack.leaders());
         leaders.addAll(part.leaders());
-        return settled.without(part)
-                .with(stack.units(stack.units().plus(part.units()), stack.veteranLd() + part.veteranLd()).leaders(leaders)
-                        .barred(stack.barred() || part.barred()));
+        return settled.without(part).with(stack.joinedBy(part, leaders));
     }
 
     static EuState withoutRefuge(EuState state, WatchersWithoutRefuge watchers) {

@@ -2,6 +2,7 @@ package tercio.domain.eu.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Nation;
@@ -33,8 +34,11 @@ import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
 import tercio.domain.eu.play.interception.Attempts;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
+import tercio.domain.eu.play.movement.GoingBack;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Regrouping;
+import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.play.round.LeadersPlacement;
 import tercio.domain.eu.play.round.LeadersReturn;
 import tercio.domain.eu.play.siege.FallOfFortress;
 import tercio.domain.eu.play.siege.Sieges;
@@ -60,7 +64,8 @@ public final class Awaited {
                     "With which round does the turn start?", "roll the starting round", new RollStartingRound()));
             case Phase.RoundStart start -> List.of();
             case Phase.Campaigns campaigns -> campaigns(board, state.allianceAt(campaigns.turnOf()));
-            case Phase.Movement movement -> movement(board, movement);
+            case Phase.Movement movement -> Stream.concat(movement(board, movement).stream(),
+                    Regrouping.splittings(board).stream()).toList();
             case Phase.Battles battles -> battles.engagement() != null
                     ? List.of(engagement(board, battles.engagement()))
                     : List.of(decision("battles", leader(state, battles.turnOf()), Engagements.RULE,
@@ -78,7 +83,8 @@ public final class Awaited {
     }
 
     private static List<Decision> campaigns(Board board, int alliance) {
-        return board.state().members(alliance).stream()
+        var placing = LeadersPlacement.decisions(board);
+        return !placing.isEmpty() ? placing : board.state().members(alliance).stream()
                 .filter(country -> !board.state().countries().get(country).declared())
                 .map(country -> decision("campaign-" + country, country, ChoiceOfCampaign.RULE,
                         "Which campaign does " + Nation.of(country) + " choose?", ChoiceOfCampaign.options(board, country)))
@@ -201,6 +207,8 @@ public final class Awaited {
             case Duty.Withdrawal watchers -> decision("retreat", watchers.country(), "EU-BATTLE-RETREAT",
                     "Where do the troops of " + Nation.of(watchers.country()) + " that watched the battle in "
                             + board.name(watchers.province()) + " retreat?", Watchers.options(board, watchers));
+            case Duty.Overstacking crowd -> decision("overstacking", crowd.country(), Stacking.RULE, GoingBack.prompt(board, crowd),
+                    GoingBack.options(board, crowd)).with(GoingBack.form(board, crowd));
             case Duty.Return back -> decision("return", back.country(), LeadersReturn.RULE,
                     board.state().leaders().get(back.leader()).leader().name() + " is back: which stack does he join?",
                     LeadersReturn.options(board.state(), back));

@@ -19,9 +19,11 @@ import tercio.domain.eu.play.battle.Sorties;
 import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
 import tercio.domain.eu.play.interception.Attempts;
 import tercio.domain.eu.play.interception.Postponement;
+import tercio.domain.eu.play.movement.GoingBack;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Regrouping;
 import tercio.domain.eu.play.round.Initiative;
+import tercio.domain.eu.play.round.LeadersPlacement;
 import tercio.domain.eu.play.round.LeadersReturn;
 import tercio.domain.eu.play.round.Rounds;
 import tercio.domain.eu.play.siege.AssaultInPlay;
@@ -58,7 +60,9 @@ public final class Orders {
         return switch (command) {
             case RoundCommand.RollInitiative roll -> Initiative.roll(play);
             case RoundCommand.RollStartingRound roll -> Rounds.start(play);
-            case RoundCommand.PlaceLeader place -> LeadersReturn.place(play, place);
+            case RoundCommand.PlaceLeader place -> LeadersPlacement.awaits(play.board(), place.leader())
+                    ? LeadersPlacement.place(play, place)
+                    : LeadersReturn.place(play, place);
             case RoundCommand.DeclareCampaign declare -> ChoiceOfCampaign.declare(play, declare);
             case RoundCommand.RollContinuation roll -> Rounds.next(play);
         };
@@ -74,6 +78,8 @@ public final class Orders {
             case MoveCommand.EndMovement end -> LandMoves.end(play, end);
             case MoveCommand.AttemptInterception attempt -> Attempts.attempt(play, attempt);
             case MoveCommand.PassInterception pass -> Attempts.pass(play, pass);
+            case MoveCommand.ReturnAfterInterception back -> GoingBack.back(play, back);
+            case MoveCommand.StayOverstacked stay -> GoingBack.stay(play, stay);
             case MoveCommand.FightAtOnce fight -> Postponement.fight(play, fight);
             case MoveCommand.FightLater later -> Postponement.wait(play, later);
         };
@@ -129,6 +135,8 @@ public final class Orders {
             case MoveCommand.AttemptInterception attempt ->
                 attempt.stacks().isEmpty() ? everybody(state) : alliesOf(state, attempt.stacks().getFirst());
             case MoveCommand.PassInterception pass -> allies(state, pass.country());
+            case MoveCommand.ReturnAfterInterception back -> stack(state, back.stack());
+            case MoveCommand.StayOverstacked stay -> country(state, stay.country());
             case MoveCommand.FightAtOnce fight -> awaited(board, command);
             case MoveCommand.FightLater later -> awaited(board, command);
             case BattleCommand battle -> battle(board, battle);

@@ -11,6 +11,7 @@ import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuScenario.Belligerent;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.game.EuScenario.StackAtStart;
 
 /** A war laid out for a test: France against Spain in the borders of period III, with the stacks that the test needs. */
@@ -24,6 +25,7 @@ public final class Situation {
     private final Map<String, Integer> levels = new LinkedHashMap<>(printed.fortresses());
     private final List<LeaderAtStart> leaders = new ArrayList<>();
     private final List<StackAtStart> stacks = new ArrayList<>();
+    private final List<PrintedLeaderAtStart> fromThePrint = new ArrayList<>();
     private String startRound = "S1";
     private int period = 3;
     private boolean poorWeather;
@@ -66,6 +68,13 @@ public final class Situation {
         return this;
     }
 
+    /** The last stack is veteran. */
+    public Situation veteran() {
+        var last = stacks.removeLast();
+        stacks.add(new StackAtStart(last.id(), last.province(), last.country(), last.units(), true, last.leaders()));
+        return this;
+    }
+
     /** The last stack has a general of these values. */
     public Situation under(int maneuver, int fire, int shock, int siege) {
         return under("B", maneuver, fire, shock, siege, false);
@@ -80,6 +89,29 @@ public final class Situation {
         var id = "general-of-" + led.id();
         leaders.add(new LeaderAtStart(id, id, led.country(), rank, maneuver, fire, shock, siege, monarch));
         stacks.add(new StackAtStart(led.id(), led.province(), led.country(), led.units(), led.veteran(), List.of(id)));
+        return this;
+    }
+
+    /** A leader who stands with no stack. */
+    public Situation leader(LeaderAtStart leader) {
+        leaders.add(leader);
+        return this;
+    }
+
+    /** A leader from the print, in the service of his own country. */
+    public Situation printed(String id) {
+        return printed(id, null);
+    }
+
+    public Situation printed(String id, String country) {
+        fromThePrint.add(new PrintedLeaderAtStart(id, Optional.ofNullable(country)));
+        return this;
+    }
+
+    /** The last stack has these leaders, entered otherwise. */
+    public Situation ledBy(String... ids) {
+        var last = stacks.removeLast();
+        stacks.add(new StackAtStart(last.id(), last.province(), last.country(), last.units(), last.veteran(), List.of(ids)));
         return this;
     }
 
@@ -116,7 +148,7 @@ public final class Situation {
 
     public EuScenario scenario() {
         return new EuScenario("a war for a test", period, 24, Optional.ofNullable(startRound), poorWeather, alliances, countries, leaders, owners,
-                controllers, levels, stacks);
+                controllers, levels, stacks, fromThePrint);
     }
 
     public War war() {

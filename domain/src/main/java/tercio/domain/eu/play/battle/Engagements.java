@@ -93,7 +93,7 @@ public final class Engagements {
     }
 
     private static List<Engaged> engaged(List<Stack> stacks) {
-        return stacks.stream().map(stack -> new Engaged(stack.id(), stack.cameFrom())).toList();
+        return stacks.stream().map(Engaged::of).toList();
     }
 
     private static void join(
@@ -104,8 +104,8 @@ public final class Engagements {
     /** The worst border that stacks of the phasing side crossed last (EU-MOVE-4). */
     static Crossing crossed(Board board, String province, List<Engaged> phasing) {
         var worst = Crossing.NONE;
-        for (var engaged : phasing) {
-            var crossing = board.road(engaged.cameFrom(), province)
+        for (var from : phasing.stream().flatMap(engaged -> engaged.origins().stream()).toList()) {
+            var crossing = board.road(from, province)
                     .map(border -> crossing(border.kind()))
                     .orElse(Crossing.NONE);
             worst = crossing.compareTo(worst) > 0 ? crossing : worst;

@@ -106,7 +106,7 @@ final class Retreats {
     static List<String> adjacent(Board board, Engagement engagement, Side side, int alliance) {
         var origins = new TreeSet<String>();
         Stream.concat(engagement.side(side).stream(), engagement.muster().watching(side).stream())
-                .map(engaged -> engaged.cameFrom())
+                .flatMap(engaged -> engaged.origins().stream())
                 .filter(from -> !from.equals(engagement.province()))
                 .forEach(origins::add);
         boolean bound = side == Side.PHASING || engagement.interception();

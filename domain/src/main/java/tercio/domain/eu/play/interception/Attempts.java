@@ -24,6 +24,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.game.Option;
 import tercio.domain.game.Prospect;
+import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Modifier;
@@ -53,10 +54,18 @@ public final class Attempts {
                     ids.add(eligible.get(at).id());
                 }
             }
-            options.add(new Option("intercept with " + String.join(" and ", ids), new AttemptInterception(ids)));
+            if (together(board, eligible, ids).isEmpty()) {
+                options.add(new Option("intercept with " + String.join(" and ", ids), new AttemptInterception(ids)));
+            }
         }
         options.add(new Option("let " + moving + " pass", new PassInterception(country)));
         return options;
+    }
+
+    /** Why these of the eligible stacks may not be announced together, or empty. */
+    private static Optional<Refusal> together(Board board, List<Stack> eligible, List<String> ids) {
+        return SiegesLeft.forbids(board, Interceptions.underWay(board.state()).orElseThrow(),
+                eligible.stream().filter(stack -> ids.contains(stack.id())).toList());
     }
 
     public static Optional<Verdict<EuEvent>> attempt(Play play, AttemptInterception command) {
@@ -76,6 +85,11 @@ public final class Attempts {
                             ? "no stack may intercept " + move.stack() + " now"
                             : "these may intercept " + move.stack() + ": " + String.join(", ", ids),
                     ids.isEmpty() ? List.of() : options(play.board(), eligible, eligible.getFirst().country(), move.stack()));
+        }
+        var leavesSiege = together(play.board(), eligible, command.stacks());
+        if (leavesSiege.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(leavesSiege.get()
+                    .legal(options(play.board(), eligible, eligible.getFirst().country(), move.stack()))));
         }
         for (var id : command.stacks()) {
             var missing = roll(play, play.state().stacks().get(id), move, asked.isEmpty());

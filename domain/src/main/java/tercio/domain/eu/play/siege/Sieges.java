@@ -46,7 +46,7 @@ public final class Sieges {
     /** What can be done at a fortress this round. */
     public static List<Option> options(Board board, String province) {
         var options = new ArrayList<Option>();
-        if (strongEnough(board, province)) {
+        if (notUndermining(board, province).isEmpty()) {
             options.add(new Option("undermine " + fortress(board, province), new Undermine(province)));
         }
         options.add(new Option("assault " + fortress(board, province), new ResolveAssault(province)));
@@ -54,9 +54,11 @@ public final class Sieges {
         return options;
     }
 
-    /** To undermine takes at least 1 LD for each level of the fortress. */
-    static boolean strongEnough(Board board, String province) {
-        return Board.ld(board.besiegers(province)) >= board.siegeStrength(province);
+    /** Why the besiegers cannot undermine: it takes 1 LD for each level of the fortress and a line of supply; else empty. */
+    static Optional<String> notUndermining(Board board, String province) {
+        return Board.ld(board.besiegers(province)) < board.siegeStrength(province)
+                ? Optional.of("to undermine " + fortress(board, province) + " takes " + board.siegeStrength(province) + " LD")
+                : SiegeSupply.missing(board, province);
     }
 
     static String fortress(Board board, String province) {
