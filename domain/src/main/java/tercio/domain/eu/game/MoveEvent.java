@@ -47,8 +47,16 @@ public sealed interface MoveEvent extends EuEvent {
     /** The interceptors fight at once, without the other forces in the province. */
     record InterceptionPressed(String moving, String province) implements MoveEvent {}
 
-    /** The interceptors wait: all forces in the province will fight a regular battle. */
-    record InterceptionPutOff(String moving, String province) implements MoveEvent {}
+    /**
+     * The interceptors wait: all forces in the province will fight a regular battle.
+     *
+     * @param interceptors those who wait and can evade no more; none in games recorded before they were barred from it
+     */
+    record InterceptionPutOff(String moving, String province, List<String> interceptors) implements MoveEvent {
+        public InterceptionPutOff {
+            interceptors = interceptors == null ? List.of() : List.copyOf(interceptors);
+        }
+    }
 
     /** @param path the provinces it now means to enter */
     record MoveRedirected(String stack, List<String> path) implements MoveEvent {}

@@ -43,7 +43,7 @@ final class MoveEvolution {
             case CounterInterceptionAttempted tried -> countered(state, tried);
             case CounterInterceptionPassed passed -> underWay(state, move(state).awaits(Move.Awaits.BATTLE));
             case InterceptionPressed pressed -> underWay(state, move(state).awaits(Move.Awaits.COUNTER));
-            case InterceptionPutOff putOff -> state;
+            case InterceptionPutOff putOff -> committed(state, putOff.interceptors());
             case MoveRedirected redirected -> underWay(state, move(state).onward(redirected.path()));
             case MoveResumable resumable -> underWay(state, move(state).awaits(Move.Awaits.ONWARD));
             case MoveEnded ended -> underWay(ended(state, ended), null);
@@ -63,6 +63,14 @@ final class MoveEvolution {
     private static EuState underWay(EuState state, Move move) {
         var movement = (Phase.Movement) state.phase();
         return state.phase(new Phase.Movement(movement.turnOf(), move, movement.engagement()));
+    }
+
+    private static EuState committed(EuState state, List<String> interceptors) {
+        var next = state;
+        for (var id : interceptors) {
+            next = next.with(next.stacks().get(id).committed(true));
+        }
+        return next;
     }
 
     private static EuState split(EuState state, StackSplit split) {

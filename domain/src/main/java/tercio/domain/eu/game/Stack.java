@@ -16,6 +16,7 @@ import tercio.domain.eu.forces.Units;
  * @param moved whether it has moved this impulse
  * @param barred whether it has fought a battle this impulse without winning: it may not intercept again
  * @param intercepted whether it came here by an interception or a counter-interception and may still go back (EU-STACK-3)
+ * @param committed whether it has intercepted this impulse and put the battle off: it does not evade that battle
  */
 public record Stack(
         String id,
@@ -29,7 +30,8 @@ public record Stack(
         boolean besieged,
         boolean moved,
         boolean barred,
-        boolean intercepted) {
+        boolean intercepted,
+        boolean committed) {
 
     public Stack {
         alsoFrom = List.copyOf(alsoFrom);
@@ -38,7 +40,7 @@ public record Stack(
 
     /** A stack that has not moved this impulse. */
     public static Stack standing(String id, String country, String province, Units units, int veteranLd, List<String> leaders) {
-        return new Stack(id, country, province, province, List.of(), units, veteranLd, leaders, false, false, false, false);
+        return new Stack(id, country, province, province, List.of(), units, veteranLd, leaders, false, false, false, false, false);
     }
 
     /** Veteran only if strictly more than half of its LD are (EU-VET-3). */
@@ -74,7 +76,7 @@ public record Stack(
 
     /** Put into a province from another. */
     public Stack entering(String where, String from) {
-        return new Stack(id, country, where, from, List.of(), units, veteranLd, leaders, besieged, moved, barred, false);
+        return new Stack(id, country, where, from, List.of(), units, veteranLd, leaders, besieged, moved, barred, false, committed);
     }
 
     /** Put into a province by an interception; from within the province it has nowhere to go back to. */
@@ -89,35 +91,39 @@ public record Stack(
         all.addAll(other.origins());
         all.remove(first);
         return new Stack(id, country, province, first, List.copyOf(all), units.plus(other.units), veteranLd + other.veteranLd, led, besieged,
-                moved || other.moved, barred || other.barred, intercepted || other.intercepted);
+                moved || other.moved, barred || other.barred, intercepted || other.intercepted, committed || other.committed);
     }
 
     /** A part of it that stands beside it; all that is known of the whole is known of the part. */
     public Stack part(String name, Units taken, int veterans, List<String> led) {
-        return new Stack(name, country, province, cameFrom, alsoFrom, taken, veterans, led, besieged, moved, barred, intercepted);
+        return new Stack(name, country, province, cameFrom, alsoFrom, taken, veterans, led, besieged, moved, barred, intercepted, committed);
     }
 
     public Stack besieged(boolean inside) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, inside, moved, barred, intercepted);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, inside, moved, barred, intercepted, committed);
     }
 
     public Stack moved(boolean done) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, done, barred, intercepted);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, done, barred, intercepted, committed);
     }
 
     public Stack barred(boolean beaten) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, beaten, intercepted);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, beaten, intercepted, committed);
     }
 
     public Stack intercepted(boolean mayGoBack) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, barred, mayGoBack);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, barred, mayGoBack, committed);
+    }
+
+    public Stack committed(boolean waits) {
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, barred, intercepted, waits);
     }
 
     public Stack leaders(List<String> those) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, those, besieged, moved, barred, intercepted);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, those, besieged, moved, barred, intercepted, committed);
     }
 
     public Stack units(Units those, int veterans) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, those, veterans, leaders, besieged, moved, barred, intercepted);
+        return new Stack(id, country, province, cameFrom, alsoFrom, those, veterans, leaders, besieged, moved, barred, intercepted, committed);
     }
 }

@@ -26,8 +26,10 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.Evasions;
 import tercio.domain.eu.play.battle.Fighting;
+import tercio.domain.eu.play.battle.FightingTroops;
 import tercio.domain.eu.play.battle.Losses;
 import tercio.domain.eu.play.battle.Sorties;
+import tercio.domain.eu.play.battle.Watchers;
 import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
 import tercio.domain.eu.play.interception.Attempts;
 import tercio.domain.eu.play.interception.Interceptions;
@@ -148,9 +150,13 @@ public final class Awaited {
 
     private static Decision engagement(Board board, Engagement engagement) {
         var state = board.state();
+        if (engagement.muster().choosing() != null) {
+            return FightingTroops.decision(board, engagement);
+        }
         if (engagement.battle() == null && engagement.accepted()) {
             return decision("sortie", Sorties.country(board, engagement), Sorties.RULE,
-                    "Do the besieged in " + board.name(engagement.province()) + " come out to fight?", Sorties.options(board, engagement));
+                    "Do the besieged in " + board.name(engagement.province()) + " come out to fight?", Sorties.options(board, engagement))
+                    .with(Sorties.form(board, engagement));
         }
         if (engagement.battle() == null) {
             return engagement.interception()
@@ -165,7 +171,8 @@ public final class Awaited {
         return awaited.kind() == Fray.Kind.RETREAT_ATTEMPT
                 ? decision("retreat-attempt", country, Fighting.RETREAT_AFTER_DAY_1,
                         "The first day is over in " + board.name(engagement.province()) + ": does " + Nation.of(country) + " break off?", options)
-                : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + Nation.of(country) + " retreat?", options);
+                : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + Nation.of(country) + " retreat?", options)
+                        .with(Fighting.form(board, engagement, awaited).orElse(null));
     }
 
     private static String country(EuState state, Engagement engagement, Side side) {
@@ -196,6 +203,10 @@ public final class Awaited {
                     "Where do the troops go that left with war honours?", FallOfFortress.havens(board, garrison));
             case Duty.Manning manning -> decision("manning", manning.country(), FallOfFortress.MANNING,
                     "Is the fortress of " + board.name(manning.province()) + " manned?", FallOfFortress.manning(board, manning));
+            case Duty.Rejoining rejoining -> throw new IllegalStateException(rejoining.part() + " rejoins its stack by itself");
+            case Duty.Withdrawal watchers -> decision("retreat", watchers.country(), "EU-BATTLE-RETREAT",
+                    "Where do the troops of " + Nation.of(watchers.country()) + " that watched the battle in "
+                            + board.name(watchers.province()) + " retreat?", Watchers.options(board, watchers));
             case Duty.Overstacking crowd -> decision("overstacking", crowd.country(), Stacking.RULE, GoingBack.prompt(board, crowd),
                     GoingBack.options(board, crowd)).with(GoingBack.form(board, crowd));
             case Duty.Return back -> decision("return", back.country(), LeadersReturn.RULE,

@@ -13,6 +13,7 @@ import tercio.domain.eu.game.SiegeCommand;
 import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.Evasions;
 import tercio.domain.eu.play.battle.Fighting;
+import tercio.domain.eu.play.battle.FightingTroops;
 import tercio.domain.eu.play.battle.Losses;
 import tercio.domain.eu.play.battle.Sorties;
 import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
@@ -90,6 +91,7 @@ public final class Orders {
             case BattleCommand.AttemptEvasion evade -> Evasions.evade(play, evade);
             case BattleCommand.WithdrawIntoFortress withdraw -> Evasions.withdraw(play, withdraw);
             case BattleCommand.StandAndFight stand -> Evasions.stand(play, stand);
+            case BattleCommand.ChooseFighters choose -> FightingTroops.choose(play, choose);
             case BattleCommand.MakeSortie sortie -> Sorties.make(play, sortie);
             case BattleCommand.StayInside stay -> Sorties.stay(play, stay);
             case BattleCommand.AttemptRetreat attempt -> Fighting.attemptRetreat(play, attempt);
@@ -150,6 +152,7 @@ public final class Orders {
             case BattleCommand.AttemptEvasion evade -> side(state, Side.NON_PHASING);
             case BattleCommand.WithdrawIntoFortress withdraw -> side(state, Side.NON_PHASING);
             case BattleCommand.StandAndFight stand -> side(state, Side.NON_PHASING);
+            case BattleCommand.ChooseFighters choose -> awaited(board, command);
             case BattleCommand.MakeSortie sortie -> awaited(board, command);
             case BattleCommand.StayInside stay -> awaited(board, command);
             case BattleCommand.AttemptRetreat attempt -> awaited(board, command);

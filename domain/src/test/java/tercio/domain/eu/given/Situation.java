@@ -35,10 +35,10 @@ public final class Situation {
     }
 
     /** The alliances at war; a country that is new has initiative 10, muskets and stability 0. */
-    public Situation alliances(List<String> one, List<String> other) {
+    @SafeVarargs
+    public final Situation alliances(List<String>... atWar) {
         alliances.clear();
-        alliances.add(one);
-        alliances.add(other);
+        alliances.addAll(List.of(atWar));
         alliances.forEach(members -> members.forEach(country ->
                 countries.putIfAbsent(country, new Belligerent(10, LandTechnology.MUSKETS, 30, false, 0))));
         return this;
@@ -54,6 +54,12 @@ public final class Situation {
     public Situation technologyLevel(String country, int level) {
         var known = countries.get(country);
         countries.put(country, new Belligerent(known.initiative(), known.landTechnology(), level, known.tercio(), known.stability()));
+        return this;
+    }
+
+    public Situation technology(String country, LandTechnology technology, boolean tercio) {
+        var known = countries.get(country);
+        countries.put(country, new Belligerent(known.initiative(), technology, known.landTechnologyLevel(), tercio, known.stability()));
         return this;
     }
 

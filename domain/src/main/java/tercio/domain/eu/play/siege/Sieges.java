@@ -3,6 +3,7 @@ package tercio.domain.eu.play.siege;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.battle.MixedForces;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuEvent;
@@ -13,6 +14,7 @@ import tercio.domain.eu.game.SiegeCommand.Undermine;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleLines;
 import tercio.domain.eu.round.Period;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -88,10 +90,8 @@ public final class Sieges {
     }
 
     static int artillery(Board board, String province) {
-        var country = besieger(board, province);
-        var period = Period.of(board.state().scenario().period());
-        return board.tables().artillery().value(units(board.besiegers(province)), country,
-                board.tables().armyClasses().of(country, period).orElseThrow(), period);
+        return MixedForces.artillery(BattleLines.line(board, board.besiegers(province)).byCountry(),
+                Period.of(board.state().scenario().period()), board.tables());
     }
 
     /** The greatest siege value of one leader, commander or not (AMB-56). */
