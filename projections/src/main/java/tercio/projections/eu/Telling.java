@@ -64,6 +64,9 @@ public final class Telling {
             case MoveEvent.MoveBegan e -> e.stack() + " marches from " + place(e.from()) + ".";
             case MoveEvent.ProvinceEntered e -> e.stack() + " enters " + place(e.province()) + " for " + e.mp() + " MP"
                     + (e.active() ? ", an active move" : "") + ".";
+            case MoveEvent.InterceptionAnnounced e -> Nation.of(e.country()) + (e.stacks().isEmpty()
+                    ? " announces no attempt in "
+                    : " announces " + String.join(", then ", e.stacks()) + " in ") + place(e.province()) + ".";
             case MoveEvent.InterceptionAttempted e -> e.stack() + " tries to intercept " + e.moving() + " in " + place(e.province())
                     + (e.success() ? " and catches it." : " and fails.");
             case MoveEvent.InterceptionPassed e -> alliance(e.alliance()) + " tries no more to intercept " + e.moving() + " in " + place(e.province()) + ".";
@@ -75,6 +78,7 @@ public final class Telling {
             case MoveEvent.MoveRedirected e -> e.stack() + " turns towards " + place(e.path().getLast()) + ".";
             case MoveEvent.MoveResumable e -> e.stack() + " has won and may go on from " + place(e.province()) + ".";
             case MoveEvent.MoveEnded e -> e.stack() + " ends its move in " + place(e.province()) + ".";
+            case MoveEvent.CountryEndedMovement e -> Nation.of(e.country()) + " has ended its movements.";
             case MoveEvent.MovementEnded e -> alliance(e.alliance()) + " has ended its movements"
                     + (e.provinces().isEmpty() ? "." : "; battle in " + places(e.provinces()) + ".");
         };
@@ -103,6 +107,9 @@ public final class Telling {
             case BattleEvent.LeaderWounded e -> leader(e.leader()) + " is out of action for " + e.rounds() + " rounds, until " + e.returns() + ".";
             case BattleEvent.LeaderCaptured e -> leader(e.leader()) + " is captured by " + Nation.of(e.by()) + ".";
             case BattleEvent.LossesSuffered e -> Nation.of(e.country()) + " loses " + e.ld() + " LD (" + e.why() + ").";
+            case BattleEvent.LossesShared e -> "Of these losses "
+                    + e.parts().stream().map(part -> Nation.of(part.country()) + " bears " + part.ld() + " LD").collect(Collectors.joining(", "))
+                    + ".";
             case BattleEvent.LossesTaken e -> e.stack() + " is left with " + e.left() + ".";
             case BattleEvent.BattlesEnded e -> "The impulse of " + alliance(e.alliance()) + " is over.";
         };

@@ -95,7 +95,7 @@ public final class War {
     /** The stack marches, and nobody intercepts it. */
     public War marches(String stack, String... path) {
         plays(new MoveStack(stack, List.of(path)));
-        while (decisions().getFirst().id().equals("interception")) {
+        while (decisions().getFirst().kind().equals("AttemptInterception")) {
             plays(new PassInterception(decisions().getFirst().party()));
         }
         return this;

@@ -4,16 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.MoveCommand.ContinueMove;
-import tercio.domain.eu.game.MoveCommand.EndMovement;
 import tercio.domain.eu.game.MoveCommand.HaltMove;
 import tercio.domain.eu.game.MoveCommand.MoveStack;
 import tercio.domain.eu.game.MoveEvent.MoveBegan;
 import tercio.domain.eu.game.MoveEvent.MoveEnded;
 import tercio.domain.eu.game.MoveEvent.MoveRedirected;
-import tercio.domain.eu.game.MoveEvent.MovementEnded;
 import tercio.domain.eu.game.MoveEvent.ProvinceEntered;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
@@ -94,6 +93,9 @@ public final class LandMoves {
         }
         if (movement.move() != null || !board.state().duties().isEmpty()) {
             return Play.refused(RULE, "each movement is completed before the next one starts");
+        }
+        if (movement.ended().contains(stack.country())) {
+            return Play.refused(RULE, Nation.of(stack.country()) + " has ended its movements this impulse");
         }
         if (stack.moved()) {
             return Play.refused("EU-MOVE-ONCE", stack.id() + " has moved this impulse");
@@ -212,26 +214,6 @@ public final class LandMoves {
                         && movement.move().stack().equals(stack)
                 ? Optional.empty()
                 : Play.refused("EU-INT-7", "no move of " + stack + " waits to be continued");
-    }
-
-    public static Optional<Verdict<EuEvent>> end(Play play, EndMovement command) {
-        if (!(play.state().phase() instanceof Phase.Movement movement)
-                || movement.move() != null
-                || movement.engagement() != null
-                || play.state().allianceAt(movement.turnOf()) != play.state().allianceOf(command.country())) {
-            return Play.refused(RULE, command.country() + " has no movement to end");
-        }
-        int alliance = play.state().allianceAt(movement.turnOf());
-        var board = play.board();
-        var battles = play.state().stacksOf(alliance)
-                .filter(stack -> !stack.besieged())
-                .map(Stack::province)
-                .distinct()
-                .filter(province -> !board.enemiesInField(province, alliance).isEmpty())
-                .sorted()
-                .toList();
-        play.happens(new MovementEnded(alliance, battles));
-        return Play.done();
     }
 
     private static Move underWay(Play play) {

@@ -12,7 +12,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.campaign.Permission;
-import tercio.domain.eu.play.interception.Attempts;
+import tercio.domain.eu.play.interception.CatchRisks;
 import tercio.domain.game.Prospect;
 
 /**
@@ -53,7 +53,7 @@ final class MarchProspect {
         if (known == null) {
             var before = path.size() == 1 ? start : reach(path.subList(0, path.size() - 1)).board();
             var board = entered(before, path.getLast());
-            known = new Reached(board, Attempts.risks(board, ((Phase.Movement) board.state().phase()).move()));
+            known = new Reached(board, CatchRisks.of(board, ((Phase.Movement) board.state().phase()).move()));
             reached.put(path, known);
         }
         return known;
