@@ -7,10 +7,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Event;
 import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 
@@ -83,6 +86,47 @@ public final class Views {
                 .map(seat -> seat.name())
                 .findFirst()
                 .orElse("host");
+    }
+
+    /** The decision of that id that is awaited at a position. */
+    public Optional<Awaited> decision(Chronicle chronicle, String id, int position) {
+        return decisions(chronicle, position).stream().filter(awaited -> awaited.decision().id().equals(id)).findFirst();
+    }
+
+    /**
+     * A legal answer to a decision that is awaited at a position.
+     *
+     * @param below gives a number from 0 up to, but not including, its argument
+     */
+    public Command sample(Chronicle chronicle, Decision decision, int position, IntUnaryOperator below) {
+        return sample(chronicle, chronicle.opening().ruleset(), decision, position, below);
+    }
+
+    private static <S> Command sample(
+            Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, Decision decision, int position, IntUnaryOperator below) {
+        return rules.sample(chronicle.board(rules, position), decision, below);
+    }
+
+    /** For which parties a command is given at a position; the seat of one of them may send it. */
+    public Set<String> parties(Chronicle chronicle, Command command, int position) {
+        return parties(chronicle, chronicle.opening().ruleset(), command, position);
+    }
+
+    @SuppressWarnings("unchecked") // a ruleset is given its own
+    private static <S, C extends Command> Set<String> parties(
+            Chronicle chronicle, Ruleset<S, C, ?, ?> rules, Command command, int position) {
+        return rules.parties(chronicle.board(rules, position), (C) command);
+    }
+
+    /** Why a command could not be carried out at a position; empty where it is legal there. */
+    public Optional<Refusal> objection(Chronicle chronicle, Command command, int position) {
+        return objection(chronicle, chronicle.opening().ruleset(), command, position);
+    }
+
+    @SuppressWarnings("unchecked") // a ruleset is given its own
+    private static <S, C extends Command> Optional<Refusal> objection(
+            Chronicle chronicle, Ruleset<S, C, ?, ?> rules, Command command, int position) {
+        return rules.objection(chronicle.board(rules, position), (C) command);
     }
 
     /** The legal moves of a piece at a position; empty where there is no such piece. */

@@ -7,7 +7,6 @@ import java.util.Random;
 import tercio.domain.dice.Roll;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
-import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
@@ -43,18 +42,7 @@ record War(List<Turn> turns) {
 
     @SuppressWarnings("unchecked") // a ruleset offers its own commands
     private static <S, C extends Command> C chosen(Ruleset<S, C, ?, ?> rules, S state, Random random) {
-        var options = new ArrayList<Option>();
-        var movers = new ArrayList<String>();
-        for (var decision : rules.decisions(state)) {
-            options.addAll(decision.options());
-            movers.addAll(decision.movers());
-        }
-        while (!movers.isEmpty() && random.nextInt(options.size() + movers.size()) >= options.size()) {
-            var moves = rules.moves(state, movers.remove(random.nextInt(movers.size()))).orElseThrow();
-            if (!moves.isEmpty()) {
-                return (C) moves.get(random.nextInt(moves.size())).command();
-            }
-        }
-        return (C) options.get(random.nextInt(options.size())).command();
+        var decisions = rules.decisions(state);
+        return (C) rules.sample(state, decisions.get(random.nextInt(decisions.size())), random::nextInt);
     }
 }

@@ -105,6 +105,10 @@ class Bodies {
             var stacks = open.putArray("stacks");
             decision.movers().forEach(stacks::add);
         }
+        if (decision.piece() != null) {
+            body.put("piece", decision.piece());
+        }
+        decision.described().ifPresent(form -> body.set("form", FormBody.of(form, json)));
         return body;
     }
 

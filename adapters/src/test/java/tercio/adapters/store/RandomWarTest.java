@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.StringReader;
 import java.io.StringWriter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +20,6 @@ import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.game.Command;
 import tercio.projections.Chronicle;
 import tercio.projections.eu.EuViews;
 
@@ -45,9 +43,10 @@ class RandomWarTest {
                 if (workshop.views().over(chronicle, chronicle.position())) {
                     break;
                 }
-                var choices = choices(workshop, chronicle);
-                var command = choices.get(random.nextInt(choices.size()));
-                    var answer = workshop.games().carry(
+                var decisions = workshop.views().decisions(chronicle, chronicle.position());
+                var decision = decisions.get(random.nextInt(decisions.size())).decision();
+                var command = workshop.views().sample(chronicle, decision, chronicle.position(), random::nextInt);
+                var answer = workshop.games().carry(
                         new Carry(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
                 assertThat(answer).as("%s", command).isInstanceOf(Answer.Done.class);
             }
@@ -67,18 +66,6 @@ class RandomWarTest {
                 }
             }
         }
-    }
-
-    private static List<Command> choices(Workshop workshop, Chronicle chronicle) {
-        var choices = new ArrayList<Command>();
-        for (var awaited : workshop.views().decisions(chronicle, chronicle.position())) {
-            awaited.decision().options().forEach(option -> choices.add(option.command()));
-            for (var mover : awaited.decision().movers()) {
-                workshop.views().moves(chronicle, mover, chronicle.position()).orElseThrow()
-                        .forEach(option -> choices.add(option.command()));
-            }
-        }
-        return choices;
     }
 
     private static String body(Workshop workshop, Chronicle chronicle, String view, int position) {

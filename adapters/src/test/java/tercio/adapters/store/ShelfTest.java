@@ -97,15 +97,9 @@ class ShelfTest {
     }
 
     private static Command chosen(Workshop workshop, Chronicle chronicle, Random random) {
-        var choices = new ArrayList<Command>();
-        for (var awaited : workshop.views().decisions(chronicle, chronicle.position())) {
-            awaited.decision().options().forEach(option -> choices.add(option.command()));
-            for (var mover : awaited.decision().movers()) {
-                workshop.views().moves(chronicle, mover, chronicle.position()).orElseThrow()
-                        .forEach(option -> choices.add(option.command()));
-            }
-        }
-        return choices.get(random.nextInt(choices.size()));
+        var decisions = workshop.views().decisions(chronicle, chronicle.position());
+        var decision = decisions.get(random.nextInt(decisions.size())).decision();
+        return workshop.views().sample(chronicle, decision, chronicle.position(), random::nextInt);
     }
 
     /** A race in which is played forward and taken back almost as far, again and again, and now and then far more. */

@@ -18,6 +18,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.game.Blurb;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
@@ -177,7 +178,14 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     public List<Decision> decisions(Course state) {
         return over(state) ? List.of() : List.of(
                 new Decision("turn", state.turn(), "Turn", Citation.of("RACE-TURN"), "What does " + state.turn() + " do?", answers(state.turn()), List.of()),
-                new Decision("step", state.turn(), "Step", Citation.of("RACE-TURN"), "How far?", List.of(), List.of(state.turn())));
+                new Decision("step", state.turn(), "Step", Citation.of("RACE-TURN"), "How far?", List.of(), List.of(state.turn()))
+                        .with(howFar(state.turn())).about(state.turn()));
+    }
+
+    private static Form howFar(String pawn) {
+        return new Form(new Step(pawn, 1), List.of(new Form.Count("squares", "squares", 1, 4)),
+                List.of(Form.Limit.of("a step is 1 to 3 squares", "RACE-STEP", "squares")),
+                filled -> new Step(pawn, filled.count("squares")));
     }
 
     private static List<Option> answers(String pawn) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import tercio.domain.dice.Dice;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
@@ -67,8 +68,34 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
 
     S evolve(S state, E event);
 
+    /** Why a command cannot be carried out now; empty where it is legal, whatever dice it wants. Nothing changes. */
+    default Optional<Refusal> objection(S state, C command) {
+        return decide(state, command, Dice.NONE) instanceof Verdict.Refused<E> refused
+                ? Optional.of(refused.refusal())
+                : Optional.empty();
+    }
+
     /** What is awaited, at least one decision until the game is over. */
     List<Decision> decisions(S state);
+
+    /**
+     * A legal answer to an awaited decision, for a program that knows no rules. Every legal answer can come out.
+     *
+     * @param below gives a number from 0 up to, but not including, its argument
+     */
+    @SuppressWarnings("unchecked") // a ruleset offers its own commands
+    default Command sample(S state, Decision decision, IntUnaryOperator below) {
+        int ways = Math.min(1, decision.options().size()) + decision.movers().size() + (decision.form() == null ? 0 : 1);
+        int way = below.applyAsInt(ways);
+        if (decision.form() != null && way == 0) {
+            return decision.form().sample(below, filled -> objection(state, (C) filled).isEmpty());
+        }
+        way -= decision.form() == null ? 0 : 1;
+        var offers = way < decision.movers().size()
+                ? moves(state, decision.movers().get(way)).orElseThrow()
+                : decision.options();
+        return offers.get(below.applyAsInt(offers.size())).command();
+    }
 
     /** The legal moves of one piece, as complete commands; empty if the piece does not exist. */
     Optional<List<Option>> moves(S state, String piece);

@@ -12,7 +12,6 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.game.Command;
-import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
 
@@ -47,23 +46,16 @@ public final class Chance {
         return turns;
     }
 
-    /** Any option of any decision, or any move of any stack that may move. */
+    /** Any answer to any decision: an option, a move of a stack that may move, or a form filled in. */
     private static Command offer(EuState state, Random random) {
-        var offers = new ArrayList<Option>();
-        for (var decision : War.RULES.decisions(state)) {
-            assertThat(decision.options()).as("who may answer %s", decision.id()).allMatch(
-                    option -> War.RULES.parties(state, (EuCommand) option.command()).contains(decision.party()));
-            offers.addAll(decision.options());
-            if (!decision.movers().isEmpty() && random.nextInt(4) > 0) {
-                var mover = decision.movers().get(random.nextInt(decision.movers().size()));
-                offers.clear();
-                offers.addAll(War.RULES.moves(state, mover).orElseThrow());
-                assertThat(offers).as("who may move %s", mover).allMatch(
-                        option -> War.RULES.parties(state, (EuCommand) option.command()).contains(decision.party()));
-                break;
-            }
-        }
-        assertThat(offers).as("what is offered in %s", state.phase()).isNotEmpty();
-        return offers.get(random.nextInt(offers.size())).command();
+        var decisions = War.RULES.decisions(state);
+        assertThat(decisions).as("what is awaited in %s", state.phase()).isNotEmpty();
+        var decision = decisions.get(random.nextInt(decisions.size()));
+        assertThat(decision.options()).as("who may answer %s", decision.id()).allMatch(
+                option -> War.RULES.parties(state, (EuCommand) option.command()).contains(decision.party()));
+        var command = War.RULES.sample(state, decision, random::nextInt);
+        assertThat(War.RULES.parties(state, (EuCommand) command)).as("who may answer %s", decision.id())
+                .contains(decision.party());
+        return command;
     }
 }

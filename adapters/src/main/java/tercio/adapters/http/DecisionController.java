@@ -1,0 +1,85 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.PostMapping;
+import org.springframework.web.bind.annotation.RequestBody;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestParam;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.store.Workshop;
+import tercio.projections.Awaited;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Answers to a decision: one for a program that knows no rules, and whether one that was put together is legal. */
+@RestController
+@RequestMapping("/api/games/{id}/decisions/{decision}")
+@Tag(name = "Play")
+class DecisionController {
+
+    private final Workshop workshop;
+    private final Reader reader;
+    private final Gate gate;
+    private final Wire wire;
+
+    DecisionController(Workshop workshop, Reader reader, Gate gate, Wire wire) {
+        this.workshop = workshop;
+        this.reader = reader;
+        this.gate = gate;
+        this.wire = wire;
+    }
+
+    @GetMapping("/sample")
+    @Operation(summary = "One legal answer to a decision that is awaited, the same for the same seed")
+    ResponseEntity<ObjectNode> sample(@PathVariable String id, @PathVariable String decision,
+            @Parameter(description = "any whole number") @RequestParam(defaultValue = "0") long seed,
+            @RequestParam Optional<String> at,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var page = reader.read(id, authorization, at);
+        var awaited = awaited(page, decision);
+        var random = new SplittableRandom(seed);
+        var command = workshop.views().sample(page.chronicle(), awaited.decision(), page.position(), random::nextInt);
+        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(workshop.json().valueToTree(command));
+    }
+
+    @PostMapping("/check")
+    @Operation(summary = "Whether a command would be carried out now; nothing changes",
+            requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                    content = @Content(schema = @Schema(type = "object", example = "{\"type\": \"DeclareCampaign\"}"))))
+    ResponseEntity<ObjectNode> check(@PathVariable String id, @PathVariable String decision,
+            @RequestBody(required = false) byte[] body,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        var caller = gate.acting(id, authorization);
+        var page = reader.read(id, authorization, Optional.empty());
+        awaited(page, decision);
+        var sent = wire.object(body);
+        wire.dice(sent);
+        var command = wire.command(page.chronicle().opened().ruleset(), sent);
+        if (!caller.host()) {
+            var parties = workshop.views().parties(page.chronicle(), command, page.position());
+            var mine = page.chronicle().opened().seats().stream().filter(seat -> seat.name().equals(caller.name())).toList();
+            if (!parties.isEmpty() && mine.stream().noneMatch(seat -> seat.controls().stream().anyMatch(parties::contains))) {
+                throw Problem.notYours("This is for " + String.join(", ", parties) + " to decide.");
+            }
+        }
+        workshop.views().objection(page.chronicle(), command, page.position()).ifPresent(refusal -> {
+            throw Problem.forbidden(refusal);
+        });
+        return ResponseEntity.ok().eTag("\"" + page.position() + "\"")
+                .body(workshop.json().createObjectNode().put("position", page.position()));
+    }
+
+    private Awaited awaited(Reader.Page page, String decision) {
+        return workshop.views().decision(page.chronicle(), decision, page.position()).orElseThrow(() ->
+                Problem.notFound("No decision " + decision + " is awaited at position " + page.position() + "."));
+    }
+}

@@ -1,0 +1,58 @@
+package tercio.adapters.http;
+
+import java.util.List;
+import tercio.domain.game.Form;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A described answer as the contract writes it: what stands fixed, the fields to fill in, and their limits. */
+final class FormBody {
+
+    private FormBody() {}
+
+    static ObjectNode of(Form form, JsonMapper json) {
+        var body = json.createObjectNode();
+        var fixed = (ObjectNode) json.<JsonNode>valueToTree(form.example());
+        form.fields().forEach(field -> remove(fixed, List.of(field.name().split("\\."))));
+        body.set("command", fixed);
+        var fields = body.putArray("fields");
+        form.fields().forEach(field -> put(fields.addObject(), field));
+        var limits = body.putArray("limits");
+        for (var limit : form.limits()) {
+            var written = limits.addObject().put("text", limit.text()).put("rule", limit.rule().id());
+            limit.fields().forEach(written.putArray("fields")::add);
+        }
+        return body;
+    }
+
+    private static void put(ObjectNode body, Form.Field field) {
+        body.put("name", field.name()).put("label", field.label());
+        switch (field) {
+            case Form.Count count -> body.put("kind", "count").put("min", count.min()).put("max", count.max());
+            case Form.Subset subset ->
+                items(body.put("kind", "subset").put("min", subset.min()).put("max", subset.max()), subset.of());
+            case Form.Order order ->
+                items(body.put("kind", "order").put("min", order.min()).put("max", order.max()), order.of());
+            case Form.Choice choice -> items(body.put("kind", "choice"), choice.of());
+        }
+    }
+
+    private static void items(ObjectNode body, List<Form.Item> items) {
+        var of = body.putArray("of");
+        items.forEach(item -> of.addObject().put("value", item.value()).put("label", item.label()));
+    }
+
+    /** Takes what a field fills in out of the command; what holds it stays. */
+    private static void remove(JsonNode from, List<String> path) {
+        var first = path.getFirst();
+        if (path.size() == 1) {
+            if (from instanceof ObjectNode object) {
+                object.remove(first);
+            }
+            return;
+        }
+        remove(from instanceof ArrayNode list ? list.path(Integer.parseInt(first)) : from.path(first), path.subList(1, path.size()));
+    }
+}
