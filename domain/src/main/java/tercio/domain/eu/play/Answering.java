@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tercio.domain.eu.game.BattleCommand;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuCommand;
@@ -13,6 +14,9 @@ import tercio.domain.eu.game.RoundCommand;
 import tercio.domain.eu.game.SiegeCommand;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.game.Command;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Form;
+import tercio.domain.game.Option;
 
 /**
  * Who may give a command: the country that is asked the question which it answers. A command about a stack or a country is
@@ -75,17 +79,22 @@ public final class Answering {
     /** Who is asked for such a command in this province; for another province, who is asked for such a command anywhere. */
     private static Set<String> asked(Board board, EuCommand command) {
         var decisions = Awaited.decisions(board).stream()
-                .filter(decision -> decision.options().stream().anyMatch(option -> alike(option.command(), command)))
+                .filter(decision -> answers(decision).anyMatch(answer -> alike(answer, command)))
                 .toList();
         var here = decisions.stream()
-                .filter(decision -> decision.options().stream().anyMatch(option ->
-                        alike(option.command(), command) && Objects.equals(province(option.command()), province(command))))
+                .filter(decision -> answers(decision).anyMatch(answer ->
+                        alike(answer, command) && Objects.equals(province(answer), province(command))))
                 .toList();
         var asked = (here.isEmpty() ? decisions : here).stream().map(decision -> decision.party()).collect(Collectors.toSet());
         return asked.isEmpty() ? everybody(board.state()) : asked;
     }
 
-    private static boolean alike(Command one, Command other) {
+    /** The answers that are listed, and one of those that are described. */
+    static Stream<Command> answers(Decision decision) {
+        return Stream.concat(decision.options().stream().map(Option::command), decision.described().map(Form::example).stream());
+    }
+
+    static boolean alike(Command one, Command other) {
         return one.getClass() == other.getClass();
     }
 

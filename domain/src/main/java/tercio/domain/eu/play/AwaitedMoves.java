@@ -67,6 +67,6 @@ final class AwaitedMoves {
                 question.counter()
                         ? move.stack() + " is caught in " + board.name(move.province()) + ": does " + Nation.of(country) + " come to its help?"
                         : move.stack() + " has entered " + board.name(move.province()) + ": does " + Nation.of(country) + " intercept?",
-                question.options(), divisible);
+                question.options(), divisible).with(question.form());
     }
 }

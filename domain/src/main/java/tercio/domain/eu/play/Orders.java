@@ -38,8 +38,7 @@ public final class Orders {
     public static Optional<Verdict<EuEvent>> carryOut(Play play, EuCommand command) {
         if (!play.state().duties().isEmpty()) {
             var owed = Awaited.decisions(play.board()).getFirst();
-            boolean answers = owed.options().stream().anyMatch(option -> option.command().getClass() == command.getClass());
-            if (!answers) {
+            if (Answering.answers(owed).noneMatch(answer -> Answering.alike(answer, command))) {
                 return Optional.of(new Verdict.Refused<>(new Refusal(owed.rule(), "first: " + owed.prompt(), owed.options())));
             }
         }

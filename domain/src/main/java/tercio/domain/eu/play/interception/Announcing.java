@@ -9,6 +9,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.MoveCommand.AttemptInterception;
 import tercio.domain.eu.game.MoveCommand.PassInterception;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 
 /** What a country can announce: which of its stacks try, and in which order. */
@@ -16,6 +17,8 @@ final class Announcing {
 
     /** With more stacks the choices are no longer listed one by one; the form holds all of them. */
     static final int LISTED = 3;
+
+    private static final String STACKS = "stacks";
 
     private Announcing() {}
 
@@ -43,6 +46,20 @@ final class Announcing {
         var moving = inquiry.move().stack();
         options.add(new Option(inquiry.counter() ? "do not help " + moving : "let " + moving + " pass", new PassInterception(country)));
         return options;
+    }
+
+    /** The same described: an ordered selection of the country's stacks; {@code null} where it has but one that may try. */
+    static Form form(Inquiry inquiry, String country, boolean oneByOne) {
+        var stacks = inquiry.of(country);
+        if (stacks.size() < 2) {
+            return null;
+        }
+        var items = stacks.stream().map(stack -> new Form.Item(stack.id(), stack.id() + ", " + stack.ld() + " LD")).toList();
+        return new Form(new AttemptInterception(List.of(stacks.getFirst().id())),
+                List.of(new Form.Order(STACKS, "stacks that try, in this order", items, 1, items.size())),
+                List.of(Form.Limit.of("one die for each stack, in this order"
+                        + (oneByOne ? "; one that succeeds is a friendly force for the next" : ""), inquiry.rule(), STACKS)),
+                filled -> new AttemptInterception(filled.chosen(STACKS)));
     }
 
     private static void ordered(List<String> ids, int size, List<String> chosen, List<Option> options) {
