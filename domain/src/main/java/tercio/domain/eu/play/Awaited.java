@@ -82,7 +82,7 @@ public final class Awaited {
 
     /** Everything a stack can do between movements; marches with what they cost and risk. */
     public static List<Option> options(Board board, Stack stack) {
-        var options = new ArrayList<>(LandMoves.prospects(board, stack));
+        var options = new ArrayList<>(LandMoves.options(board, stack));
         options.addAll(Regrouping.options(board, stack));
         return options;
     }

@@ -1,5 +1,6 @@
 package tercio.domain.eu.play.interception;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -18,8 +19,16 @@ public final class CatchRisks {
 
     private CatchRisks() {}
 
-    /** Each enemy stack that could try, as if it tried alone. */
-    public static List<Prospect.Risk> of(Board board, Move move) {
+    /**
+     * An attempt that could be made.
+     *
+     * @param missing the chance that it fails
+     */
+    public record Try(Prospect.Risk risk, BigDecimal missing) {}
+
+    /** Each enemy stack that could try to catch the one under way, as if it tried alone. */
+    public static List<Try> of(Board board) {
+        var move = Interceptions.underWay(board.state()).orElseThrow();
         var roll = LandInterception.with(board.tables());
         return board.state().order().stream()
                 .flatMap(alliance -> Interceptions.eligible(board, move, alliance).stream())
@@ -27,14 +36,16 @@ public final class CatchRisks {
                 .toList();
     }
 
-    private static Prospect.Risk risk(
+    private static Try risk(
             OneRoll<LandInterception.Attempt, Success> roll, Stack stack, Move move, LandInterception.Attempt attempt) {
         var odds = roll.procedure().distribution(roll.start(attempt)).map(cast -> cast.result());
         var account = Account.written();
         roll.procedure().start(roll.start(attempt), asked -> OptionalInt.of(1), account);
         var why = account.steps().getFirst();
-        return Prospect.Risk.of(stack.id(), stack.country(), move.province(), "interception",
-                odds.weightOf(Success::succeeded), odds.whole(), why.rule(), reason(why.modifiers()));
+        var weight = odds.weightOf(Success::succeeded);
+        var missing = new BigDecimal(odds.whole().subtract(weight)).divide(new BigDecimal(odds.whole()));
+        return new Try(Prospect.Risk.of(stack.id(), stack.country(), move.province(), "interception",
+                weight, odds.whole(), why.rule(), reason(why.modifiers())), missing);
     }
 
     private static String reason(List<Modifier> modifiers) {
