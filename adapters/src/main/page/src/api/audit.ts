@@ -8,7 +8,10 @@ export interface ThrownDie { position: number; die: string; purpose: string; sid
 
 export interface ThrownDice { mode: string; commitment: string | null; contribution: string; dice: ThrownDie[] }
 
-export interface DiceProof { method: string; commitment: string; contribution: string; revealed: boolean; secret?: string | null }
+/** A part of the game whose dice one secret threw; no commitment where they were copied into a fork. */
+export interface DicePart { from: number; to: number; cause: string; commitment: string; game: string; revealed: boolean; secret?: string | null }
+
+export interface DiceProof { method: string; commitment: string; contribution: string; revealed: boolean; secret?: string | null; commitments: DicePart[] }
 
 /** How the dice fell that a seat threw for a country, or for nobody in particular; `counts` has a number for each face from 1. */
 export interface SeatDice {
@@ -30,6 +33,8 @@ export interface Verification {
   events: number;
   verified: boolean;
   divergences: { position: number; expected: string; found: string }[];
+  /** What an earlier edition of the rules decided otherwise, with what changed since; what concerns the ruling stands first. */
+  explained: { position: number; expected: string; found: string; edition: string; changes: { edition: string; text: string; concerns: boolean }[] }[];
   hashChain: string;
   diceProof: string;
 }

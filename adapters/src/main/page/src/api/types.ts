@@ -168,6 +168,8 @@ export interface Ruling {
   by: string;
   payload: Record<string, unknown>;
   explanation: Step[];
+  /** Where an earlier edition of the rules decided: which, and what changed since about the rules of this ruling. */
+  editionNote?: string;
   undoneBy?: number | null;
 }
 

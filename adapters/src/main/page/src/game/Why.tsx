@@ -28,6 +28,7 @@ export function Why({ position }: { position: number }) {
     return problem.status === 404 ? <p class="faint">{t.why.none}</p> : <Refusal problem={problem} />;
   }
   return value ? <>
+    {value.editionNote ? <p class="edition">{value.editionNote}</p> : null}
     <Steps steps={value.explanation} ruleset={store.summary.value!.ruleset} />
     <p class="faint"><a href={hrefOf(['games', store.id, 'why', String(position)], { at: position, map: route.value.query.map })}>{t.why.link}</a></p>
   </> : <p>{t.loading}</p>;

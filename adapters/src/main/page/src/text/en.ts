@@ -96,6 +96,8 @@ export const english = {
         + (chance >= 0.05 ? 'nothing unusual.' : chance >= 0.01 ? 'unusual, but it happens.' : 'that is worth a look.');
       return [series, rolls < 50 ? 'So few dice say little.' : ''].filter(Boolean).join(' ');
     },
+    positions: (from: number, to: number) => to < from ? `from position ${from}` : `positions ${from} to ${to}`,
+    copied: (game: string) => `These dice were copied from game ${game}, which has their proof.`,
     method: 'Method', contribution: 'Contribution of the players', secret: 'Secret',
     told: 'The game is over and the secret is told: anybody can work out every die again.',
   },
@@ -162,6 +164,8 @@ export const english = {
     diverges: 'Something differs from what is recorded.', commands: 'Commands', events: 'Events', chain: 'Hash chain', proof: 'Dice',
     record: 'The game as a file', download: 'Download the record',
     what: 'The service takes the record of this game, decides every command again with the dice it had, and compares what comes of it with what is recorded. It also checks that no event was changed afterwards, and that its own dice are those it was bound to.',
+    explained: 'Decided otherwise since: an earlier edition of the rules decided these commands, and the rules were mended.',
+    edition: 'Edition', change: 'What changed',
     running: 'Deciding everything again …', expected: 'Decided now', recorded: 'Recorded',
     recordHint: 'Every event with its reasons, one a line, bound together by hashes. Any service of this kind takes it back and checks it.',
   },

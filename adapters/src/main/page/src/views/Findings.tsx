@@ -26,6 +26,27 @@ export function Findings({ found }: { found: Verification }) {
               <td><code>{recorded}</code></td>
             </tr>))}</tbody>
         </table></div>) : null}
+      {found.explained.length ? <Explained explained={found.explained} /> : null}
+    </>
+  );
+}
+
+/** What an earlier edition decided otherwise, each with the changes that concern it, or with all where none does. */
+function Explained({ explained }: Pick<Verification, 'explained'>) {
+  return (
+    <>
+      <p>{t.check.explained}</p>
+      <div class="scroll"><table>
+        <thead><tr><th scope="col" class="number">{t.ers.event}</th><th scope="col">{t.check.edition}</th><th scope="col">{t.check.expected}</th><th scope="col">{t.check.recorded}</th><th scope="col">{t.check.change}</th></tr></thead>
+        <tbody>{explained.map(({ position, edition, expected, found, changes }) => (
+          <tr key={position}>
+            <td class="number"><EventLink position={position} /></td>
+            <td>{edition}</td>
+            <td><code>{expected}</code></td>
+            <td><code>{found}</code></td>
+            <td>{(changes.some(({ concerns }) => concerns) ? changes.filter(({ concerns }) => concerns) : changes).map(({ text }) => text).join(' ')}</td>
+          </tr>))}</tbody>
+      </table></div>
     </>
   );
 }

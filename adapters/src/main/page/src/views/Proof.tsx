@@ -1,4 +1,4 @@
-import type { DiceProof } from '../api/audit';
+import type { DicePart, DiceProof } from '../api/audit';
 import { useGame } from '../game/context';
 import { t } from '../text';
 import { Refusal } from './Refusal';
@@ -13,13 +13,21 @@ export function Proof() {
   }
   return value ? (
     <>
-      <p>{value.revealed ? t.dice.told : t.dice.revealed}</p>
+      <p>{value.commitments.at(-1)?.revealed ? t.dice.told : t.dice.revealed}</p>
       <dl class="proof">
-        <dt>{t.dice.commitment}</dt><dd><code>{value.commitment}</code></dd>
+        {value.commitments.map((part) => <Part key={part.from} part={part} />)}
         <dt>{t.dice.contribution}</dt><dd><code>{value.contribution}</code></dd>
-        {value.secret ? <><dt>{t.dice.secret}</dt><dd><code>{value.secret}</code></dd></> : null}
         <dt>{t.dice.method}</dt><dd>{value.method}</dd>
       </dl>
     </>
   ) : <p>{t.loading}</p>;
+}
+
+/** The commitment that holds from a position on, and its secret once it is told. */
+function Part({ part: { from, to, cause, commitment, game, secret } }: { part: DicePart }) {
+  return <>
+    <dt>{t.dice.commitment} ({t.dice.positions(from, to)})</dt>
+    <dd>{cause === 'copied' ? t.dice.copied(game) : <code>{commitment}</code>}</dd>
+    {secret ? <><dt>{t.dice.secret} ({t.dice.positions(from, to)})</dt><dd><code>{secret}</code></dd></> : null}
+  </>;
 }

@@ -2,6 +2,7 @@ package tercio.projections;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.application.record.DiceCommitted;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
@@ -45,7 +46,7 @@ public final class Log {
             } else {
                 @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
                 var happened = (E) event.fact();
-                lines.add(new Line(event, course.undoneBy(position), tale.sentence().apply(board, happened)));
+                lines.add(new Line(event, course.undoneBy(position), tale.sentence().of(board, happened, event.envelope().explanation())));
                 board = tale.rules().evolve(board, happened);
             }
         }
@@ -57,6 +58,10 @@ public final class Log {
             case GameOpened opened -> opened.forkedFrom()
                     .map(origin -> "A fork of game " + origin.game() + " begins from its position " + origin.at() + ".")
                     .orElse("The game begins.");
+            case DiceCommitted committed -> switch (committed.cause()) {
+                case RECORD_IMPORTED -> "The game goes on from an imported record: the server commits itself to a new secret for its dice.";
+                default -> "The secret of the dice was told at the end of the game: the server commits itself to a new one.";
+            };
             case Undone undone -> by + " takes the game back to position " + undone.to() + because(undone.reason()) + ".";
             case Redone redone -> by + " brings back what was undone" + because(redone.reason()) + ".";
         };

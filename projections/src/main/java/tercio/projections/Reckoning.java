@@ -23,7 +23,7 @@ public final class Reckoning {
             line.append(" = ").append(step.modified());
         }
         if (step.cell() != null) {
-            line.append(", ").append(step.cell().table()).append(' ').append(step.cell().row()).append('/').append(step.cell().column());
+            line.append(step.dice().isEmpty() && step.modifiers().isEmpty() ? " " : ", ").append(step.cell().table()).append(' ').append(step.cell().row()).append('/').append(step.cell().column());
         }
         if (step.result() != null) {
             line.append(" -> ").append(step.result());

@@ -38,14 +38,9 @@ record ShelvedPages(List<Shelf.Page> pages) {
         return pen;
     }
 
-    /** The opening stands first, and alone is no event that is played and no turn either. */
     private static int played(Course.Pen pen, int position, int to) {
         for (int next = position + 1; next <= to; next++) {
-            if (next == 1) {
-                pen.noted();
-            } else {
-                pen.played();
-            }
+            pen.played();
         }
         return to;
     }

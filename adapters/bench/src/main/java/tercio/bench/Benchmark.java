@@ -5,7 +5,7 @@ import java.nio.file.Path;
 /**
  * Prints the numbers to reach beside the floors of the same run: {@code mvn -q -Pbench -pl adapters/bench -am verify -DskipTests}.
  * With {@code -Dbench.arguments="only=commands,game games=100 gameEvents=10000"} only some parts ({@code commands}, {@code
- * game}, {@code rebuild}, {@code battles}, {@code start}) or another size is measured.
+ * game}, {@code rebuild}, {@code battles}, {@code light}, {@code start}) or another size is measured.
  */
 public final class Benchmark {
 
@@ -34,6 +34,9 @@ public final class Benchmark {
             }
             if (options.wants("rebuild")) {
                 new Rebuild(sheet, scratch, war).measure(options.games(), options.gameEvents());
+            }
+            if (options.wants("light")) {
+                new LightRequests(sheet, scratch, program, war).measure();
             }
             if (options.wants("start")) {
                 new Start(sheet, scratch, program).measure();

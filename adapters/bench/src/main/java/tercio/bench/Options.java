@@ -15,7 +15,7 @@ import java.util.Map;
  */
 record Options(List<String> only, int events, int games, int gameEvents) {
 
-    private static final String PARTS = "commands,game,rebuild,battles,start";
+    private static final String PARTS = "commands,game,rebuild,battles,start,light";
 
     /** @param words {@code name=value} */
     static Options of(String... words) {

@@ -3,6 +3,7 @@ package tercio.bench;
 import java.util.concurrent.locks.LockSupport;
 import tercio.adapters.store.Workshop;
 import tercio.application.game.Opened;
+import tercio.application.record.TakenRecord;
 import tercio.application.verification.Progress;
 
 /** All stored views, made anew from the events. */
@@ -26,15 +27,15 @@ final class Rebuild {
         try (var workshop = Workshop.in(scratch.folder("rebuild"), Table.library())) {
             var table = new Table(workshop, war);
             table.playTo(events);
-            var record = workshop.archive().from(table.game(), 1);
+            var record = new TakenRecord(table.game(), workshop.archive().from(table.game(), 1));
             Commands.repeat(games - 2, () -> workshop.games().adopt(record));
             var last = (Opened.Made) workshop.games().adopt(record);
-            awaitCopies(workshop, last.game(), record.size());
+            awaitCopies(workshop, last.game(), record.events().size());
             sheet.title("4. rebuild of all projections");
             long start = System.nanoTime();
             workshop.rebuild(Progress.SILENT);
             double seconds = (System.nanoTime() - start) / 1e9;
-            double all = (double) games * record.size();
+            double all = (double) games * record.events().size();
             sheet.line(String.format("%,d events in %d games", (long) all, games), "45 s for 1,000,000 in 100",
                     "%.2f s, %,.0f events a second; a million at this rate %.0f s", seconds, all / seconds, seconds * MILLION / all);
         }

@@ -33,26 +33,45 @@ final class Wire implements AutoCloseable {
     /** Posts JSON and reads the whole answer, which must be a success. */
     void post(String path, String token, String body) {
         var bytes = body.getBytes(StandardCharsets.UTF_8);
-        exchange("POST " + path + " HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer " + token
+        exchange("POST " + path + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer " + token
                 + "\r\nContent-Type: application/json\r\nContent-Length: " + bytes.length + "\r\n\r\n" + body);
     }
 
     /** Reads what is there and must be a success. */
     void get(String path, String token) {
-        exchange("GET " + path + " HTTP/1.1\r\nHost: bench\r\nAuthorization: Bearer " + token + "\r\n\r\n");
+        exchange("GET " + path + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer " + token + "\r\n\r\n");
     }
+
+    /** Asks for what may be refused, and reads the whole answer; 0 where the connection was closed meanwhile. */
+    int status(String method, String path, String token, String body) {
+        try {
+            out.write((method + " " + path + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer " + token
+                    + "\r\nContent-Type: application/json\r\nContent-Length: " + body.length() + "\r\n\r\n" + body)
+                    .getBytes(StandardCharsets.US_ASCII));
+            out.flush();
+            return Integer.parseInt(read().status().split(" ")[1]);
+        } catch (IOException closed) {
+            return 0;
+        }
+    }
+
+    /** What was answered. */
+    private record Answer(String status, String body) {}
 
     private void exchange(String request) {
         try {
             out.write(request.getBytes(StandardCharsets.UTF_8));
             out.flush();
-            read();
+            var answer = read();
+            if (!answer.status().startsWith("HTTP/1.1 2")) {
+                throw new IllegalStateException(answer.status() + " " + answer.body());
+            }
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
     }
 
-    private void read() throws IOException {
+    private Answer read() throws IOException {
         var status = line();
         int length = -1;
         for (var header = line(); !header.isEmpty(); header = line()) {
@@ -60,10 +79,7 @@ final class Wire implements AutoCloseable {
                 length = Integer.parseInt(header.substring(header.indexOf(':') + 1).strip());
             }
         }
-        var body = length >= 0 ? new String(in.readNBytes(length), StandardCharsets.UTF_8) : chunks();
-        if (!status.startsWith("HTTP/1.1 2")) {
-            throw new IllegalStateException(status + " " + body);
-        }
+        return new Answer(status, length >= 0 ? new String(in.readNBytes(length), StandardCharsets.UTF_8) : chunks());
     }
 
     private String chunks() throws IOException {

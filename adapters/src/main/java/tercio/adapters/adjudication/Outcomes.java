@@ -6,8 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import tercio.domain.ruling.Cancellation;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.TooManyStates;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -15,6 +17,9 @@ import tools.jackson.databind.node.ObjectNode;
  * any door gives exact odds without knowing of them; those with thousands of ends have a way of their own.
  */
 final class Outcomes {
+
+    /** So many answers are kept until they merge; a procedure with more ends needs odds of its own. */
+    private static final int MOST = 20_000;
 
     /** Which outcome of each distribution comes next: a path through the tree of all that may happen. */
     private final List<Integer> path = new ArrayList<>();
@@ -42,11 +47,13 @@ final class Outcomes {
         var ways = new ArrayList<Way>();
         var common = BigInteger.ONE;
         do {
+            Cancellation.check();
             depth = 0;
             weight = BigInteger.ONE;
             whole = BigInteger.ONE;
             var answer = asked.get();
             ways.add(new Way(answer, weight, whole));
+            TooManyStates.refuse(ways.size(), MOST);
             common = common.divide(common.gcd(whole)).multiply(whole);
         } while (further());
         Map<ObjectNode, BigInteger> merged = new LinkedHashMap<>();

@@ -106,7 +106,7 @@ final class PlayedScript {
             case Answer.Done done -> { }
             case Answer.Forbidden forbidden -> throw new BadLine(line, forbidden.refusal().detail() + " ("
                     + forbidden.refusal().rule() + ")" + legal(forbidden.refusal().legal()));
-            case Answer.DieWanted wanted -> throw new BadLine(line, "the next die wanted is one for " + wanted.die());
+            case Answer.DieWanted wanted -> throw new BadLine(line, "the next die wanted: " + wanted.words());
             case Answer.DiceAmiss amiss -> throw new BadLine(line, amiss.detail());
             default -> throw new BadLine(line, "cannot be played: " + answer);
         }

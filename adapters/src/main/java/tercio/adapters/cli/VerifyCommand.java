@@ -1,6 +1,7 @@
 package tercio.adapters.cli;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -11,11 +12,18 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.BadRecord;
 import tercio.adapters.store.Library;
+import tercio.adapters.store.RecordFile;
 import tercio.adapters.store.Workshop;
+import tercio.application.verification.ExplainedDivergence;
+import tercio.application.verification.LaterChange;
+import tercio.domain.ruling.Citation;
 
 /** Checks a record, without a server and without a database on the disk. */
 @Command(name = "verify", mixinStandardHelpOptions = true,
-        description = "Check the record of a game: its chain of hashes, and each command decided again with its dice.")
+        description = "Check the record of a game: its chain of hashes, and each command decided again with its dice.",
+        exitCodeListHeading = "Exit codes:%n", exitCodeList = {
+            "0:each command gives what was recorded, or differs by a change of the rules since, which is named",
+            "1:something differs that no change of the rules explains, or the chain is broken"})
 final class VerifyCommand implements Callable<Integer> {
 
     private static final int NOT_VERIFIED = 1;
@@ -37,13 +45,30 @@ final class VerifyCommand implements Callable<Integer> {
         var line = spec.commandLine();
         var records = Workshop.recordsAlone(library.get());
         try (var in = Files.newBufferedReader(file)) {
-            var record = LongWork.done("verifying", line.getErr(), progress -> records.read(in, progress));
-            line.getOut().println("verified: " + record.size() + " events, the chain of hashes is intact, and every command"
-                    + " decided again gives what was recorded");
+            var checked = LongWork.done("verifying", line.getErr(), progress -> records.check(in, progress));
+            tell(checked, line.getOut());
             return 0;
         } catch (BadRecord altered) {
             line.getErr().println("not verified: " + altered.getMessage());
             return NOT_VERIFIED;
+        }
+    }
+
+    private static void tell(RecordFile.Checked checked, PrintWriter out) {
+        var found = checked.found();
+        out.println("verified: " + checked.record().events().size() + " events, the chain of hashes is intact, and every command"
+                + " decided again gives what was recorded"
+                + (found.explained().isEmpty() ? "" : ", but for " + found.explained().size() + " by changes of the rules since"));
+        found.explained().forEach(divergence -> tell(divergence, found.edition(), out));
+    }
+
+    private static void tell(ExplainedDivergence divergence, String now, PrintWriter out) {
+        out.println("at " + divergence.position() + ", decided by edition " + divergence.edition() + ": " + divergence.found());
+        out.println("  edition " + now + " decides: " + divergence.expected());
+        var concerning = divergence.changes().stream().filter(LaterChange::concerns).toList();
+        for (var change : concerning.isEmpty() ? divergence.changes() : concerning) {
+            out.println("  edition " + change.edition() + ": " + change.text() + " ("
+                    + String.join(", ", change.rules().stream().map(Citation::id).toList()) + ")");
         }
     }
 }

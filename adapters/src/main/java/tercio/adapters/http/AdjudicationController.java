@@ -20,16 +20,24 @@ class AdjudicationController {
     /** A named reading of an unclear rule, with what holds when nothing is chosen. */
     record ReadingBody(String ruleset, String id, String rule, List<String> choices, String standard, String why) {}
 
-    private final Adjudicator adjudicator;
+    /** Bytes; a longer request takes long to be read. */
+    private static final int LONGEST_LIGHT = 20_000;
 
-    AdjudicationController(Adjudicator adjudicator) {
+    private final Adjudicator adjudicator;
+    private final HeavyRequests heavy;
+
+    AdjudicationController(Adjudicator adjudicator, HeavyRequests heavy) {
         this.adjudicator = adjudicator;
+        this.heavy = heavy;
     }
 
     @PostMapping("/adjudications")
     @Operation(summary = "These forces, these dice: what happens?")
     ResponseEntity<byte[]> adjudicate(@RequestBody(required = false) byte[] request) {
-        return AnswerBody.of(adjudicator.adjudicate(request == null ? new byte[0] : request));
+        var question = request == null ? new byte[0] : request;
+        return question.length > LONGEST_LIGHT
+                ? heavy.question(new Object(), () -> AnswerBody.of(adjudicator.adjudicate(question)))
+                : AnswerBody.of(adjudicator.adjudicate(question));
     }
 
     @GetMapping("/readings")

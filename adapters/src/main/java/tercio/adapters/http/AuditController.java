@@ -2,7 +2,7 @@ package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
-import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -12,11 +12,14 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.Workshop;
-import tercio.application.dice.Commitment;
+import tercio.application.dice.DiceCommitments;
 import tercio.application.dice.ServerDice;
+import tercio.application.record.CommitmentCause;
+import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
-import tercio.application.verification.Progress;
+import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Report;
+import tools.jackson.databind.node.ObjectNode;
 
 /** What lets anyone check a game: its rulings, its dice, and the replay of all of it. */
 @RestController
@@ -28,8 +31,13 @@ class AuditController {
     private final Reader reader;
     private final Gate gate;
     private final Bodies bodies;
+    private final HeavyRequests heavy;
 
-    AuditController(Workshop workshop, Reader reader, Gate gate, Bodies bodies) {
+    /** A game whose events up to a position are verified. */
+    private record Verified(String game, int position) {}
+
+    AuditController(Workshop workshop, Reader reader, Gate gate, Bodies bodies, HeavyRequests heavy) {
+        this.heavy = heavy;
         this.workshop = workshop;
         this.reader = reader;
         this.gate = gate;
@@ -45,7 +53,7 @@ class AuditController {
         var page = reader.read(id, authorization, at);
         var body = workshop.json().createArrayNode();
         for (var event : workshop.views().rulings(page.chronicle(), page.position(), from, to)) {
-            var ruling = bodies.ruling(event);
+            var ruling = bodies.ruling(event, page.chronicle().opening());
             if (kind.stream().allMatch(ruling.path("kind").asString("")::equalsIgnoreCase)
                     && country.stream().allMatch(name -> Bodies.mentions(ruling, name))
                     && zone.stream().allMatch(name -> Bodies.mentions(ruling, name))) {
@@ -65,14 +73,14 @@ class AuditController {
             throw Problem.notFound("There is no ruling at position " + position + ".");
         }
         int undoneBy = chronicle.course().undoneBy(position);
-        return bodies.ruling(chronicle.events().get(position - 1)).put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
+        return bodies.ruling(chronicle.events().get(position - 1), chronicle.opening()).put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
     }
 
     @GetMapping("/verification")
     @Operation(summary = "Decide every recorded command again and compare; check the chain and the dice")
     Report verify(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayRead(id, authorization);
-        return workshop.verifier().verify(id, Progress.SILENT);
+        return heavy.record(new Verified(id, workshop.archive().newest(id)), () -> workshop.verifier().verify(id, CancelledProgress.STEPS));
     }
 
     @GetMapping("/dice")
@@ -84,25 +92,36 @@ class AuditController {
                 .put("commitment", opened.diceCommitment().isEmpty() ? null : opened.diceCommitment())
                 .put("contribution", opened.contribution());
         var dice = body.putArray("dice");
-        chronicle.events().forEach(event -> dice.addAll(bodies.dice(event)));
+        var commitments = DiceCommitments.of(opened);
+        for (var event : chronicle.events()) {
+            if (event.fact() instanceof DiceCommitted committed) {
+                commitments = commitments.with(committed, event.position());
+            }
+            for (var die : bodies.dice(event)) {
+                dice.add(((ObjectNode) die).put("commitment", commitments.at(event.position()).orElse(null)));
+            }
+        }
         return body;
     }
 
-    /** What lets anyone recompute the server's dice; the secret is null until the game is over. */
-    record Proof(String game, String method, String commitment, String contribution, boolean revealed, String secret) {}
+    /**
+     * What lets anyone recompute the server's dice; the secret is null until the game is over.
+     *
+     * @param commitment the one made when the game was opened, with its secret; all of them are in {@code commitments}
+     */
+    record Proof(String game, String method, String commitment, String contribution, boolean revealed, String secret,
+            List<DiceAudit.Part> commitments) {}
 
     @GetMapping("/dice/proof")
-    @Operation(summary = "The commitment to the server's dice and, once the game is over, the secret behind it")
+    @Operation(summary = "The commitments to the server's dice, from which position on each is in force, and each secret once it is told")
     Object proof(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var chronicle = reader.read(id, authorization);
-        var opened = chronicle.opened();
+        var opened = reader.read(id, authorization).opened();
         if (opened.dice() == DiceMode.PHYSICAL) {
             throw Problem.notFound("The dice of this game are thrown by hand: there is nothing to prove.");
         }
-        var secret = workshop.vault().of(id).orElseThrow().secret();
-        boolean revealed = workshop.views().over(chronicle, chronicle.position())
-                && Commitment.of(secret).equals(opened.diceCommitment());
-        return new Proof(id, ServerDice.METHOD, opened.diceCommitment(), opened.contribution(), revealed,
-                revealed ? HexFormat.of().formatHex(secret) : null);
+        var parts = workshop.diceAudit().parts(id);
+        var first = parts.stream().filter(part -> part.cause() == CommitmentCause.GAME_OPENED).findFirst().orElseThrow();
+        return new Proof(id, ServerDice.METHOD, opened.diceCommitment(), opened.contribution(), first.revealed(),
+                first.secret().orElse(null), parts);
     }
 }

@@ -4,9 +4,11 @@ import java.util.List;
 import org.springframework.stereotype.Component;
 import tercio.adapters.store.Workshop;
 import tercio.application.record.RecordedEvent;
+import tercio.application.verification.LaterChange;
 import tercio.domain.game.Course;
 import tercio.projections.Awaited;
 import tercio.projections.Log;
+import tercio.projections.Opening;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -33,6 +35,7 @@ class Bodies {
                 .put("version", written.version())
                 .put("at", event.envelope().at().toString())
                 .put("by", event.envelope().by());
+        event.envelope().edition().ifPresent(edition -> body.put("edition", edition));
         body.set("causedBy", json.readTree(event.envelope().causedBy()));
         body.put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
         body.set("payload", json.readTree(written.payload()));
@@ -112,11 +115,28 @@ class Bodies {
         return body;
     }
 
-    /** A ruling with its complete explanation. */
-    ObjectNode ruling(RecordedEvent event) {
+    /**
+     * A ruling with its complete explanation and the edition of the rules that decided; where that is not the one of now, with
+     * what changed since.
+     */
+    ObjectNode ruling(RecordedEvent event, Opening opening) {
         var body = event(event, 0);
         body.remove(List.of("undoneBy", "hash", "causedBy", "at"));
-        return body.put("kind", body.path("type").asString(""));
+        var edition = event.envelope().edition().orElse(opening.event().edition());
+        var editions = opening.ruleset().editions();
+        body.put("kind", body.path("type").asString("")).put("edition", edition);
+        if (!edition.equals(editions.current())) {
+            var since = LaterChange.since(edition, editions, LaterChange.rulesOf(event.envelope().explanation()));
+            body.put("editionNow", editions.current()).set("changesSince", json.valueToTree(since));
+            body.put("editionNote", note(edition, since));
+        }
+        return body;
+    }
+
+    private static String note(String edition, List<LaterChange> since) {
+        var concerning = since.stream().filter(LaterChange::concerns).map(LaterChange::text).toList();
+        return "Decided under edition " + edition + " of the rules. "
+                + (concerning.isEmpty() ? "No change since then is about a rule of this ruling." : "Since then: " + String.join(" ", concerning));
     }
 
     /** Whether a name stands anywhere in what happened. */

@@ -4,6 +4,7 @@ import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Optional;
+import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
@@ -24,17 +25,20 @@ import tools.jackson.databind.node.ObjectNode;
 class GameOddsController {
 
     private static final int KNOWN = 500;
+    private static final long KNOWN_BYTES = 16 << 20;
 
     /** What was asked: of a game at a position, by decision or event. What a game was at a position never changes. */
     private record Asked(String game, int position, String of, boolean fractions) {}
 
     private final Workshop workshop;
     private final Reader reader;
-    private final KnownOdds<Asked, ObjectNode> known = new KnownOdds<>(KNOWN);
+    private final HeavyRequests heavy;
+    private final KnownOdds<Asked, byte[]> known = new KnownOdds<>(KNOWN, KNOWN_BYTES, answer -> answer.length);
 
-    GameOddsController(Workshop workshop, Reader reader) {
+    GameOddsController(Workshop workshop, Reader reader, HeavyRequests heavy) {
         this.workshop = workshop;
         this.reader = reader;
+        this.heavy = heavy;
     }
 
     @GetMapping("/{of}")
@@ -46,14 +50,20 @@ class GameOddsController {
                     at its beginning, with the choices as they were made; when it is over, `actual` is what came and `luck` \
                     tells for the losses of each side `meanMinusActual` and `asBadlyOrWorse`, the chance of losing as much or \
                     more.""")
-    ResponseEntity<ObjectNode> odds(@PathVariable String id, @PathVariable String of, @RequestParam Optional<String> at,
+    ResponseEntity<byte[]> odds(@PathVariable String id, @PathVariable String of, @RequestParam Optional<String> at,
             @Parameter(description = "write each probability also as a fraction in lowest terms")
             @RequestParam(defaultValue = "false") boolean fractions,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        var body = known.of(new Asked(id, page.position(), of, fractions),
-                () -> of.matches("\\d{1,9}") ? battle(page, Integer.parseInt(of), fractions) : decision(page, of, fractions));
-        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
+        var asked = new Asked(id, page.position(), of, fractions);
+        var body = known.known(asked).orElseGet(() -> heavy.question(asked, () -> known.of(asked, () -> written(page, asked))));
+        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").contentType(MediaType.APPLICATION_JSON).body(body);
+    }
+
+    private byte[] written(Reader.Page page, Asked asked) {
+        return workshop.json().writeValueAsBytes(asked.of().matches("\\d{1,9}")
+                ? battle(page, Integer.parseInt(asked.of()), asked.fractions())
+                : decision(page, asked.of(), asked.fractions()));
     }
 
     private ObjectNode decision(Reader.Page page, String id, boolean fractions) {

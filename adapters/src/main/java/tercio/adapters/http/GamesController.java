@@ -21,6 +21,8 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.Workshop;
+import tercio.application.dice.Commitment;
+import tercio.application.game.Keys;
 import tercio.application.game.NewGame;
 import tercio.application.game.Opened;
 import tercio.application.record.DiceMode;
@@ -122,7 +124,7 @@ class GamesController {
     ResponseEntity<Object> one(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayRead(id, authorization);
-        var summary = (ObjectNode) summary(id).deepCopy();
+        var summary = (ObjectNode) summary(id);
         summary.put("public", workshop.vault().of(id).orElseThrow().open());
         gate.caller(id, authorization).ifPresent(caller ->
                 summary.putObject("you").put("name", caller.name()).put("host", caller.host()));
@@ -130,8 +132,15 @@ class GamesController {
                 .eTag("\"" + summary.path("position").asInt() + "\"").body(summary);
     }
 
-    /** From the stored copy where it is up to date. */
+    /** From the stored copy where it is up to date, with the commitment to the dice to come. */
     private JsonNode summary(String game) {
+        var summary = (ObjectNode) told(game).deepCopy();
+        workshop.vault().of(game).map(Keys::secret).filter(secret -> secret.length > 0)
+                .ifPresent(secret -> summary.put("diceCommitment", Commitment.of(secret)));
+        return summary;
+    }
+
+    private JsonNode told(String game) {
         int newest = workshop.archive().newest(game);
         return workshop.viewStore().of(game, Summaries.NAME)
                 .filter(kept -> kept.position() == newest)

@@ -2,7 +2,9 @@ package tercio.adapters.http;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
 
 /**
  * The odds that were asked for last: those who look at the same board ask the same, and the answer never changes.
@@ -12,30 +14,45 @@ import java.util.function.Supplier;
  */
 final class KnownOdds<Q, A> {
 
+    private final int most;
+    private final long mostBytes;
+    private final ToLongFunction<A> size;
     /** In the order of their last use. */
-    private final Map<Q, A> answers;
+    private final Map<Q, A> answers = new LinkedHashMap<>(16, 0.75f, true);
+    private long bytes;
 
-    /** @param most how many are kept */
-    KnownOdds(int most) {
-        answers = new LinkedHashMap<>(16, 0.75f, true) {
-            @Override
-            protected boolean removeEldestEntry(Map.Entry<Q, A> eldest) {
-                return size() > most;
-            }
-        };
+    /**
+     * @param most how many answers are kept
+     * @param mostBytes how large they are together
+     * @param size of an answer in bytes
+     */
+    KnownOdds(int most, long mostBytes, ToLongFunction<A> size) {
+        this.most = most;
+        this.mostBytes = mostBytes;
+        this.size = size;
+    }
+
+    /** The answer, where it is known. */
+    Optional<A> known(Q asked) {
+        synchronized (answers) {
+            return Optional.ofNullable(answers.get(asked));
+        }
     }
 
     /** Works them out where they are not known; two who ask at once may both do so. */
     A of(Q asked, Supplier<A> odds) {
+        return known(asked).orElseGet(() -> kept(asked, odds.get()));
+    }
+
+    private A kept(Q asked, A answer) {
         synchronized (answers) {
-            var known = answers.get(asked);
-            if (known != null) {
-                return known;
+            var before = answers.put(asked, answer);
+            bytes += size.applyAsLong(answer) - (before == null ? 0 : size.applyAsLong(before));
+            var oldest = answers.entrySet().iterator();
+            while (answers.size() > most || bytes > mostBytes) {
+                bytes -= size.applyAsLong(oldest.next().getValue());
+                oldest.remove();
             }
-        }
-        var answer = odds.get();
-        synchronized (answers) {
-            answers.put(asked, answer);
         }
         return answer;
     }

@@ -19,16 +19,20 @@ import tercio.adapters.adjudication.Adjudicator;
 class OddsController {
 
     private static final int KNOWN = 100;
+    private static final long KNOWN_BYTES = 8 << 20;
     /** Bytes; no honest question is longer. */
     private static final int LONGEST_KNOWN = 20_000;
 
     private record Asked(String question, boolean fractions) {}
 
     private final Adjudicator adjudicator;
-    private final KnownOdds<Asked, ResponseEntity<byte[]>> known = new KnownOdds<>(KNOWN);
+    private final HeavyRequests heavy;
+    private final KnownOdds<Asked, ResponseEntity<byte[]>> known =
+            new KnownOdds<>(KNOWN, KNOWN_BYTES, answer -> answer.getBody().length);
 
-    OddsController(Adjudicator adjudicator) {
+    OddsController(Adjudicator adjudicator, HeavyRequests heavy) {
         this.adjudicator = adjudicator;
+        this.heavy = heavy;
     }
 
     @PostMapping("/odds")
@@ -53,8 +57,11 @@ class OddsController {
             @Parameter(description = "write each probability also as a fraction in lowest terms")
             @RequestParam(defaultValue = "false") boolean fractions) {
         var question = request == null ? new byte[0] : request;
-        return question.length > LONGEST_KNOWN ? answer(question, fractions)
-                : known.of(new Asked(new String(question, StandardCharsets.ISO_8859_1), fractions), () -> answer(question, fractions));
+        if (question.length > LONGEST_KNOWN) {
+            return heavy.question(new Object(), () -> answer(question, fractions));
+        }
+        var asked = new Asked(new String(question, StandardCharsets.ISO_8859_1), fractions);
+        return known.known(asked).orElseGet(() -> heavy.question(asked, () -> known.of(asked, () -> answer(question, fractions))));
     }
 
     private ResponseEntity<byte[]> answer(byte[] question, boolean fractions) {

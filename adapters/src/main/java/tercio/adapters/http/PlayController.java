@@ -50,8 +50,10 @@ class PlayController {
     private final Gate gate;
     private final Bodies bodies;
     private final Counters counters;
+    private final HeavyRequests heavy;
 
-    PlayController(Workshop workshop, Wire wire, Gate gate, Bodies bodies, Counters counters) {
+    PlayController(Workshop workshop, Wire wire, Gate gate, Bodies bodies, Counters counters, HeavyRequests heavy) {
+        this.heavy = heavy;
         this.workshop = workshop;
         this.wire = wire;
         this.gate = gate;
@@ -114,7 +116,10 @@ class PlayController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.acting(id, authorization);
         var asked = wire.read(body, ForkBody.class);
-        return GamesController.made(workshop.games().fork(id, asked.at(), asked.name()));
+        return GamesController.made(heavy.change(changing -> {
+            changing.run();
+            return workshop.games().fork(id, asked.at(), asked.name());
+        }));
     }
 
     private ResponseEntity<Object> carry(String game, Command command, List<Integer> dice, Terms terms) {
@@ -133,7 +138,7 @@ class PlayController {
             }
             case Answer.DoneBefore before -> throw new IllegalStateException("the games answer " + before + " in full");
             case Answer.Forbidden forbidden -> throw Problem.forbidden(forbidden.refusal());
-            case Answer.DieWanted wanted -> throw dieWanted(wanted.die());
+            case Answer.DieWanted wanted -> throw dieWanted(wanted.die(), wanted.words());
             case Answer.DiceAmiss amiss -> throw Problem.unfit("Dice amiss", amiss.detail(), Map.of("pointer", "/dice"));
             case Answer.NotYours notYours -> throw Problem.notYours(notYours.detail());
             case Answer.MovedOn moved -> throw Problem.movedOn(moved.position());
@@ -142,9 +147,9 @@ class PlayController {
         };
     }
 
-    private static Problem dieWanted(DieName die) {
+    private static Problem dieWanted(DieName die, String words) {
         var name = Map.of("die", "d" + die.die().sides(), "purpose", die.purpose(), "side", die.side(), "ordinal", die.ordinal());
-        return Problem.unfit("A die is wanted", "The next die wanted is a d" + die.die().sides() + " for " + die + ".",
+        return Problem.unfit("A die is wanted", "The next die wanted is a d" + die.die().sides() + ": " + words + ".",
                 Map.of("die", name));
     }
 

@@ -1,13 +1,17 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.media.Content;
+import io.swagger.v3.oas.annotations.media.Schema;
+import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
 import java.io.BufferedReader;
-import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
@@ -18,9 +22,10 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import org.springframework.web.servlet.mvc.method.annotation.StreamingResponseBody;
+import tercio.adapters.computing.Spool;
 import tercio.adapters.store.Workshop;
-import tercio.application.verification.Progress;
+import tercio.application.game.Opened;
+import tercio.projections.Chronicle;
 
 /** Games as portable files. */
 @RestController
@@ -32,33 +37,60 @@ class RecordController {
 
     private final Workshop workshop;
     private final Reader reader;
+    private final HeavyRequests heavy;
 
-    RecordController(Workshop workshop, Reader reader) {
+    RecordController(Workshop workshop, Reader reader, HeavyRequests heavy) {
         this.workshop = workshop;
         this.reader = reader;
+        this.heavy = heavy;
     }
 
     @GetMapping("/{id}/record")
     @Operation(summary = "The game as one file of JSON Lines")
-    ResponseEntity<StreamingResponseBody> export(@PathVariable String id,
-            @RequestHeader(name = "Authorization", required = false) String authorization) {
+    @ApiResponse(responseCode = "200", description = "A header, then a line for each event",
+            content = @Content(mediaType = "application/jsonl", schema = @Schema(type = "string")))
+    void export(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization,
+            HttpServletResponse response) throws IOException {
         var chronicle = reader.read(id, authorization);
         int upTo = chronicle.position();
-        return ResponseEntity.ok().contentType(JSON_LINES).eTag("\"" + upTo + "\"")
-                .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + id + ".jsonl\"")
-                .body(out -> {
-                    var writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
-                    workshop.records().write(id, chronicle.opened(), upTo, writer);
-                    writer.flush();
-                });
+        try (var spool = heavy.spool()) {
+            heavy.record(new Object(), () -> written(id, chronicle, upTo, spool));
+            response.setContentType(JSON_LINES.toString());
+            response.setHeader(HttpHeaders.ETAG, "\"" + upTo + "\"");
+            response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + id + ".jsonl\"");
+            try (var in = spool.in()) {
+                in.transferTo(response.getOutputStream());
+            }
+        }
+    }
+
+    private Spool written(String id, Chronicle chronicle, int upTo, Spool spool) {
+        try (var writer = new CancelledWriter(new OutputStreamWriter(spool.out(), StandardCharsets.UTF_8))) {
+            workshop.records().write(id, chronicle.opened(), upTo, writer);
+            return spool;
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
     }
 
     @PostMapping("/import")
     @Operation(summary = "Take in a record: its chain is checked and every command decided again")
     ResponseEntity<GamesController.MadeBody> take(HttpServletRequest request) throws IOException {
-        try (var in = new BufferedReader(new InputStreamReader(request.getInputStream(), StandardCharsets.UTF_8))) {
-            var record = workshop.records().read(in, Progress.SILENT);
-            return GamesController.made(workshop.games().adopt(record));
+        try (var spool = heavy.spool()) {
+            try (var out = spool.out()) {
+                request.getInputStream().transferTo(out);
+            }
+            return GamesController.made(heavy.change(changing -> taken(spool, changing)));
+        }
+    }
+
+    private Opened taken(Spool spool, Runnable changing) {
+        try (var in = new BufferedReader(new InputStreamReader(spool.in(), StandardCharsets.UTF_8))) {
+            var record = workshop.records().read(in, CancelledProgress.STEPS);
+            changing.run();
+            return workshop.games().adopt(record);
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
         }
     }
 }

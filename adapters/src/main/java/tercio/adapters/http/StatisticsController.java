@@ -16,6 +16,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.JdbcVault;
 import tercio.adapters.store.Workshop;
+import tercio.domain.ruling.Cancellation;
 import tercio.projections.DiceStatistics;
 
 /** How the dice fell, in a game and over many. */
@@ -29,8 +30,10 @@ class StatisticsController {
 
     private final Workshop workshop;
     private final Reader reader;
+    private final HeavyRequests heavy;
 
-    StatisticsController(Workshop workshop, Reader reader) {
+    StatisticsController(Workshop workshop, Reader reader, HeavyRequests heavy) {
+        this.heavy = heavy;
         this.workshop = workshop;
         this.reader = reader;
     }
@@ -56,14 +59,19 @@ class StatisticsController {
     ResponseEntity<Object> ofAll(@RequestParam Optional<String> ruleset,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
+        return written(ResponseEntity.ok(), heavy.record(new Object(), () -> ofAll(ruleset, authorization)), accept);
+    }
+
+    private DiceStatistics ofAll(Optional<String> ruleset, String authorization) {
         var all = DiceStatistics.NONE;
         int page = 0;
         for (var visible = visible(authorization, page); !visible.games().isEmpty(); visible = visible(authorization, ++page)) {
             for (var game : visible.games()) {
+                Cancellation.check();
                 all = all.plus(statistics(game, ruleset));
             }
         }
-        return written(ResponseEntity.ok(), all, accept);
+        return all;
     }
 
     private JdbcVault.Page visible(String authorization, int page) {

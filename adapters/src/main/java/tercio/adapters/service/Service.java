@@ -43,7 +43,7 @@ public final class Service implements AutoCloseable {
     }
 
     /** The workshop, which is closed with the service, opens while the web part starts: so both take as long as one. */
-    static Service start(Supplier<Workshop> opening, Adjudicator adjudicator, int port, String address) {
+    static Service start(Supplier<Workshop> opening, Adjudicator adjudicator, int port, String address, String... settings) {
         var workshop = new CompletableFuture<Workshop>();
         var application = new SpringApplication(ServiceConfiguration.class);
         application.setBannerMode(Banner.Mode.OFF);
@@ -58,7 +58,7 @@ public final class Service implements AutoCloseable {
                     Workshop.class, () -> opened(workshop), definition -> definition.setDestroyMethodName(""));
         });
         try {
-            return new Service(application.run(), opened(workshop));
+            return new Service(application.run(settings), opened(workshop));
         } catch (RuntimeException failed) {
             workshop.thenAccept(Workshop::close);
             throw failed;
@@ -77,6 +77,15 @@ public final class Service implements AutoCloseable {
     /** The service on a database of its own that is gone afterwards, on any free port of this machine. */
     public static Service inMemory(Library library) {
         return start(() -> Workshop.inMemory(library), Adjudicator.ofAllProcedures(), 0, "127.0.0.1");
+    }
+
+    /**
+     * The same with other questions or other limits.
+     *
+     * @param settings each as {@code --name=value}, before those of the program
+     */
+    public static Service inMemory(Library library, Adjudicator adjudicator, String... settings) {
+        return start(() -> Workshop.inMemory(library), adjudicator, 0, "127.0.0.1", settings);
     }
 
     /** The port on which it listens. */

@@ -1,11 +1,16 @@
 package tercio.adapters.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionSynchronization;
+import org.springframework.transaction.support.TransactionSynchronizationManager;
+import tercio.application.dice.Commitment;
 import tercio.application.game.Keys;
 import tercio.application.game.Vault;
 
@@ -27,8 +32,10 @@ public final class JdbcVault implements Vault {
 
     @Override
     public void keep(String game, Keys keys) {
-        database.sql("insert into game_keys (game, open, host, secret) values (?, ?, ?, ?)")
-                .params(game, keys.open(), keys.host(), keys.secret()).update();
+        database.sql("insert into game_keys (game, open, host, secret, imported_game, imported_events) values (?, ?, ?, ?, ?, ?)")
+                .param(game).param(keys.open()).param(keys.host()).param(keys.secret())
+                .param(keys.imported().map(Keys.Imported::game).orElse(null))
+                .param(keys.imported().map(Keys.Imported::events).orElse(null)).update();
         keys.seats().forEach((seat, token) -> database.sql("insert into seat_key (game, seat, token) values (?, ?, ?)")
                 .params(game, seat, token).update());
     }
@@ -55,9 +62,48 @@ public final class JdbcVault implements Vault {
         var seats = new HashMap<String, String>();
         database.sql("select seat, token from seat_key where game = ?").param(game)
                 .query((row, number) -> seats.put(row.getString(1), row.getString(2))).list();
-        return database.sql("select open, host, secret from game_keys where game = ?").param(game)
-                .query((row, number) -> new Keys(row.getBoolean(1), row.getString(2), seats, row.getBytes(3)))
+        return database.sql("select open, host, secret, imported_game, imported_events from game_keys where game = ?").param(game)
+                .query((row, number) -> new Keys(row.getBoolean(1), row.getString(2), seats, row.getBytes(3), imported(row)))
                 .optional().orElse(null);
+    }
+
+    private static Optional<Keys.Imported> imported(ResultSet row) throws SQLException {
+        int events = row.getInt(5);
+        return Optional.ofNullable(row.getString(4)).map(game -> new Keys.Imported(game, events));
+    }
+
+    @Override
+    public void renew(String game, byte[] secret) {
+        var before = of(game).orElseThrow().secret();
+        if (before.length > 0) {
+            database.sql("insert into former_secret (game, commitment, secret) values (?, ?, ?)")
+                    .params(game, Commitment.of(before), before).update();
+        }
+        database.sql("update game_keys set secret = ? where game = ?").params(secret, game).update();
+        forgetAtTheEnd(game);
+    }
+
+    /** Until the transaction has ended others read the keys as they were before, and would be remembered so. */
+    private void forgetAtTheEnd(String game) {
+        known.remove(game);
+        if (TransactionSynchronizationManager.isSynchronizationActive()) {
+            TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {
+                @Override
+                public void afterCompletion(int status) {
+                    known.remove(game);
+                }
+            });
+        }
+    }
+
+    @Override
+    public Map<String, byte[]> secrets(String game) {
+        var secrets = new HashMap<String, byte[]>();
+        database.sql("select commitment, secret from former_secret where game = ?").param(game)
+                .query((row, number) -> secrets.put(row.getString(1), row.getBytes(2))).list();
+        of(game).map(Keys::secret).filter(secret -> secret.length > 0)
+                .ifPresent(secret -> secrets.put(Commitment.of(secret), secret));
+        return secrets;
     }
 
     /** @param tokenHash the caller's, or an empty text */

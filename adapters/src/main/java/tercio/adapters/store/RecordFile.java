@@ -6,12 +6,16 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import tercio.application.game.Keys;
 import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
 import tercio.application.record.Ledger;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.TakenRecord;
 import tercio.application.verification.ChainCheck;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Replay;
@@ -27,23 +31,39 @@ public final class RecordFile {
 
     private static final String FORMAT = "tercio-record";
     private static final int VERSION = 1;
+    private static final String NAME = "[A-Za-z0-9_-]{1,64}";
 
     private final Ledger ledger;
     private final Decoder decoder;
     private final Dictionary dictionary;
     private final Notation notation;
+    private final Function<String, Optional<Keys.Imported>> imported;
     private final JsonMapper json = new JsonMapper();
 
-    RecordFile(Ledger ledger, Decoder decoder, Dictionary dictionary, Notation notation) {
+    /** @param imported the record that a game was made from, where it was */
+    RecordFile(Ledger ledger, Decoder decoder, Dictionary dictionary, Notation notation,
+            Function<String, Optional<Keys.Imported>> imported) {
         this.ledger = ledger;
         this.decoder = decoder;
         this.dictionary = dictionary;
         this.notation = notation;
+        this.imported = imported;
     }
 
-    /** Writes the record of a game up to a position. */
+    /**
+     * A record that was read, with what deciding it again found.
+     *
+     * @param found without a divergence that the rules of now do not explain
+     */
+    public record Checked(TakenRecord record, Replay.Found found) {}
+
+    /**
+     * Writes the record of a game up to a position. As long as nothing was played in a game that came from a record, it is the
+     * same record, under the name under which its dice were thrown.
+     */
     public void write(String game, GameOpened opened, int upTo, Writer out) {
-        var header = json.createObjectNode().put("format", FORMAT).put("version", VERSION).put("game", game)
+        var name = imported.apply(game).filter(taken -> upTo <= taken.events()).map(Keys.Imported::game).orElse(game);
+        var header = json.createObjectNode().put("format", FORMAT).put("version", VERSION).put("game", name)
                 .put("ruleset", opened.ruleset()).put("edition", opened.edition())
                 .put("scenario", opened.scenario().name()).put("events", upTo);
         line(out, json.writeValueAsString(header));
@@ -74,7 +94,12 @@ public final class RecordFile {
      *
      * @throws BadRecord naming the first line that is not as it was written, or that the rules do not bear out
      */
-    public List<RecordedEvent> read(BufferedReader in, Progress progress) {
+    public TakenRecord read(BufferedReader in, Progress progress) {
+        return check(in, progress).record();
+    }
+
+    /** The same, and tells what deciding it again found. */
+    public Checked check(BufferedReader in, Progress progress) {
         var header = node(1, next(in));
         if (!FORMAT.equals(header.path("format").asString("")) || header.path("version").asInt(0) != VERSION) {
             throw new BadRecord(1, "this is no record of the format " + FORMAT + ", version " + VERSION + ".");
@@ -82,6 +107,10 @@ public final class RecordFile {
         var ruleset = header.path("ruleset").asString("");
         if (dictionary.ruleset(ruleset).isEmpty()) {
             throw new BadRecord(1, "this program does not know the ruleset '" + ruleset + "'.");
+        }
+        var game = header.path("game").asString("");
+        if (!game.matches(NAME)) {
+            throw new BadRecord(1, "the name of the game is 1 to 64 letters, digits, hyphens or underscores.");
         }
         int events = header.path("events").asInt(0);
         if (events < 1) {
@@ -93,17 +122,17 @@ public final class RecordFile {
                 || !opened.scenario().name().equals(header.path("scenario").asString(""))) {
             throw new BadRecord(1, "the header does not tell of the game that follows.");
         }
-        var found = replay(header.path("game").asString("")).of(record, progress);
+        var found = replay(game).of(record, progress);
         if (!found.divergences().isEmpty()) {
             var first = found.divergences().getFirst();
             throw new BadRecord(first.position() + 1,
                     "the rules make something else of this command: " + first.expected() + ", not " + first.found() + ".");
         }
-        return record;
+        return new Checked(new TakenRecord(game, record), found);
     }
 
     private Replay replay(String game) {
-        return new Replay(dictionary, notation, game, Optional.empty());
+        return new Replay(dictionary, notation, game, Map.of());
     }
 
     private List<Ledger.Line> entries(BufferedReader in, int events, Progress progress) {

@@ -32,10 +32,12 @@ import tercio.adapters.json.JsonNotation;
 import tercio.adapters.json.StoredSerializer;
 import tercio.application.game.Desk;
 import tercio.application.game.Games;
+import tercio.application.game.Keys;
 import tercio.application.game.WriteSide;
 import tercio.application.record.Archive;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Notation;
+import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Verifier;
 import tercio.projections.Chronicles;
@@ -98,7 +100,7 @@ public final class Workshop implements AutoCloseable {
         chronicles = new Chronicles(archive, shelf, dictionary, views, REMEMBERED);
         var transactions = new Transactions(new DataSourceTransactionManager(database.source()));
         var connections = new DataSourceConnectionProvider(new TransactionAwareDataSourceProxy(database.source()));
-        var desk = new Desk(dictionary, notation, vault, Clock.systemUTC());
+        var desk = new Desk(dictionary, notation, vault, Clock.systemUTC(), Workshop::random);
         var configurer = WriteSide.on(() -> engine(connections, transactions), transactions, others, desk, RECENT);
         // The database is open in this process alone: a claim of another one was left behind when that one ended.
         var tokenStore = JdbcTokenStore.builder().connectionProvider(connections).serializer(others)
@@ -253,17 +255,21 @@ public final class Workshop implements AutoCloseable {
         return new Verifier(dictionary, notation, archive, ledger, vault);
     }
 
+    public DiceAudit diceAudit() {
+        return new DiceAudit(dictionary, archive, vault);
+    }
+
     /** Reads records without any database: it knows no game that it could write. */
     public static RecordFile recordsAlone(Library library) {
         var dictionary = new Dictionary(library.rulesets());
         var notation = new JsonNotation(dictionary);
         var decoder = new Decoder(dictionary, notation, new StoredSerializer(dictionary, notation, tokens()), UPCASTERS);
-        return new RecordFile((game, reader) -> {}, decoder, dictionary, notation);
+        return new RecordFile((game, reader) -> {}, decoder, dictionary, notation, game -> Optional.empty());
     }
 
     /** Takes events apart and together as the store does: for records that come and go. */
     public RecordFile records() {
-        return new RecordFile(ledger, decoder, dictionary, notation);
+        return new RecordFile(ledger, decoder, dictionary, notation, game -> vault.of(game).flatMap(Keys::imported));
     }
 
     /** Calls back after each commit of events, with the games they belong to. */

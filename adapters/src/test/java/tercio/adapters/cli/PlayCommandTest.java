@@ -26,7 +26,7 @@ class PlayCommandTest {
     @Test
     void aScriptIsPlayedAndTold() throws IOException {
         assertThat(play(ARTOIS, CAMPAIGN, "", MARCH)).as(err.toString()).isZero();
-        assertThat(out.toString()).contains("France declares a major campaign", "fra-1 enters Artois for 2 MP",
+        assertThat(out.toString()).contains("France declares a major campaign", "France's stack of 8 LD under a general enters Artois for 2 MP",
                 "+2 terrain [EU-MOVE-1-1]", "Awaited of spain: ");
     }
 

@@ -20,10 +20,12 @@ import tercio.application.game.GameCommand.Carry;
 import tercio.application.game.NewGame;
 import tercio.application.game.Opened;
 import tercio.application.given.Race;
+import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
+import tercio.domain.game.EditionHistory;
 
 /** Games of a made-up race go out as records and come back in, on the command line alone. */
 class RecordCommandsTest {
@@ -75,6 +77,27 @@ class RecordCommandsTest {
         assertThat(run("import", record.toString(), "--data", games())).isEqualTo(1);
         assertThat(err.toString()).contains("tercio import: Line 3: ");
         assertThat(out.toString()).doesNotContain("token");
+    }
+
+    @Test
+    void whatAnEarlierEditionDecidedIsVerifiedWithTheChangeThatExplainsIt() {
+        try (var workshop = Workshop.in(folder.resolve("games"), RACES)) {
+            workshop.games().carry(new Carry(game, Caller.HOST, new Gamble("blue"), List.of(5), OptionalInt.empty(), Optional.empty()));
+        }
+        var record = folder.resolve("race.jsonl");
+        run("export", game, "-o", record.toString(), "--data", games());
+        var mended = new Library(List.of(new Race(
+                EditionHistory.from("race-1").change("race-2", "A gamble succeeds on 5 or more.", "RACE-GAMBLE"), 5)), List.of());
+
+        var code = TercioCommand.commandLine(() -> mended).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true))
+                .execute("verify", record.toString());
+
+        assertThat(code).isZero();
+        assertThat(out.toString()).contains("but for 1 by changes of the rules since",
+                "at 3, decided by edition race-1", "edition race-2: A gamble succeeds on 5 or more. (RACE-GAMBLE)");
+        assertThat(TercioCommand.commandLine(() -> new Library(List.of(new Race(EditionHistory.from("race-1"), 5)), List.of()))
+                .setErr(new PrintWriter(err, true)).execute("verify", record.toString())).isEqualTo(1);
+        assertThat(err.toString()).contains("not verified: Line 4: ");
     }
 
     @Test

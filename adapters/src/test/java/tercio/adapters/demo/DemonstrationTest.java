@@ -45,8 +45,8 @@ class DemonstrationTest {
         assertThat(Demonstration.told(workshop, new PrintWriter(told, true))).isTrue();
 
         assertThat(told.toString())
-                .contains("a major victory; losses 2 LD phasing, 5 LD non-phasing; stability France +1, Spain -1; victory points France +5")
-                .contains("General of Spain is out of action for 2 rounds, until S2")
+                .contains("France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD; stability France +1, Spain -1; victory points France +5")
+                .contains("General of Spain is wounded and out of action for 2 rounds, until S2")
                 .contains("die 8 +2 fire differential [EU-BATTLE-DRM-1] = 10")
                 .contains("takes the last siege round back")
                 .contains("Arras falls to France (honours)", "Arras is manned with 1 LD: level 2")

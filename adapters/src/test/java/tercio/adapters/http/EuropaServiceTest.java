@@ -97,7 +97,7 @@ class EuropaServiceTest {
         assertThat(lines.path(0).path("position").asInt()).isEqualTo(10);
         assertThat(lines.path(0).path("explained").asBoolean()).isTrue();
         assertThat(lines.path(0).path("dice").path(0).path("value").asInt()).isEqualTo(8);
-        assertThat(lines.path(3).path("text").asString()).startsWith("Battle of Artois: the phasing side wins");
+        assertThat(lines.path(3).path("text").asString()).startsWith("Battle of Artois: France wins");
         assertThat(lines.path(3).path("undoneBy").isNull()).isTrue();
         assertThat(get("/log").path("lines").path(0).path("text").asString()).isEqualTo("The game begins.");
         assertThat(get("/log?from=1000").path("lines")).isEmpty();

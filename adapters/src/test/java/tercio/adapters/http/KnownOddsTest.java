@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class KnownOddsTest {
 
     private final List<String> workedOut = new ArrayList<>();
-    private final KnownOdds<String, String> known = new KnownOdds<>(2);
+    private final KnownOdds<String, String> known = new KnownOdds<>(2, 40, String::length);
 
     @Test
     void whatWasJustAskedIsNotWorkedOutAgain() {
@@ -23,6 +23,25 @@ class KnownOddsTest {
         List.of("Artois", "Picardie", "Artois", "Milano").forEach(this::ask);
         List.of("Artois", "Picardie").forEach(this::ask);
         assertThat(workedOut).containsExactly("Artois", "Picardie", "Milano", "Picardie");
+    }
+
+    /** The answers to both together are longer than 40. */
+    @Test
+    void whatIsLargeIsKeptForAShorterTime() {
+        var longer = "a province with a long name";
+        List.of("Artois", longer, "Artois", longer).forEach(this::ask);
+        assertThat(workedOut).containsExactly("Artois", longer, "Artois", longer);
+        assertThat(known.known(longer)).isPresent();
+        assertThat(known.known("Artois")).isEmpty();
+    }
+
+    @Test
+    void anAnswerThatIsTooLargeIsNotKept() {
+        var huge = "a province with a name that is longer than all that is kept";
+        assertThat(ask(huge)).endsWith(huge);
+        assertThat(known.known(huge)).isEmpty();
+        ask("Artois");
+        assertThat(known.known("Artois")).contains("odds of Artois");
     }
 
     private String ask(String question) {

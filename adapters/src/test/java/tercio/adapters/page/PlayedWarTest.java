@@ -56,7 +56,7 @@ class PlayedWarTest extends AtTheTable {
         answer(page, "HoldTheField", "hold the field");
         dice(page, "2 9 6 5 9 2 3 6 4");
 
-        assertThat(page.locator(".log")).containsText("Battle of Artois: the phasing side wins, a major victory; losses 2 LD phasing, 5 LD non-phasing");
+        assertThat(page.locator(".log")).containsText("Battle of Artois: France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD");
         assertThat(page.locator("[data-stack='his-1']")).hasCount(0);
         var map = table.get("api/games/" + game.id() + "/map").toString();
         assertThat(map).doesNotContain("his-1");

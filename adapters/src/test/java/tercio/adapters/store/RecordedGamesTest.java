@@ -20,10 +20,18 @@ class RecordedGamesTest {
 
     @ParameterizedTest
     @CsvSource({"march-on-artois, 86", "random-war, 219"})
-    void anOldRecordIsReadAndEveryCommandDecidedAgainGivesWhatWasRecorded(String name, int events) {
+    void anOldRecordIsReadAndEveryCommandDecidedAgainGivesWhatWasRecordedOrDiffersByAChangeOfTheRules(String name, int events) {
         var records = Workshop.recordsAlone(new Library(List.of(new EuMilitary()), List.of(new EuViews())));
 
-        assertThat(records.read(lines(name), Progress.SILENT)).hasSize(events);
+        var checked = records.check(lines(name), Progress.SILENT);
+
+        assertThat(checked.record().events()).hasSize(events);
+        assertThat(checked.found().divergences()).isEmpty();
+        assertThat(checked.found().editions()).containsExactly("1");
+        assertThat(checked.found().explained()).allSatisfy(divergence -> {
+            assertThat(divergence.edition()).isEqualTo("1");
+            assertThat(divergence.changes()).isNotEmpty();
+        });
     }
 
     private static BufferedReader lines(String name) {

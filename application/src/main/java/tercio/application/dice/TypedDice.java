@@ -2,8 +2,10 @@ package tercio.application.dice;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 
@@ -12,11 +14,14 @@ public final class TypedDice implements Dice {
 
     private final List<Integer> values;
     private final Iterator<Integer> rest;
+    private final Function<DieName, String> words;
     private int used;
     private String amiss;
 
-    public TypedDice(List<Integer> values) {
+    /** @param words how a die is called at the table */
+    public TypedDice(List<Integer> values, Function<DieName, String> words) {
         this.values = List.copyOf(values);
+        this.words = words;
         this.rest = this.values.iterator();
     }
 
@@ -27,7 +32,9 @@ public final class TypedDice implements Dice {
         }
         int value = rest.next();
         if (!name.die().shows(value)) {
-            amiss = "The die for " + name + " cannot show " + value + ": it has " + name.die().sides() + " sides.";
+            var said = words.apply(name);
+            amiss = said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1) + " cannot show " + value + ": it has "
+                    + name.die().sides() + " sides.";
             return OptionalInt.empty();
         }
         used++;

@@ -26,7 +26,7 @@ public sealed interface Answer {
     record Forbidden(Refusal refusal) implements Answer {}
 
     /** A die is wanted that was not given. */
-    record DieWanted(DieName die) implements Answer {}
+    record DieWanted(DieName die, String words) implements Answer {}
 
     /** The dice that were given do not fit. */
     record DiceAmiss(String detail) implements Answer {}

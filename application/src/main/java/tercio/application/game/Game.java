@@ -9,7 +9,9 @@ import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePVector;
+import tercio.application.dice.DiceCommitments;
 import tercio.application.record.Caller;
+import tercio.application.record.DiceCommitted;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
@@ -22,6 +24,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.game.Command;
+import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Event;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
@@ -51,6 +54,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     private final PMap<String, Answered> answered;
     /** For each event, from position 1, the position of the first event of its command. */
     private final PVector<Integer> since;
+    private final DiceCommitments commitments;
 
     private Game(
             Ruleset<S, C, E, N> ruleset,
@@ -60,7 +64,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             Timeline<Board<S>, Played<E>> timeline,
             String head,
             PMap<String, Answered> answered,
-            PVector<Integer> since) {
+            PVector<Integer> since,
+            DiceCommitments commitments) {
         this.ruleset = ruleset;
         this.facts = facts;
         this.verbs = verbs;
@@ -69,6 +74,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         this.head = head;
         this.answered = answered;
         this.since = since;
+        this.commitments = commitments;
     }
 
     /** The game as it stands after its first event, which must be the opening of a game of a known ruleset. */
@@ -89,7 +95,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
                 start, (board, played) -> board.after(ruleset.evolve(board.state(), played.fact()), played.rolls()));
         return new Game<>(
                 ruleset, types(ruleset.events().words()), types(ruleset.commands().words()), opening, timeline.noted(),
-                head, HashTreePMap.empty(), TreePVector.singleton(1));
+                head, HashTreePMap.empty(), TreePVector.singleton(1), DiceCommitments.of(opening));
     }
 
     private static Set<Class<?>> types(Iterable<? extends Vocabulary.Word<?>> words) {
@@ -112,7 +118,16 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         var once = event.envelope().once();
         var keys = once.isEmpty() ? answered : answered.plus(once.get().key(),
                 new Answered(once.get().body(), event.envelope().since(), event.position()));
-        return new Game<>(ruleset, facts, verbs, opened, next, event.hash(), keys, since.plus(event.envelope().since()));
+        return new Game<>(ruleset, facts, verbs, opened, next, event.hash(), keys, since.plus(event.envelope().since()),
+                committed(event, next.state().state()));
+    }
+
+    /** A new commitment goes before the command that takes a game on from its end: the board is still the one of the end. */
+    private DiceCommitments committed(RecordedEvent event, S state) {
+        if (event.fact() instanceof DiceCommitted committed) {
+            return commitments.with(committed, event.position());
+        }
+        return ruleset.over(state) ? commitments.told(event.position()) : commitments;
     }
 
     @SuppressWarnings("unchecked") // its type is in the vocabulary of the ruleset
@@ -139,6 +154,16 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return timeline.position();
     }
 
+    /** The editions of the rules by which it goes on. */
+    public EditionHistory editions() {
+        return ruleset.editions();
+    }
+
+    /** The secrets of the server's dice: which of them throws which die, and which were told. */
+    public DiceCommitments commitments() {
+        return commitments;
+    }
+
     /** The hash of the newest entry. */
     public String head() {
         return head;
@@ -158,11 +183,18 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return timeline.inEffectAt(position);
     }
 
+    /** How a die is called at the table. */
+    public String inWords(DieName die) {
+        return ruleset.dieInWords(timeline.state().state(), die);
+    }
+
     /** What the game makes of a command. Nothing changes. */
     public Judgement judge(Caller caller, Command command, Dice dice) {
         return switch (command) {
             case KernelCommand.Undo undo -> undo(caller, undo);
             case KernelCommand.Redo redo -> redo(caller, redo);
+            case KernelCommand.CommitDice byTheService -> new Judgement.Forbidden(
+                    Refusal.of("TERCIO-DICE", "The service commits itself to new dice where it is due; nobody can ask for it."));
             case KernelCommand.OpenGame again -> new Judgement.Forbidden(
                     Refusal.of("TERCIO-OPEN", "The game was opened already."));
             default -> played(caller, verb(command), dice);
@@ -183,7 +215,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             case Verdict.Accepted<E> accepted -> new Judgement.Accepted(
                     List.copyOf(accepted.events()), accepted.rolls());
             case Verdict.Refused<E> refused -> new Judgement.Forbidden(refused.refusal());
-            case Verdict.WantsDie<E> wants -> new Judgement.DieWanted(wants.die());
+            case Verdict.WantsDie<E> wants -> new Judgement.DieWanted(wants.die(), inWords(wants.die()));
         };
     }
 

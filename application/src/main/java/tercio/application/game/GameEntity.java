@@ -16,6 +16,7 @@ import tercio.application.dice.ServerDice;
 import tercio.application.dice.TypedDice;
 import tercio.application.record.Caller;
 import tercio.application.record.Chain;
+import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Envelope;
 import tercio.application.record.KernelCommand;
@@ -39,7 +40,7 @@ public class GameEntity {
         id = command.game();
         desk.vault().keep(id, command.keys());
         var first = command.recorded().orElseGet(() -> new Envelope(Instant.now(desk.clock()), Caller.HOST_NAME,
-                desk.notation().write(new KernelCommand.OpenGame()), 1, List.of(), List.of(), Optional.empty()));
+                desk.notation().write(new KernelCommand.OpenGame()), 1, List.of(), List.of(), Optional.empty(), Optional.empty()));
         var events = new ArrayList<RecordedEvent>();
         events.add(append(command.opening(), first, desk));
         for (var past : command.history()) {
@@ -65,7 +66,7 @@ public class GameEntity {
     }
 
     private Answer onTheTable(GameCommand.Carry command, Desk desk) {
-        var dice = new TypedDice(command.dice());
+        var dice = new TypedDice(command.dice(), game::inWords);
         var judgement = game.judge(command.caller(), command.command(), dice);
         boolean fits = switch (judgement) {
             case Judgement.Accepted accepted -> dice.amiss().isEmpty();
@@ -73,36 +74,52 @@ public class GameEntity {
             case Judgement.Forbidden forbidden -> true;
             case Judgement.NotYours notYours -> true;
         };
-        return fits ? answer(judgement, command, desk) : new Answer.DiceAmiss(dice.amiss().orElseThrow());
+        return fits ? answer(judgement, command, Optional.empty(), desk) : new Answer.DiceAmiss(dice.amiss().orElseThrow());
     }
 
     private Answer byTheServer(GameCommand.Carry command, Desk desk) {
         if (!command.dice().isEmpty()) {
             return new Answer.DiceAmiss("The server throws the dice of this game: none can be typed in.");
         }
-        var secret = desk.vault().of(id).orElseThrow().secret();
-        var dice = new ServerDice(secret, id, game.opened().contribution(), game::thrown);
-        return answer(game.judge(command.caller(), command.command(), dice), command, desk);
+        var next = NextSecret.of(game.commitments(), desk.vault().of(id).orElseThrow(), desk.randomness());
+        var dice = new ServerDice(next.secret(), id, game.opened().contribution(), game::thrown);
+        return answer(game.judge(command.caller(), command.command(), dice), command, Optional.of(next), desk);
     }
 
-    private Answer answer(Judgement judgement, GameCommand.Carry command, Desk desk) {
+    /** @param next whose commitment stands before the command, where one is due */
+    private Answer answer(Judgement judgement, GameCommand.Carry command, Optional<NextSecret> next, Desk desk) {
         return switch (judgement) {
-            case Judgement.Accepted accepted -> append(accepted, command, desk);
+            case Judgement.Accepted accepted -> {
+                next.ifPresent(secret -> secret.due().ifPresent(due -> commit(due, secret, command.caller(), desk)));
+                yield append(accepted, command, desk);
+            }
             case Judgement.Forbidden forbidden -> new Answer.Forbidden(forbidden.refusal());
-            case Judgement.DieWanted wanted -> new Answer.DieWanted(wanted.die());
+            case Judgement.DieWanted wanted -> new Answer.DieWanted(wanted.die(), wanted.words());
             case Judgement.NotYours notYours -> new Answer.NotYours(notYours.detail());
         };
+    }
+
+    private void commit(DiceCommitted due, NextSecret next, Caller caller, Desk desk) {
+        desk.vault().renew(id, next.secret());
+        append(due, new Envelope(Instant.now(desk.clock()), caller.name(), desk.notation().write(new KernelCommand.CommitDice()),
+                game.position() + 1, List.of(), List.of(), Optional.empty(), edition()), desk);
+    }
+
+    /** The edition by which this game is decided now, where it is not the one that it was opened under. */
+    private Optional<String> edition() {
+        return Optional.of(game.editions().current()).filter(now -> !now.equals(game.opened().edition()));
     }
 
     private Answer append(Judgement.Accepted accepted, GameCommand.Carry command, Desk desk) {
         int since = game.position() + 1;
         var cause = desk.notation().write(command.command());
         var now = Instant.now(desk.clock());
+        var edition = edition();
         var rolls = accepted.rolls();
         var events = new ArrayList<RecordedEvent>();
         for (var ruled : accepted.events()) {
             var envelope = new Envelope(
-                    now, command.caller().name(), cause, since, rolls, ruled.explanation(), command.once());
+                    now, command.caller().name(), cause, since, rolls, ruled.explanation(), command.once(), edition);
             events.add(append(ruled.event(), envelope, desk));
             rolls = List.of();
         }

@@ -13,6 +13,7 @@ import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.TakenRecord;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 
@@ -42,7 +43,7 @@ public final class Games {
         }
         var game = mint.game();
         var seats = wanted.seats().stream().map(seat -> new GameOpened.Seat(seat.name(), seat.controls())).toList();
-        var minted = mint.keys(seats, wanted.dice(), wanted.open());
+        var minted = mint.keys(seats, wanted.dice(), wanted.open(), Optional.empty());
         var contribution = Commitment.contribution(wanted.seats().stream()
                 .flatMap(seat -> Stream.of(seat.name(), seat.contribution().orElse(""))).toList());
         var opening = new GameOpened(wanted.name().orElseGet(() -> titleOf(wanted.scenario(), ruleset)), wanted.ruleset(), ruleset.edition(),
@@ -65,7 +66,7 @@ public final class Games {
         }
         var history = new Fork(events, dictionary).upTo(at);
         var opening = (GameOpened) events.getFirst().fact();
-        var minted = mint.keys(opening.seats(), opening.dice(), opening.open());
+        var minted = mint.keys(opening.seats(), opening.dice(), opening.open(), Optional.empty());
         var fork = new GameOpened(name.orElse(opening.name() + ", from " + at), opening.ruleset(), opening.edition(),
                 opening.scenario(), opening.readings(), opening.dice(), opening.undo(), opening.open(), opening.seats(),
                 minted.commitment(), opening.contribution(),
@@ -73,11 +74,16 @@ public final class Games {
         return begin(mint.game(), fork, Optional.empty(), history, minted);
     }
 
-    /** A game from a record that was checked. Its tokens are new: a record carries none. */
-    public Opened adopt(List<RecordedEvent> record) {
-        var opening = (GameOpened) record.getFirst().fact();
-        var minted = mint.keys(opening.seats(), opening.dice(), opening.open());
-        return begin(mint.game(), opening, Optional.of(record.getFirst().envelope()), record.subList(1, record.size()), minted);
+    /**
+     * A game from a record that was checked. Its tokens are new, and so is the secret of the dice to come: a record carries
+     * none. The commitment to this secret enters the history with the first command; until then the history is the record's.
+     */
+    public Opened adopt(TakenRecord record) {
+        var opening = record.opened();
+        var events = record.events();
+        var minted = mint.keys(opening.seats(), opening.dice(), opening.open(),
+                Optional.of(new Keys.Imported(record.game(), events.size())));
+        return begin(mint.game(), opening, Optional.of(events.getFirst().envelope()), events.subList(1, events.size()), minted);
     }
 
     /**
@@ -102,7 +108,7 @@ public final class Games {
     private Opened begin(String game, GameOpened opening, Optional<Envelope> recorded, List<RecordedEvent> history,
             Mint.Minted minted) {
         Answer.Done done = gateway.sendAndWait(new GameCommand.Begin(game, opening, recorded, history, minted.keys()));
-        return new Opened.Made(game, minted.hostToken(), minted.seats(), opening.diceCommitment(), done.position());
+        return new Opened.Made(game, minted.hostToken(), minted.seats(), minted.commitment(), done.position());
     }
 
     /** Carries a command to its game. Durable when this returns; when it throws, nothing has changed. */

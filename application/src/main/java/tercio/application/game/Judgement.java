@@ -26,7 +26,7 @@ public sealed interface Judgement {
     record Forbidden(Refusal refusal) implements Judgement {}
 
     /** A die is wanted that was not given. */
-    record DieWanted(DieName die) implements Judgement {}
+    record DieWanted(DieName die, String words) implements Judgement {}
 
     /** It is for others to decide. */
     record NotYours(String detail) implements Judgement {}

@@ -11,9 +11,19 @@ import tercio.application.record.Caller;
  * @param open whether anyone may look on
  * @param host hash of the host's token
  * @param seats seat name to the hash of its token
- * @param secret empty for physical dice
+ * @param secret of the dice to come; empty for physical dice
+ * @param imported the record that the game was made from, empty for one that began here
  */
-public record Keys(boolean open, String host, Map<String, String> seats, byte[] secret) {
+public record Keys(boolean open, String host, Map<String, String> seats, byte[] secret, Optional<Imported> imported) {
+
+    /**
+     * A record that was taken in.
+     *
+     * @param game under whose name its dice were thrown last
+     * @param events how many it has
+     */
+    public record Imported(String game, int events) {}
+
     public Keys {
         seats = Map.copyOf(seats);
         secret = secret.clone();
@@ -38,7 +48,7 @@ public record Keys(boolean open, String host, Map<String, String> seats, byte[] 
     @Override
     public boolean equals(Object other) {
         return other instanceof Keys keys && open == keys.open && host.equals(keys.host) && seats.equals(keys.seats)
-                && Arrays.equals(secret, keys.secret);
+                && Arrays.equals(secret, keys.secret) && imported.equals(keys.imported);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Base64;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import tercio.application.dice.Commitment;
 import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
@@ -16,6 +17,9 @@ final class Mint {
     /** New keys, with the tokens in clear for the one time they are told. */
     record Minted(Keys keys, String hostToken, List<Opened.Place> seats, String commitment) {}
 
+    /** How many bytes a secret of the dice has. */
+    static final int SECRET = 32;
+
     private final Randomness randomness;
 
     Mint(Randomness randomness) {
@@ -26,7 +30,7 @@ final class Mint {
         return HexFormat.of().formatHex(randomness.bytes(8));
     }
 
-    Minted keys(List<GameOpened.Seat> seats, DiceMode dice, boolean open) {
+    Minted keys(List<GameOpened.Seat> seats, DiceMode dice, boolean open, Optional<Keys.Imported> imported) {
         var places = new ArrayList<Opened.Place>();
         var hashes = new HashMap<String, String>();
         for (var seat : seats) {
@@ -35,9 +39,9 @@ final class Mint {
             hashes.put(seat.name(), Chain.hash(token));
         }
         var host = token();
-        var secret = dice == DiceMode.SERVER ? randomness.bytes(32) : new byte[0];
+        var secret = dice == DiceMode.SERVER ? randomness.bytes(SECRET) : new byte[0];
         var commitment = dice == DiceMode.SERVER ? Commitment.of(secret) : "";
-        return new Minted(new Keys(open, Chain.hash(host), hashes, secret), host, places, commitment);
+        return new Minted(new Keys(open, Chain.hash(host), hashes, secret, imported), host, places, commitment);
     }
 
     /** A token as its holder gets to see it, once. */

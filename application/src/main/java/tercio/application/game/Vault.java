@@ -1,5 +1,6 @@
 package tercio.application.game;
 
+import java.util.Map;
 import java.util.Optional;
 
 /** Where the keys of the games lie, apart from their records. */
@@ -9,6 +10,12 @@ public interface Vault {
     void keep(String game, Keys keys);
 
     Optional<Keys> of(String game);
+
+    /** Gives a game another secret for the dice to come, in the transaction that commits to it. Those before are kept. */
+    void renew(String game, byte[] secret);
+
+    /** All secrets of a game by their commitments, those of dice thrown before too. */
+    Map<String, byte[]> secrets(String game);
 
     /** Lets anyone look on from now on, or only who holds a token. */
     void show(String game, boolean open);

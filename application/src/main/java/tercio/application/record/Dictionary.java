@@ -28,7 +28,8 @@ public final class Dictionary {
         add(KERNEL, Vocabulary.of(KernelEvent.class)
                 .word("GameOpened", 2, GameOpened.class)
                 .word("Undone", Undone.class)
-                .word("Redone", Redone.class));
+                .word("Redone", Redone.class)
+                .word("DiceCommitted", DiceCommitted.class));
         KernelCommand.words().words().forEach(word -> commands.put(word.type(), word.alias()));
         for (var ruleset : rulesets) {
             this.rulesets.put(ruleset.id(), ruleset);

@@ -15,10 +15,14 @@ public sealed interface KernelCommand extends Command {
     /** Bring back what the last undo took away. */
     record Redo(String reason) implements KernelCommand {}
 
+    /** Commit the server to a new secret for its dice. The service does so by itself; nobody can ask for it. */
+    record CommitDice() implements KernelCommand {}
+
     static Vocabulary<KernelCommand> words() {
         return Vocabulary.of(KernelCommand.class)
                 .word("OpenGame", OpenGame.class)
                 .word("Undo", Undo.class)
-                .word("Redo", Redo.class);
+                .word("Redo", Redo.class)
+                .word("CommitDice", CommitDice.class);
     }
 }

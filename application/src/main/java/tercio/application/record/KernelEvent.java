@@ -5,7 +5,7 @@ import tercio.domain.game.Event;
 import tercio.domain.game.Timeline;
 
 /** What can happen to every game, whatever its rulebook. */
-public sealed interface KernelEvent extends Event permits GameOpened, Undone, Redone {
+public sealed interface KernelEvent extends Event permits GameOpened, DiceCommitted, Undone, Redone {
 
     /**
      * A history with one fact more, whatever is folded over it.
@@ -16,6 +16,7 @@ public sealed interface KernelEvent extends Event permits GameOpened, Undone, Re
         return fact instanceof KernelEvent event
                 ? switch (event) {
                     case GameOpened opened -> timeline.noted();
+                    case DiceCommitted committed -> timeline.noted();
                     case Undone undone -> timeline.undone(undone.to());
                     case Redone redone -> timeline.redone();
                 }
@@ -26,6 +27,7 @@ public sealed interface KernelEvent extends Event permits GameOpened, Undone, Re
     static void follow(Course.Pen course, Event fact) {
         switch (fact) {
             case GameOpened opened -> course.noted();
+            case DiceCommitted committed -> course.noted();
             case Undone undone -> course.undone(undone.to());
             case Redone redone -> course.redone();
             default -> course.played();

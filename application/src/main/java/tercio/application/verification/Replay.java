@@ -1,77 +1,86 @@
 package tercio.application.verification;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import tercio.application.dice.Commitment;
-import tercio.application.dice.RecordedDice;
-import tercio.application.dice.ServerDice;
+import java.util.Set;
 import tercio.application.game.Game;
-import tercio.application.game.Judgement;
-import tercio.application.record.Caller;
-import tercio.application.record.DiceMode;
+import tercio.application.record.CommitmentCause;
 import tercio.application.record.Dictionary;
+import tercio.application.record.DiceCommitted;
+import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.game.Event;
-import tercio.domain.game.Verdict.Ruled;
 
-/** Decides every recorded command again, with its recorded dice, and compares what comes of it with the record. */
+/**
+ * Decides every recorded command again, with its recorded dice, and compares what comes of it with the record. A command
+ * that an earlier edition of the rules decided may come out otherwise now: then the changes since explain it. Either way
+ * the game goes on from what is recorded.
+ */
 public final class Replay {
+
+    private static final String HASH = "[0-9a-f]{64}";
+    private static final int LONGEST_NAME = 64;
 
     private final Dictionary dictionary;
     private final Notation notation;
     private final String id;
-    private final Optional<byte[]> secret;
+    private final Map<String, byte[]> secrets;
 
-    /** @param secret of the server's dice, where it is known */
-    public Replay(Dictionary dictionary, Notation notation, String id, Optional<byte[]> secret) {
+    /** @param secrets of the server's dice, those that are known, by their commitments */
+    public Replay(Dictionary dictionary, Notation notation, String id, Map<String, byte[]> secrets) {
         this.dictionary = dictionary;
         this.notation = notation;
         this.id = id;
-        this.secret = secret;
+        this.secrets = secrets;
     }
 
-    /** What the replay of a record found; the chain is checked from the stored bytes elsewhere. */
-    public record Found(int commands, List<Divergence> divergences, String diceProof) {}
+    /**
+     * What the replay of a record found; the chain is checked from the stored bytes elsewhere.
+     *
+     * @param edition the edition of now
+     * @param editions those that decided, in the order in which they came
+     * @param divergences that nothing explains
+     */
+    public record Found(int commands, String edition, List<String> editions, List<Divergence> divergences,
+            List<ExplainedDivergence> explained, String diceProof, List<DiceFinding> dice) {}
 
     /** The record begins with the opening of the game. */
     public Found of(List<RecordedEvent> record, Progress progress) {
         var opening = (GameOpened) record.getFirst().fact();
         int copied = 1 + opening.forkedFrom().map(GameOpened.Origin::copied).orElse(0);
-        var divergences = new ArrayList<Divergence>();
-        var proof = proofAtStart(opening);
+        var findings = new Findings();
+        var dice = new DiceCheck(record, id, secrets);
         Game<?, ?, ?, ?> game = Game.opened(record.getFirst(), dictionary);
         int commands = 1;
         for (int at = 1; at < record.size(); commands++) {
             int end = endOfCommand(record, at);
             var events = record.subList(at, end);
             // A fork may have been taken in the midst of a command: then it has the first of its events.
-            check(game, opening, events, end <= copied).ifPresent(divergences::add);
-            if (proof.equals(Report.INTACT) && at >= copied && !provenDice(game, opening, events.getFirst())) {
-                proof = "broken at " + (at + 1);
-            }
+            check(game, events, end <= copied, findings);
+            dice.look(game, events.getFirst());
             try {
                 for (var event : events) {
                     game = game.after(event);
                 }
             } catch (RuntimeException unfit) {
-                divergences.add(new Divergence(at + 1, "an event that fits the game", String.valueOf(unfit.getMessage())));
-                return new Found(commands, divergences, proof);
+                findings.real.add(new Divergence(at + 1, "an event that fits the game", String.valueOf(unfit.getMessage())));
+                break;
             }
             at = end;
             progress.step(at, record.size());
         }
-        return new Found(commands, divergences, proof);
+        return new Found(commands, game.editions().current(), List.copyOf(findings.editions), List.copyOf(findings.real),
+                List.copyOf(findings.explained), dice.finding(), dice.findings());
     }
 
-    private String proofAtStart(GameOpened opening) {
-        if (opening.dice() == DiceMode.PHYSICAL) {
-            return Report.INTACT;
-        }
-        return secret.filter(known -> Commitment.of(known).equals(opening.diceCommitment())).isPresent()
-                ? Report.INTACT : "no secret";
+    private static final class Findings {
+        private final List<Divergence> real = new ArrayList<>();
+        private final List<ExplainedDivergence> explained = new ArrayList<>();
+        private final Set<String> editions = new LinkedHashSet<>();
     }
 
     private static int endOfCommand(List<RecordedEvent> record, int from) {
@@ -83,57 +92,57 @@ public final class Replay {
         return end;
     }
 
-    private Optional<Divergence> check(Game<?, ?, ?, ?> game, GameOpened opening, List<RecordedEvent> events, boolean cut) {
+    private void check(Game<?, ?, ?, ?> game, List<RecordedEvent> events, boolean cut, Findings findings) {
         var first = events.getFirst();
-        List<Object> found = events.stream().<Object>map(RecordedEvent::fact).toList();
-        var expected = decidedAgain(game, opening, first);
-        // Equal facts are written alike; only those that seem to differ are compared as they are written.
-        if (same(expected, found, cut) || same(told(expected), told(found), cut)) {
-            return Optional.empty();
+        if (first.fact() instanceof DiceCommitted committed) {
+            undue(game, committed, events).ifPresent(expected -> findings.real.add(
+                    new Divergence(first.position(), expected, DecidedAgain.told(first, notation))));
+            return;
         }
-        return Optional.of(new Divergence(first.position(), String.join("; ", told(expected)), String.join("; ", told(found))));
-    }
-
-    private static boolean same(List<?> expected, List<?> found, boolean cut) {
-        return expected.equals(found)
-                || cut && expected.size() > found.size() && expected.subList(0, found.size()).equals(found);
-    }
-
-    private List<String> told(List<Object> facts) {
-        return facts.stream().map(fact -> fact instanceof Event event ? written(event) : fact.toString()).toList();
-    }
-
-    /** The events of the command as the rules have them now, or in one sentence why there are none. */
-    private List<Object> decidedAgain(Game<?, ?, ?, ?> game, GameOpened opening, RecordedEvent first) {
-        try {
-            var command = notation.command(opening.ruleset(), first.envelope().causedBy());
-            var dice = new RecordedDice(first.envelope().rolls());
-            return switch (game.judge(Caller.named(first.envelope().by()), command, dice)) {
-                case Judgement.Accepted accepted when !accepted.rolls().equals(first.envelope().rolls()) ->
-                        List.of("other dice: " + accepted.rolls());
-                case Judgement.Accepted accepted -> accepted.events().stream()
-                        .<Object>map(Ruled::event).toList();
-                case Judgement.Forbidden forbidden -> List.of("refused: " + forbidden.refusal().detail());
-                case Judgement.DieWanted wanted -> List.of("a die for " + wanted.die());
-                case Judgement.NotYours notYours -> List.of("refused: " + notYours.detail());
-            };
-        } catch (RuntimeException unfit) {
-            // A record from outside may hold anything: what cannot be decided is a finding, not a failure.
-            return List.of("a command that can be decided: " + unfit.getMessage());
+        var edition = first.envelope().edition().orElse(game.opened().edition());
+        if (edition.length() > LONGEST_NAME) {
+            findings.real.add(new Divergence(first.position(), "an edition with at most " + LONGEST_NAME + " letters", "a longer one"));
+            return;
+        }
+        findings.editions.add(edition);
+        var again = DecidedAgain.of(game, first, notation);
+        if (again.gives(events, cut, notation)) {
+            return;
+        }
+        var found = String.join("; ", events.stream().map(event -> DecidedAgain.told(event, notation)).toList());
+        var changes = again.byTheRulebook() ? changes(game, edition, again, events) : List.<LaterChange>of();
+        if (changes.isEmpty()) {
+            findings.real.add(new Divergence(first.position(), again.told(notation), found));
+        } else {
+            findings.explained.add(new ExplainedDivergence(first.position(), again.told(notation), found, edition, changes));
         }
     }
 
-    private String written(Event fact) {
-        var written = notation.write(fact);
-        return written.type() + " " + written.payload();
+    private static List<LaterChange> changes(Game<?, ?, ?, ?> game, String edition, DecidedAgain again, List<RecordedEvent> events) {
+        var rules = new LinkedHashSet<>(again.rules());
+        events.forEach(event -> rules.addAll(LaterChange.rulesOf(event.envelope().explanation())));
+        return LaterChange.since(edition, game.editions(), rules);
     }
 
-    private boolean provenDice(Game<?, ?, ?, ?> game, GameOpened opening, RecordedEvent first) {
-        if (opening.dice() == DiceMode.PHYSICAL || first.envelope().rolls().isEmpty()) {
-            return true;
+    /** What is expected instead of a commitment that the service would not have made. */
+    private static Optional<String> undue(Game<?, ?, ?, ?> game, DiceCommitted committed, List<RecordedEvent> events) {
+        if (game.opened().dice() == DiceMode.PHYSICAL) {
+            return Optional.of("no commitment: the dice are thrown by hand");
         }
-        var dice = new ServerDice(secret.orElseThrow(), id, opening.contribution(), game::thrown);
-        return first.envelope().rolls().stream()
-                .allMatch(roll -> dice.next(roll.name()).orElseThrow() == roll.value());
+        if (committed.before().stream().anyMatch(name -> name.length() > LONGEST_NAME)) {
+            return Optional.of("the name of a game with at most " + LONGEST_NAME + " letters");
+        }
+        if (!committed.commitment().matches(HASH) || game.commitments().holds(committed.commitment())) {
+            return Optional.of("a commitment that was not made before");
+        }
+        if (events.size() > 1 || !events.getFirst().envelope().rolls().isEmpty()) {
+            return Optional.of("a commitment alone, without dice");
+        }
+        return switch (committed.cause()) {
+            case SECRET_TOLD -> game.commitments().told() ? Optional.empty()
+                    : Optional.of("no new commitment while the secret in force is not told");
+            case RECORD_IMPORTED -> Optional.empty();
+            case GAME_OPENED, COPIED -> Optional.of("a commitment because the secret was told or the record imported");
+        };
     }
 }

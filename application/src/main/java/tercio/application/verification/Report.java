@@ -5,16 +5,28 @@ import java.util.List;
 /**
  * What the check of a game found.
  *
+ * @param verified whether chain and dice are not broken and each command, decided again, gives what is recorded or differs
+ *     by a change of the rules since
+ * @param divergences that nothing explains
  * @param hashChain {@code intact}, or {@code broken at POSITION}
- * @param diceProof {@code intact}; {@code broken at POSITION}; or {@code no secret} where the secret of the server's dice
- *     is not known here
+ * @param diceProof the gravest finding of {@code dice}: {@code intact}; {@code broken at POSITION}; {@code told before POSITION}
+ *     where dice were thrown with a secret that had been told; or {@code no secret} where one of the server's secrets is not
+ *     known here
+ * @param edition the edition of the rules that decided again
+ * @param editions those by which the commands were decided, in the order in which they came
+ * @param explained divergences that come of changes of the rules since the command was decided
+ * @param dice the parts of the game, each with the secret that threw its dice
  */
 public record Report(
-        int commands, int events, boolean verified, List<Divergence> divergences, String hashChain, String diceProof) {
+        int commands, int events, boolean verified, List<Divergence> divergences, String hashChain, String diceProof,
+        String edition, List<String> editions, List<ExplainedDivergence> explained, List<DiceFinding> dice) {
 
     public static final String INTACT = "intact";
 
     public Report {
         divergences = List.copyOf(divergences);
+        editions = List.copyOf(editions);
+        explained = List.copyOf(explained);
+        dice = List.copyOf(dice);
     }
 }

@@ -1,6 +1,5 @@
 package tercio.application.verification;
 
-import tercio.application.game.Keys;
 import tercio.application.game.Vault;
 import tercio.application.record.Archive;
 import tercio.application.record.Dictionary;
@@ -29,9 +28,10 @@ public final class Verifier {
         var chain = new ChainCheck();
         ledger.each(game, chain);
         var record = archive.from(game, 1);
-        var found = new Replay(dictionary, notation, game, vault.of(game).map(Keys::secret)).of(record, progress);
+        var found = new Replay(dictionary, notation, game, vault.secrets(game)).of(record, progress);
         boolean verified = found.divergences().isEmpty() && chain.broken() == 0
                 && !found.diceProof().startsWith("broken");
-        return new Report(found.commands(), record.size(), verified, found.divergences(), chain.finding(), found.diceProof());
+        return new Report(found.commands(), record.size(), verified, found.divergences(), chain.finding(), found.diceProof(),
+                found.edition(), found.editions(), found.explained(), found.dice());
     }
 }

@@ -18,6 +18,7 @@ import org.hamcrest.CoreMatchers;
 import org.hamcrest.CustomMatcher;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import tercio.application.dice.Commitment;
 import tercio.application.given.OpenVault;
 import tercio.application.given.PlainNotation;
 import tercio.application.given.Race;
@@ -45,6 +46,8 @@ class GameEntityTest {
     private static final Caller ANNA = Caller.seat("Anna");
     private static final Caller BERT = Caller.seat("Bert");
 
+    private static final byte[] SECRET = {1, 2, 3};
+
     private AggregateTestFixture<GameEntity> fixture;
 
     @BeforeEach
@@ -53,13 +56,14 @@ class GameEntityTest {
         fixture = new AggregateTestFixture<>(GameEntity.class);
         fixture.registerCommandTargetResolver(WriteSide::target);
         fixture.registerInjectableResource(new Desk(dictionary, new PlainNotation(dictionary), new OpenVault(),
-                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC)));
+                Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new));
     }
 
     private static GameCommand.Begin race(DiceMode dice, UndoRule undo) {
         var opening = new GameOpened("race", "race", "race-1", new Race.Track("short", 10, Optional.empty()), Map.of(), dice,
-                undo, false, List.of(new Seat("Anna", List.of("red")), new Seat("Bert", List.of("blue"))), "", "", Optional.empty());
-        return new GameCommand.Begin("g", opening, Optional.empty(), List.of(), new Keys(false, "h", Map.of(), new byte[] {1, 2, 3}));
+                undo, false, List.of(new Seat("Anna", List.of("red")), new Seat("Bert", List.of("blue"))),
+                dice == DiceMode.SERVER ? Commitment.of(SECRET) : "", "", Optional.empty());
+        return new GameCommand.Begin("g", opening, Optional.empty(), List.of(), new Keys(false, "h", Map.of(), SECRET, Optional.empty()));
     }
 
     private TestExecutor<GameEntity> aRace() {

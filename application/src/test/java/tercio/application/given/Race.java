@@ -18,6 +18,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.game.Blurb;
 import tercio.domain.game.Decision;
+import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
@@ -45,6 +46,23 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     /** The state of a race. */
     public record Course(int goal, String turn, PMap<String, Integer> squares, int gambles) {}
 
+    private final EditionHistory editions;
+    private final int needed;
+
+    public Race() {
+        this(EditionHistory.from("race-1"), 6);
+    }
+
+    /**
+     * In another edition.
+     *
+     * @param needed what a gamble needs to succeed
+     */
+    public Race(EditionHistory editions, int needed) {
+        this.editions = editions;
+        this.needed = needed;
+    }
+
     @Override
     public String id() {
         return "race";
@@ -61,8 +79,8 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     }
 
     @Override
-    public String edition() {
-        return "race-1";
+    public EditionHistory editions() {
+        return editions;
     }
 
     @Override
@@ -145,7 +163,7 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
         };
     }
 
-    private static Verdict<RaceEvent> gamble(Gamble gamble, Dice dice) {
+    private Verdict<RaceEvent> gamble(Gamble gamble, Dice dice) {
         var name = DieName.d10(gamble.pawn(), "gamble");
         var thrown = dice.next(name);
         if (thrown.isEmpty()) {
@@ -153,10 +171,10 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
         }
         int die = thrown.getAsInt();
         var step = new tercio.domain.ruling.Step("gamble", gamble.pawn(), Citation.of("RACE-GAMBLE"), List.of(die), List.of(), null,
-                new Cell("gamble", String.valueOf(die), "squares"), die >= 6 ? "4" : "0", List.of());
+                new Cell("gamble", String.valueOf(die), "squares"), die >= needed ? "4" : "0", List.of());
         return new Verdict.Accepted<>(
                 List.of(new Ruled<>(new Gambled(gamble.pawn(), die), List.of(step)),
-                        new Ruled<>(new Stepped(gamble.pawn(), die >= 6 ? 4 : 0), List.of())),
+                        new Ruled<>(new Stepped(gamble.pawn(), die >= needed ? 4 : 0), List.of())),
                 List.of(new Roll(name, die)));
     }
 

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tercio.domain.dice.Dice;
+import tercio.domain.dice.DieName;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.game.BattleEvent;
 import tercio.domain.eu.game.EuCommand;
@@ -17,6 +18,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Answering;
 import tercio.domain.eu.play.Awaited;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.DieTitle;
 import tercio.domain.eu.play.Orders;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
@@ -29,6 +31,7 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Appraisal;
 import tercio.domain.game.Blurb;
 import tercio.domain.game.Decision;
+import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Verdict;
@@ -75,8 +78,8 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public String edition() {
-        return "1";
+    public EditionHistory editions() {
+        return EuRuleChanges.HISTORY;
     }
 
     @Override
@@ -156,6 +159,11 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public EuState evolve(EuState state, EuEvent event) {
         return EuEvolution.evolve(state, event);
+    }
+
+    @Override
+    public String dieInWords(EuState state, DieName die) {
+        return DieTitle.of(state, die);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.dice.Dice;
+import tercio.domain.dice.DieName;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
@@ -27,8 +28,13 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     /** One paragraph for a player who looks for a game. */
     String description();
 
-    /** The edition in force, recorded with each game; a change of a rule changes it. */
-    String edition();
+    /** The editions of this rulebook and what changed from each to the next. A change of a rule is an entry here. */
+    EditionHistory editions();
+
+    /** The edition in force, recorded with what it decides. */
+    default String edition() {
+        return editions().current();
+    }
 
     Vocabulary<C> commands();
 
@@ -73,6 +79,11 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
         return decide(state, command, Dice.NONE) instanceof Verdict.Refused<E> refused
                 ? Optional.of(refused.refusal())
                 : Optional.empty();
+    }
+
+    /** How a die is called at the table that is asked to throw it, on the board before the command that wants it. */
+    default String dieInWords(S state, DieName die) {
+        return "the die for " + die;
     }
 
     /** What is awaited, at least one decision until the game is over. */

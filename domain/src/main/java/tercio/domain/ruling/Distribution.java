@@ -75,7 +75,9 @@ public final class Distribution<S> {
     /** The distribution of what is seen of the outcomes. */
     public <T> Distribution<T> map(Function<? super S, ? extends T> seen) {
         var merged = new Weights<T>(whole, 0);
+        var signal = Cancellation.signal();
         for (int at = 0; at < weights.size(); at++) {
+            Cancellation.check(signal, at);
             merged.add(seen.apply(weights.state(at)), weights, at, 1);
         }
         return new Distribution<>(merged, whole);
@@ -94,6 +96,7 @@ public final class Distribution<S> {
      * What comes of this when one outcome is followed by others: the distribution over all that follows.
      *
      * @param next what follows an outcome; called once for each
+     * @throws TooManyStates where more would follow than can be kept
      */
     public <T> Distribution<T> then(Function<? super S, Distribution<T>> next) {
         if (weights.size() == 1) {
@@ -102,6 +105,7 @@ public final class Distribution<S> {
         var following = new ArrayList<Distribution<T>>(weights.size());
         var common = BigInteger.ONE;
         for (int at = 0; at < weights.size(); at++) {
+            Cancellation.check();
             var then = next.apply(weights.state(at));
             following.add(then);
             common = common.divide(common.gcd(then.whole)).multiply(then.whole);
@@ -114,6 +118,8 @@ public final class Distribution<S> {
             for (int to = 0; to < then.weights.size(); to++) {
                 merged.add(then.weights.state(to), then.weights.weight(to).multiply(scale));
             }
+            Cancellation.check();
+            TooManyStates.refuse(merged.size());
         }
         return new Distribution<>(merged, all);
     }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
@@ -81,7 +82,7 @@ public final class Procedure<S> {
 
     /**
      * The exact distribution over final states. Equal states merge after each stage, so the number of states stays
-     * small. All choices must already be in the state.
+     * small. All choices must already be in the state. The work can be ended by {@link Cancellation}.
      *
      * @throws TooManyStates where they do not stay small
      */
@@ -93,18 +94,19 @@ public final class Procedure<S> {
     public Distribution<S> distribution(Distribution<S> start) {
         var weights = start.held();
         var whole = start.whole();
+        var signal = Cancellation.signal();
         for (int at = 0; at < stages.size(); at++) {
             var stage = stages.get(at);
             if (stage instanceof Stage.Rule<S>) {
                 var rules = rulesFrom(at);
-                weights = applied(rules, weights, whole);
+                weights = applied(rules, weights, whole, signal);
                 at += rules.size() - 1;
             } else if (stage instanceof Stage.Throw<S> roll) {
                 var first = firstThat(roll.needed(), weights);
                 if (first != null) {
                     int sides = roll.die().apply(first).die().sides();
                     whole = whole.multiply(BigInteger.valueOf(sides));
-                    weights = thrown(roll, sides, weights, whole);
+                    weights = thrown(roll, sides, weights, whole, signal);
                 }
             } else if (stage instanceof Stage.Choice<S> choice && firstThat(choice.open(), weights) != null) {
                 throw new IllegalArgumentException("the choice " + choice.name() + " is not made yet");
@@ -131,10 +133,11 @@ public final class Procedure<S> {
         return rules;
     }
 
-    private static <S> Weights<S> applied(List<Stage.Rule<S>> rules, Weights<S> before, BigInteger whole) {
+    private static <S> Weights<S> applied(List<Stage.Rule<S>> rules, Weights<S> before, BigInteger whole, BooleanSupplier signal) {
         var after = new ArrayList<S>(before.size());
         boolean changed = false;
         for (int at = 0; at < before.size(); at++) {
+            Cancellation.check(signal, at);
             S state = before.state(at);
             for (int rule = 0; rule < rules.size(); rule++) {
                 state = rules.get(rule).applied().apply(state, Account.SILENT);
@@ -153,10 +156,12 @@ public final class Procedure<S> {
     }
 
     /** Faces of a die often come to the same; where it is known which, only one of them is looked at. */
-    private static <S> Weights<S> thrown(Stage.Throw<S> roll, int sides, Weights<S> before, BigInteger whole) {
+    private static <S> Weights<S> thrown(
+            Stage.Throw<S> roll, int sides, Weights<S> before, BigInteger whole, BooleanSupplier signal) {
         var after = new Weights<S>(whole, before.size() * 2);
         var faces = new HashMap<Integer, int[]>();
         for (int at = 0; at < before.size(); at++) {
+            Cancellation.check(signal, at);
             S state = before.state(at);
             if (!roll.needed().test(state)) {
                 after.add(state, before, at, sides);
@@ -168,9 +173,7 @@ public final class Procedure<S> {
                     after.add(roll.thrown().apply(state, face, Account.SILENT), before, at, alike[face]);
                 }
             }
-            if (after.size() > TooManyStates.MOST) {
-                throw new TooManyStates();
-            }
+            TooManyStates.refuse(after.size());
         }
         return after;
     }

@@ -11,7 +11,19 @@ public final class TooManyStates extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    TooManyStates() {
-        super("more than " + MOST + " cases at once");
+    private TooManyStates(int most) {
+        super("more than " + most + " cases at once");
+    }
+
+    /** Refuses to follow more than {@link #MOST} states. */
+    static void refuse(int states) {
+        refuse(states, MOST);
+    }
+
+    /** Refuses to follow more states than the work has memory for. */
+    public static void refuse(int states, int most) {
+        if (states > most) {
+            throw new TooManyStates(most);
+        }
     }
 }

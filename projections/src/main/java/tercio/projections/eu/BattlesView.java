@@ -52,7 +52,7 @@ record BattlesView(List<BattlesView.Battle> battles) {
             boolean fought = !battles.isEmpty() && battles.getLast().ended() == null;
             switch (note) {
                 case BattleNotes.Joined joined -> battles.add(new Battle(joined.position(), joined.zone(),
-                        "Battle of " + Telling.place(joined.zone()), List.of(), null, null, joined.phasing(), joined.nonPhasing()));
+                        "Battle of " + PlaceName.of(joined.zone()), List.of(), null, null, joined.phasing(), joined.nonPhasing()));
                 case BattleNotes.Happened more when fought -> battles.set(battles.size() - 1, after(battles.getLast(), more));
                 case BattleNotes.Happened ofNoBattle -> { }
             }

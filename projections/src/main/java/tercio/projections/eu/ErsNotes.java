@@ -54,7 +54,7 @@ record ErsNotes() implements Projection<EuState, ErsNotes.Entry> {
     }
 
     private static List<Entry> changes(RecordedEvent event, BattleEnded ended, Map<String, Integer> of, Change made) {
-        var reason = (ended.major() ? "major battle of " : "battle of ") + Telling.place(ended.province());
+        var reason = (ended.major() ? "major battle of " : "battle of ") + PlaceName.of(ended.province());
         return of.entrySet().stream().sorted(Map.Entry.comparingByKey())
                 .map(change -> made.of(change.getKey(), event.position(), change.getValue(), reason))
                 .toList();

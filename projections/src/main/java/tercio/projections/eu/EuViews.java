@@ -55,7 +55,7 @@ public final class EuViews implements RulesetViews {
 
     @Override
     public Optional<Tale<?, ?, ?>> tale(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary rules ? Optional.of(new Tale<>(rules, Telling::of)) : Optional.empty();
+        return ruleset instanceof EuMilitary rules ? Optional.of(new Tale<>(rules, EventNarrator::of)) : Optional.empty();
     }
 
     @Override

@@ -50,7 +50,7 @@ record MomentNotes() implements Projection<EuState, MomentNotes.Mark> {
             case RoundBegan began -> List.of(new Marked(position, "round", began.box().label(), null));
             case ImpulseBegan began -> List.of(new Marked(position, "impulse", impulse(before.members(began.alliance())), null));
             case BattleJoined joined ->
-                    List.of(new Marked(position, "battle", "Battle of " + Telling.place(joined.province()), null));
+                    List.of(new Marked(position, "battle", "Battle of " + PlaceName.of(joined.province()), null));
             case SiegesBegan began -> List.of(new Segment(position));
             case FortressUndermined undermined -> List.of(siege(position, undermined.province()));
             case AssaultFought fought -> List.of(siege(position, fought.province()));
@@ -60,7 +60,7 @@ record MomentNotes() implements Projection<EuState, MomentNotes.Mark> {
     }
 
     private static Mark siege(int position, String province) {
-        return new Marked(position, SIEGE, "Siege of " + Telling.city(province), province);
+        return new Marked(position, SIEGE, "Siege of " + PlaceName.city(province), province);
     }
 
     private static String impulse(List<String> members) {

@@ -72,7 +72,7 @@ record SiegesView(List<SiegesView.Siege> sieges) {
 
     private static void tried(List<Siege> sieges, SiegeNotes.Tried tried, String round) {
         if (open(sieges, tried.zone()) < 0) {
-            sieges.add(new Siege(tried.position(), tried.zone(), "Siege of " + Telling.city(tried.zone()), tried.by(),
+            sieges.add(new Siege(tried.position(), tried.zone(), "Siege of " + PlaceName.city(tried.zone()), tried.by(),
                     TreePVector.empty(), null, null));
         }
         changed(sieges, tried.zone(), siege -> siege.happens(tried, round));

@@ -7,6 +7,7 @@ import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.MoveCommand.EndMovement;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.interception.Announcements;
 import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.movement.EndOfMovement;
@@ -47,11 +48,11 @@ final class AwaitedMoves {
     private static List<Decision> underWay(Board board, Move move) {
         if (move.awaits() == Move.Awaits.ONWARD) {
             return List.of(Awaited.decision("onward", board.state().stacks().get(move.stack()).country(), "EU-INT-7",
-                    move.stack() + " has won: does it go on?", LandMoves.onward(board, move)));
+                    title(board, move) + " has won: does it go on?", LandMoves.onward(board, move)));
         }
         if (Postponement.asked(board, move)) {
             return List.of(Awaited.decision("interception-battle", Postponement.country(board, move), Postponement.RULE,
-                    move.stack() + " is caught in " + board.name(move.province()) + ": battle at once or later?",
+                    title(board, move) + " is caught in " + board.name(move.province()) + ": battle at once or later?",
                     Postponement.options(board, move)));
         }
         return Announcements.open(board).stream().map(question -> interception(board, move, question)).toList();
@@ -65,8 +66,12 @@ final class AwaitedMoves {
                 .toList();
         return new Decision(id(board.state(), "interception", country), country, "AttemptInterception", Citation.of(question.rule()),
                 question.counter()
-                        ? move.stack() + " is caught in " + board.name(move.province()) + ": does " + Nation.of(country) + " come to its help?"
-                        : move.stack() + " has entered " + board.name(move.province()) + ": does " + Nation.of(country) + " intercept?",
+                        ? title(board, move) + " is caught in " + board.name(move.province()) + ": does " + Nation.of(country) + " come to its help?"
+                        : title(board, move) + " has entered " + board.name(move.province()) + ": does " + Nation.of(country) + " intercept?",
                 question.options(), divisible).with(question.form());
+    }
+
+    private static String title(Board board, Move move) {
+        return StackTitle.of(board.state(), move.stack());
     }
 }

@@ -95,7 +95,8 @@ class AlliedInterceptionTest {
         var refusal = war.refuses(new AttemptInterception(List.of("watch", "guard")));
         assertThat(refusal.rule().id()).isEqualTo("EU-INT-LAND");
         assertThat(refusal.detail()).isEqualTo(
-                "each country announces its own stacks; army can be intercepted by Genoa with guard; Spain with watch");
+                "each country announces its own stacks; France's stack of 4 LD can be intercepted by "
+                        + "Genoa with Genoa's stack of 1 LD; Spain with Spain's stack of 2 LD");
         assertThat(refusal.legal()).extracting(Option::command).contains(new AttemptInterception(List.of("guard")));
         war.plays(new PassInterception("spain"));
         assertThat(war.refuses(new AttemptInterception(List.of("watch"))).rule().id()).as("Spain has spoken").isEqualTo("EU-INT-LAND");
@@ -118,7 +119,7 @@ class AlliedInterceptionTest {
                 .plays(new PassInterception("genes")).plays(new AttemptInterception(List.of("watch")), 10);
 
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("interception-venice", "interception-france");
-        assertThat(war.decision("interception-venice").prompt()).isEqualTo("army is caught in Hainaut: does Venice come to its help?");
+        assertThat(war.decision("interception-venice").prompt()).isEqualTo("France's stack of 4 LD is caught in Hainaut: does Venice come to its help?");
         isFor(war, "venice", new AttemptInterception(List.of("friend")));
         war.plays(new AttemptInterception(List.of("friend"))).plays(new PassInterception("france"), 10);
         assertThat(war.last(BattleJoined.class).phasing()).extracting(Engaged::stack).containsExactly("army", "friend");

@@ -87,7 +87,7 @@ class InterceptionOrderTest {
                 new AttemptInterception(List.of("first", "second")), new AttemptInterception(List.of("second", "first")),
                 new PassInterception("spain"));
         assertThat(asked.form().fields()).containsExactly(new Form.Order("stacks", "stacks that try, in this order",
-                List.of(new Form.Item("first", "first, 1 LD"), new Form.Item("second", "second, 2 LD")), 1, 2));
+                List.of(new Form.Item("first", "Spain's stack of 1 LD"), new Form.Item("second", "Spain's stack of 2 LD")), 1, 2));
     }
 
     @Test

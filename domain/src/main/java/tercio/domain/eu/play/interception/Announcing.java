@@ -40,10 +40,10 @@ final class Announcing {
         var options = new ArrayList<Option>();
         if (ids.size() <= LISTED) {
             for (int size = 1; size <= ids.size(); size++) {
-                ordered(ids, size, List.of(), options);
+                ordered(inquiry, ids, size, List.of(), options);
             }
         }
-        var moving = inquiry.move().stack();
+        var moving = inquiry.title(inquiry.move().stack());
         options.add(new Option(inquiry.counter() ? "do not help " + moving : "let " + moving + " pass", new PassInterception(country)));
         return options;
     }
@@ -54,7 +54,7 @@ final class Announcing {
         if (stacks.size() < 2) {
             return null;
         }
-        var items = stacks.stream().map(stack -> new Form.Item(stack.id(), stack.id() + ", " + stack.ld() + " LD")).toList();
+        var items = stacks.stream().map(stack -> new Form.Item(stack.id(), inquiry.title(stack.id()))).toList();
         return new Form(new AttemptInterception(List.of(stacks.getFirst().id())),
                 List.of(new Form.Order(STACKS, "stacks that try, in this order", items, 1, items.size())),
                 List.of(Form.Limit.of("one die for each stack, in this order"
@@ -62,14 +62,16 @@ final class Announcing {
                 filled -> new AttemptInterception(filled.chosen(STACKS)));
     }
 
-    private static void ordered(List<String> ids, int size, List<String> chosen, List<Option> options) {
+    private static void ordered(Inquiry inquiry, List<String> ids, int size, List<String> chosen, List<Option> options) {
         if (chosen.size() == size) {
-            options.add(new Option("intercept with " + String.join(", then ", chosen), new AttemptInterception(chosen)));
+            var titles = chosen.stream().map(inquiry::title).toList();
+            options.add(new Option((inquiry.counter() ? "help with " : "intercept with ") + String.join(", then ", titles),
+                    new AttemptInterception(chosen)));
             return;
         }
         for (var id : ids) {
             if (!chosen.contains(id)) {
-                ordered(ids, size, Stream.concat(chosen.stream(), Stream.of(id)).toList(), options);
+                ordered(inquiry, ids, size, Stream.concat(chosen.stream(), Stream.of(id)).toList(), options);
             }
         }
     }

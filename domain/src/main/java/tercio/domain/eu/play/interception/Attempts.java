@@ -18,6 +18,7 @@ import tercio.domain.eu.game.MoveEvent.InterceptionAnnounced;
 import tercio.domain.eu.game.MoveEvent.InterceptionAttempted;
 import tercio.domain.eu.game.MoveEvent.InterceptionPassed;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
@@ -43,7 +44,7 @@ public final class Attempts {
         var inquiry = Inquiry.of(play.board()).orElse(null);
         if (inquiry == null) {
             return Play.refused(RULE, Interceptions.underWay(play.state())
-                    .map(move -> "no stack may intercept " + move.stack() + " now")
+                    .map(move -> "no stack may intercept " + StackTitle.of(play.state(), move.stack()) + " now")
                     .orElse("no stack is moving that could be intercepted"));
         }
         var countries = command.stacks().stream().flatMap(id -> play.state().stack(id).stream()).map(Stack::country).distinct().toList();
@@ -58,11 +59,11 @@ public final class Attempts {
 
     private static Optional<Verdict<EuEvent>> refused(Inquiry inquiry, boolean mixed) {
         var own = inquiry.open().stream()
-                .map(country -> Nation.of(country) + " with " + String.join(", ", inquiry.of(country).stream().map(Stack::id).toList()))
+                .map(country -> Nation.of(country) + " with " + StackTitle.of(inquiry.state(), inquiry.of(country).stream().map(Stack::id).toList()))
                 .toList();
         return Play.refused(inquiry.rule(),
                 (mixed ? "each country announces its own stacks" : "only a stack that is asked may try, and each once") + "; "
-                        + inquiry.move().stack() + " can be intercepted by " + String.join("; ", own),
+                        + inquiry.title(inquiry.move().stack()) + (inquiry.counter() ? " can be helped by " : " can be intercepted by ") + String.join("; ", own),
                 inquiry.open().stream().flatMap(country -> Announcing.options(inquiry, country).stream()).toList());
     }
 

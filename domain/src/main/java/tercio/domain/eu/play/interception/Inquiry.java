@@ -3,8 +3,10 @@ package tercio.domain.eu.play.interception;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.game.Announcement;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 
 /**
@@ -14,7 +16,7 @@ import tercio.domain.eu.play.Board;
  * @param alliance the alliance that may intercept, empty where the mover's own may counter-intercept
  * @param eligible all stacks that may try, those of countries that have announced already among them
  */
-record Inquiry(Move move, Optional<Integer> alliance, List<Stack> eligible) {
+record Inquiry(EuState state, Move move, Optional<Integer> alliance, List<Stack> eligible) {
 
     Inquiry {
         eligible = List.copyOf(eligible);
@@ -29,7 +31,7 @@ record Inquiry(Move move, Optional<Integer> alliance, List<Stack> eligible) {
         var alliance = Interceptions.asked(board, move);
         var eligible = alliance.map(asked -> Interceptions.eligible(board, move, asked))
                 .orElseGet(() -> Interceptions.counters(board, move));
-        return eligible.isEmpty() ? Optional.empty() : Optional.of(new Inquiry(move, alliance, eligible));
+        return eligible.isEmpty() ? Optional.empty() : Optional.of(new Inquiry(board.state(), move, alliance, eligible));
     }
 
     boolean counter() {
@@ -55,6 +57,11 @@ record Inquiry(Move move, Optional<Integer> alliance, List<Stack> eligible) {
         return countries().stream()
                 .filter(country -> move.announced().stream().map(Announcement::country).noneMatch(country::equals))
                 .toList();
+    }
+
+    /** How a stack is called. */
+    String title(String stack) {
+        return StackTitle.of(state, stack);
     }
 
     List<Stack> of(String country) {

@@ -1,0 +1,274 @@
+package tercio.adapters.computing;
+
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import tercio.adapters.computing.ComputeRefused.Reason;
+import tercio.domain.ruling.Cancellation;
+
+/**
+ * Carries out computations on a fixed number of threads, for callers who wait. The same question is computed once for all
+ * who ask it at the same time. A computation is cancelled when nobody waits for it any more. Callers take turns.
+ */
+public final class ComputePool implements AutoCloseable {
+
+    /** How often a waiting caller is asked whether it is still there. */
+    private static final long PRESENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(250);
+    private static final long IDLE_SECONDS = 30;
+
+    private final PoolLimits limits;
+    private final ExecutorService workers;
+    private final ReentrantLock lock = new ReentrantLock();
+    private final WaitingLine line = new WaitingLine();
+    private final Map<Object, Computation<?>> unfinished = new HashMap<>();
+    private final Map<String, Integer> ofCaller = new HashMap<>();
+    private final Map<Reason, Long> refused = new EnumMap<>(Reason.class);
+    private int waiting;
+    private int running;
+    private long finished;
+    private long cancelled;
+    private boolean closed;
+
+    /** @param name of its threads */
+    public ComputePool(String name, PoolLimits limits) {
+        this.limits = limits;
+        var threads = new ThreadPoolExecutor(limits.workers(), limits.workers(), IDLE_SECONDS, TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(), Thread.ofPlatform().daemon().name(name + "-", 1).factory());
+        threads.allowCoreThreadTimeOut(true);
+        workers = threads;
+    }
+
+    /**
+     * Waits for the result of a computation. Where the same question is being computed already, its result is shared.
+     *
+     * @param question all that the result depends on, with value equality
+     * @param caller who asks, for the limit per caller
+     * @param left whether the caller has left meanwhile; asked several times a second, on this thread
+     * @param work the computation; it asks for its {@link tercio.domain.ruling.Cancellation}
+     * @throws ComputeRefused where there is no result
+     */
+    public <A> A answer(Object question, String caller, BooleanSupplier left, Supplier<A> work) {
+        return result(new Computation<>(question, caller, bind -> work.get()), left);
+    }
+
+    /**
+     * Waits for work that changes something. It is shared with nobody, and from the moment on when it begins to change
+     * something neither a deadline nor the leaving of the caller ends it.
+     *
+     * @param caller who asks, for the limit per caller
+     * @param left whether the caller has left meanwhile; asked several times a second, on this thread
+     * @param work gets what it has to call before it changes something
+     * @throws ComputeRefused where nothing was changed
+     */
+    public <A> A change(String caller, BooleanSupplier left, Function<Runnable, A> work) {
+        return result(new Computation<>(new Object(), caller, work), left);
+    }
+
+    private <A> A result(Computation<A> asked, BooleanSupplier left) {
+        var computation = joined(asked);
+        try {
+            return awaited(computation, left);
+        } finally {
+            leave(computation);
+        }
+    }
+
+    @SuppressWarnings("unchecked") // equal questions have results of the same type
+    private <A> Computation<A> joined(Computation<A> asked) {
+        lock.lock();
+        try {
+            var same = (Computation<A>) unfinished.get(asked.question);
+            if (same == null) {
+                submit(asked);
+            }
+            var computation = same == null ? asked : same;
+            computation.join();
+            waiting++;
+            return computation;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void submit(Computation<?> computation) {
+        if (closed) {
+            throw refusal(Reason.CLOSED);
+        }
+        if (ofCaller.getOrDefault(computation.caller, 0) >= limits.perCaller()) {
+            throw refusal(Reason.TOO_MANY_OF_CALLER);
+        }
+        // What a free worker is about to take does not count as waiting.
+        if (running + line.size() >= limits.workers() + limits.queue()) {
+            throw refusal(Reason.QUEUE_FULL);
+        }
+        unfinished.put(computation.question, computation);
+        ofCaller.merge(computation.caller, 1, Integer::sum);
+        line.add(computation);
+        workers.execute(this::runNext);
+    }
+
+    private void runNext() {
+        var computation = started();
+        if (computation != null) {
+            var telling = computation.carriedOut(() -> bind(computation));
+            // The worker is free, and the caller may ask again, before the caller knows the result.
+            ended(computation);
+            telling.run();
+        }
+    }
+
+    private void bind(Computation<?> computation) {
+        lock.lock();
+        try {
+            Cancellation.check();
+            computation.bind();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private Computation<?> started() {
+        lock.lock();
+        try {
+            var next = line.next();
+            if (next != null) {
+                next.start();
+                running++;
+            }
+            return next;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void ended(Computation<?> computation) {
+        lock.lock();
+        try {
+            running--;
+            forget(computation);
+            if (computation.cancelled()) {
+                cancelled++;
+            } else {
+                finished++;
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void forget(Computation<?> computation) {
+        unfinished.remove(computation.question, computation);
+        ofCaller.computeIfPresent(computation.caller, (caller, count) -> count == 1 ? null : count - 1);
+    }
+
+    private <A> A awaited(Computation<A> computation, BooleanSupplier left) {
+        long deadline = System.nanoTime() + limits.deadline().toNanos();
+        long wait = Math.min(limits.deadline().toNanos(), PRESENCE_NANOS);
+        while (true) {
+            try {
+                return computation.result().get(wait, TimeUnit.NANOSECONDS);
+            } catch (TimeoutException notYet) {
+                wait = furtherWait(computation, left.getAsBoolean(), deadline - System.nanoTime());
+            } catch (CancellationException closing) {
+                throw counted(Reason.CLOSED);
+            } catch (InterruptedException ending) {
+                Thread.currentThread().interrupt();
+                throw counted(Reason.CLOSED);
+            } catch (ExecutionException failed) {
+                throw failed.getCause() instanceof RuntimeException cause ? cause : new IllegalStateException(failed.getCause());
+            }
+        }
+    }
+
+    private long furtherWait(Computation<?> computation, boolean left, long remaining) {
+        lock.lock();
+        try {
+            if (computation.binding()) {
+                return PRESENCE_NANOS;
+            }
+            if (left) {
+                throw refusal(Reason.CALLER_LEFT);
+            }
+            if (remaining <= 0) {
+                throw refusal(computation.started() ? Reason.NOT_FINISHED : Reason.NOT_STARTED);
+            }
+            return Math.min(remaining, PRESENCE_NANOS);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void leave(Computation<?> computation) {
+        lock.lock();
+        try {
+            waiting--;
+            if (computation.leave() && !computation.result().isDone()) {
+                abandon(computation);
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Whoever asks the same question from now on starts another computation. */
+    private void abandon(Computation<?> computation) {
+        computation.cancel();
+        unfinished.remove(computation.question, computation);
+        if (!computation.started()) {
+            line.remove(computation);
+            forget(computation);
+            cancelled++;
+        }
+    }
+
+    private ComputeRefused counted(Reason reason) {
+        lock.lock();
+        try {
+            return refusal(reason);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private ComputeRefused refusal(Reason reason) {
+        refused.merge(reason, 1L, Long::sum);
+        return new ComputeRefused(reason, limits);
+    }
+
+    /** What the pool does and has done. */
+    public PoolStatus status() {
+        lock.lock();
+        try {
+            return new PoolStatus(waiting, line.size(), running, finished, cancelled, Map.copyOf(refused));
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** Ends all computations; whoever waits gets a refusal. */
+    @Override
+    public void close() {
+        lock.lock();
+        try {
+            closed = true;
+            for (var computation : Map.copyOf(unfinished).values()) {
+                abandon(computation);
+                computation.result().cancel(false);
+            }
+        } finally {
+            lock.unlock();
+        }
+        workers.shutdown();
+    }
+}

@@ -1,0 +1,37 @@
+package tercio.adapters.computing;
+
+/** The pools of the service. */
+public final class ComputePools implements AutoCloseable {
+
+    private final ComputePool questions;
+    private final ComputePool records;
+    private final Spools spools;
+
+    /**
+     * @param questions for what is answered within seconds, such as odds
+     * @param records for work on whole games, such as imports
+     */
+    public ComputePools(PoolLimits questions, PoolLimits records) {
+        this.questions = new ComputePool("questions", questions);
+        this.records = new ComputePool("records", records);
+        spools = new Spools(records);
+    }
+
+    public ComputePool questions() {
+        return questions;
+    }
+
+    public ComputePool records() {
+        return records;
+    }
+
+    public Spools spools() {
+        return spools;
+    }
+
+    @Override
+    public void close() {
+        questions.close();
+        records.close();
+    }
+}

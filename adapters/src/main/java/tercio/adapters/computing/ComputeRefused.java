@@ -1,0 +1,48 @@
+package tercio.adapters.computing;
+
+import java.time.Duration;
+
+/** A computation was not carried out, or its result is not waited for any longer. Nothing is wrong with the question. */
+public final class ComputeRefused extends RuntimeException {
+
+    /** Why a caller gets no result. */
+    public enum Reason {
+        /** The caller has as many unfinished computations as one caller may have. */
+        TOO_MANY_OF_CALLER,
+        /** No further computation may wait. */
+        QUEUE_FULL,
+        /** The deadline passed before a worker was free. */
+        NOT_STARTED,
+        /** The deadline passed while the computation ran. */
+        NOT_FINISHED,
+        /** The caller left before there was a result. */
+        CALLER_LEFT,
+        /** The service ends. */
+        CLOSED
+    }
+
+    private static final long serialVersionUID = 1;
+
+    private final Reason reason;
+    private final transient PoolLimits limits;
+
+    ComputeRefused(Reason reason, PoolLimits limits) {
+        super(reason.name(), null, false, false);
+        this.reason = reason;
+        this.limits = limits;
+    }
+
+    public Reason reason() {
+        return reason;
+    }
+
+    /** The limits of the pool that refused. */
+    public PoolLimits limits() {
+        return limits;
+    }
+
+    /** When it is worth asking again: a tenth of the deadline, at least one second. */
+    public Duration retryAfter() {
+        return Duration.ofSeconds(Math.max(1, limits.deadline().toSeconds() / 10));
+    }
+}

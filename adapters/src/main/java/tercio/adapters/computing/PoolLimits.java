@@ -1,0 +1,34 @@
+package tercio.adapters.computing;
+
+import java.time.Duration;
+
+/**
+ * The limits of a pool.
+ *
+ * @param workers how many computations run at the same time
+ * @param queue how many computations may wait for a worker
+ * @param perCaller how many computations of one caller may wait or run
+ * @param deadline how long a caller waits for a result before the computation is given up
+ */
+public record PoolLimits(int workers, int queue, int perCaller, Duration deadline) {
+
+    public PoolLimits {
+        atLeast(1, workers, "workers");
+        atLeast(0, queue, "queue");
+        atLeast(1, perCaller, "perCaller");
+        if (deadline.isNegative()) {
+            throw new IllegalArgumentException("deadline is not negative");
+        }
+    }
+
+    private static void atLeast(int least, int value, String name) {
+        if (value < least) {
+            throw new IllegalArgumentException(name + " is at least " + least + ", not " + value);
+        }
+    }
+
+    /** One core is left to requests, where there is more than one. */
+    public static int coresForComputing() {
+        return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+    }
+}

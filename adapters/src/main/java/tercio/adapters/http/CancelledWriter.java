@@ -1,0 +1,30 @@
+package tercio.adapters.http;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.Writer;
+import tercio.domain.ruling.Cancellation;
+
+/** Writes text as long as its reader still wants it: each buffer that is full asks for it. */
+final class CancelledWriter extends BufferedWriter {
+
+    CancelledWriter(Writer out) {
+        super(new Writer(out) {
+            @Override
+            public void write(char[] text, int from, int length) throws IOException {
+                Cancellation.check();
+                out.write(text, from, length);
+            }
+
+            @Override
+            public void flush() throws IOException {
+                out.flush();
+            }
+
+            @Override
+            public void close() throws IOException {
+                out.close();
+            }
+        });
+    }
+}

@@ -1,0 +1,58 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import java.io.IOException;
+import java.util.function.BooleanSupplier;
+import org.apache.catalina.connector.Request;
+import org.apache.catalina.connector.Response;
+import org.apache.catalina.valves.ValveBase;
+import org.apache.coyote.ActionCode;
+import org.springframework.boot.tomcat.ConfigurableTomcatWebServerFactory;
+import org.springframework.boot.web.server.WebServerFactoryCustomizer;
+import org.springframework.stereotype.Component;
+
+/**
+ * Tells whether the client of a request has closed its connection while the request waits for a result. The servlet API
+ * notices that only when it writes, and nothing can be written before the status is known. So Tomcat is asked to read from
+ * the socket without waiting, once the body was read. Where the connection is closed it reports one byte, again and again;
+ * what it reads of a next request, which is more than one byte, it keeps for that request.
+ */
+@Component
+class ClientPresence implements WebServerFactoryCustomizer<ConfigurableTomcatWebServerFactory> {
+
+    private static final String ATTRIBUTE = ClientPresence.class.getName();
+    private static final BooleanSupplier UNKNOWN = () -> false;
+
+    @Override
+    public void customize(ConfigurableTomcatWebServerFactory factory) {
+        factory.addEngineValves(new Probing());
+    }
+
+    /** Whether the client has left; to be asked on the thread of the request, after its body was read. */
+    static BooleanSupplier left(HttpServletRequest request) {
+        return request.getAttribute(ATTRIBUTE) instanceof BooleanSupplier left ? left : UNKNOWN;
+    }
+
+    private static final class Probing extends ValveBase {
+
+        private static final int CLOSED = 1;
+
+        Probing() {
+            super(true);
+        }
+
+        @Override
+        public void invoke(Request request, Response response) throws IOException, ServletException {
+            var connection = request.getCoyoteRequest();
+            BooleanSupplier left = () -> readable(connection) == CLOSED && readable(connection) == CLOSED;
+            request.setAttribute(ATTRIBUTE, left);
+            getNext().invoke(request, response);
+        }
+
+        private static int readable(org.apache.coyote.Request connection) {
+            connection.action(ActionCode.AVAILABLE, true);
+            return connection.getAvailable();
+        }
+    }
+}

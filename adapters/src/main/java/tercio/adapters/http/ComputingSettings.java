@@ -1,0 +1,30 @@
+package tercio.adapters.http;
+
+import java.time.Duration;
+import org.springframework.boot.context.properties.ConfigurationProperties;
+import tercio.adapters.computing.PoolLimits;
+
+/**
+ * The limits of heavy computing, under {@code tercio.computing}; the defaults stand in {@code application.properties}.
+ *
+ * @param questions for odds and large adjudications
+ * @param records for work on whole games: verification, import, export, fork, statistics over all games
+ */
+@ConfigurationProperties("tercio.computing")
+record ComputingSettings(Pool questions, Pool records) {
+
+    /**
+     * The limits of one pool.
+     *
+     * @param workers how many computations run at the same time, 0 for one less than there are cores
+     * @param queue how many computations may wait
+     * @param perAddress how many computations from one address may wait or run
+     * @param deadline how long a request waits
+     */
+    record Pool(int workers, int queue, int perAddress, Duration deadline) {
+
+        PoolLimits limits() {
+            return new PoolLimits(workers == 0 ? PoolLimits.coresForComputing() : workers, queue, perAddress, deadline);
+        }
+    }
+}

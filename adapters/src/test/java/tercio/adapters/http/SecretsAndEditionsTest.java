@@ -1,0 +1,154 @@
+package tercio.adapters.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tercio.adapters.http.Client.Made;
+import tercio.adapters.service.Service;
+import tercio.adapters.store.Library;
+import tercio.application.given.Race;
+import tercio.domain.game.EditionHistory;
+
+/** What the interface tells of the secrets of the dice, and of rulings by an earlier edition of the rules. */
+class SecretsAndEditionsTest {
+
+    private static Service service;
+    private static Client client;
+
+    @BeforeAll
+    static void start() {
+        service = Service.inMemory(new Library(List.of(new Race()), List.of()));
+        client = new Client(service.port());
+    }
+
+    @AfterAll
+    static void stop() {
+        client.close();
+        service.close();
+    }
+
+    private static void command(Made game, String body) {
+        assertThat(client.post("/api/games/" + game.id() + "/commands", game.host(), body).status()).as(body).isEqualTo(200);
+    }
+
+    /** Red gambles, and runs ten squares. */
+    private static Made ended() {
+        var game = client.race("server", "free", false);
+        command(game, "{\"type\": \"Gamble\", \"pawn\": \"red\"}");
+        command(game, "{\"type\": \"Rest\", \"pawn\": \"blue\"}");
+        while (!client.get("/api/games/" + game.id(), game.host()).body().path("over").asBoolean()) {
+            var turn = client.get("/api/games/" + game.id() + "/decisions", game.host()).body().path(0).path("party").asString();
+            command(game, turn.equals("red") ? "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 3}" : "{\"type\": \"Rest\", \"pawn\": \"blue\"}");
+        }
+        return game;
+    }
+
+    @Test
+    void theProofTellsWhichCommitmentThrewWhichDieAndTheSecretsThatWereTold() throws Exception {
+        var game = ended();
+        var path = "/api/games/" + game.id();
+        var first = client.get(path + "/dice/proof", game.anna()).body();
+        assertThat(first.path("revealed").asBoolean()).isTrue();
+        assertThat(first.path("commitments")).hasSize(1);
+
+        var undone = client.post(path + "/undo", game.anna(), "{\"to\": 1}").body();
+        assertThat(undone.path("events")).hasSize(1);
+        int at = undone.path("position").asInt() - 1;
+        assertThat(client.get(path + "/events?from=" + at + "&limit=1", game.anna()).body().path(0).path("type").asString())
+                .isEqualTo("DiceCommitted");
+        assertThat(client.get(path + "/log?from=" + at + "&limit=1", game.anna()).body().path("lines").path(0).path("text").asString())
+                .contains("secret of the dice was told", "commits itself to a new one");
+        command(game, "{\"type\": \"Gamble\", \"pawn\": \"red\"}");
+
+        var proof = client.get(path + "/dice/proof", game.anna()).body();
+        var parts = proof.path("commitments");
+        assertThat(parts).hasSize(2);
+        assertThat(parts.path(0).path("commitment")).isEqualTo(proof.path("commitment")).isEqualTo(first.path("commitment"));
+        assertThat(parts.path(0).path("secret")).isEqualTo(first.path("secret"));
+        assertThat(parts.path(0).path("to").asInt()).isEqualTo(at);
+        assertThat(parts.path(1).path("from").asInt()).isEqualTo(at + 1);
+        assertThat(parts.path(1).path("cause").asString()).isEqualTo("secret-told");
+        assertThat(parts.path(1).path("revealed").asBoolean(true)).isFalse();
+        assertThat(parts.path(1).has("secret")).isFalse();
+        var secret = HexFormat.of().parseHex(parts.path(0).path("secret").asString());
+        assertThat(HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(secret)))
+                .isEqualTo(parts.path(0).path("commitment").asString());
+        var dice = client.get(path + "/dice", game.anna()).body().path("dice");
+        assertThat(dice).hasSize(2);
+        assertThat(dice.path(0).path("commitment")).isEqualTo(parts.path(0).path("commitment"));
+        assertThat(dice.path(1).path("commitment")).isEqualTo(parts.path(1).path("commitment"));
+        assertThat(client.get(path, game.anna()).body().path("diceCommitment")).isEqualTo(parts.path(1).path("commitment"));
+        var report = client.get(path + "/verification", game.anna()).body();
+        assertThat(report.path("verified").asBoolean()).isTrue();
+        assertThat(report.path("diceProof").asString()).isEqualTo("intact");
+        assertThat(report.path("dice").path(1).path("dice").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void anUndoSentTwiceIsAnsweredAlikeThoughACommitmentStandsBeforeIt() {
+        var game = ended();
+        var path = "/api/games/" + game.id();
+        var first = client.post(path + "/undo", game.anna(), "{\"to\": 1}", "Idempotency-Key", "u");
+        var second = client.post(path + "/undo", game.anna(), "{\"to\": 1}", "Idempotency-Key", "u");
+        assertThat(second.raw().body()).isEqualTo(first.raw().body());
+        assertThat(client.get(path + "/dice/proof", game.anna()).body().path("commitments")).hasSize(2);
+    }
+
+    @Test
+    void anImportShowsTheCommitmentOfTheDiceToCome() {
+        var game = client.race("server", "free", false);
+        var old = client.get("/api/games/" + game.id(), game.host()).body().path("diceCommitment").asString();
+        var record = client.get("/api/games/" + game.id() + "/record", game.host()).raw().body();
+        var made = client.post("/api/games/import", null, record).body();
+        var told = made.path("diceCommitment").asString();
+        var path = "/api/games/" + made.path("id").asString();
+        var host = made.path("hostToken").asString();
+
+        assertThat(told).hasSize(64).isNotEqualTo(old);
+        assertThat(client.get(path, host).body().path("diceCommitment").asString()).isEqualTo(told);
+        client.post(path + "/commands", host, "{\"type\": \"Gamble\", \"pawn\": \"red\"}");
+        assertThat(client.get(path + "/dice", host).body().path("dice").path(0).path("commitment").asString()).isEqualTo(told);
+        assertThat(client.get(path + "/dice/proof", host).body().path("commitments").path(1).path("cause").asString())
+                .isEqualTo("record-imported");
+    }
+
+    @Test
+    void aRulingByAnEarlierEditionSaysSoAndWhatChangedSince() {
+        var game = client.race("physical", "free", false);
+        command(game, "{\"type\": \"Gamble\", \"pawn\": \"red\", \"dice\": [5]}");
+        var ruling = client.get("/api/games/" + game.id() + "/rulings/2", game.host()).body();
+        assertThat(ruling.path("edition").asString()).isEqualTo("race-1");
+        assertThat(ruling.has("editionNote")).isFalse();
+        var record = client.get("/api/games/" + game.id() + "/record", game.host()).raw().body();
+        var editions = EditionHistory.from("race-1").change("race-2", "A turn ends with its step.", "RACE-TURN")
+                .change("race-2", "A gamble succeeds on 5 or more.", "RACE-GAMBLE");
+        try (var later = Service.inMemory(new Library(List.of(new Race(editions, 5)), List.of()));
+                var reader = new Client(later.port())) {
+            var made = reader.post("/api/games/import", null, record);
+            assertThat(made.status()).isEqualTo(201);
+            var path = "/api/games/" + made.body().path("id").asString();
+            var host = made.body().path("hostToken").asString();
+            var old = reader.get(path + "/rulings/2", host).body();
+            assertThat(old.path("edition").asString()).isEqualTo("race-1");
+            assertThat(old.path("editionNow").asString()).isEqualTo("race-2");
+            assertThat(old.path("editionNote").asString())
+                    .isEqualTo("Decided under edition race-1 of the rules. Since then: A gamble succeeds on 5 or more.");
+            assertThat(old.path("changesSince")).hasSize(2);
+            var report = reader.get(path + "/verification", host).body();
+            assertThat(report.path("verified").asBoolean()).isTrue();
+            assertThat(report.path("divergences")).isEmpty();
+            assertThat(report.path("explained").path(0).path("position").asInt()).isEqualTo(2);
+            assertThat(report.path("explained").path(0).path("changes").path(0).path("rules").path(0).asString()).isEqualTo("RACE-GAMBLE");
+
+            reader.post(path + "/commands", host, "{\"type\": \"Gamble\", \"pawn\": \"blue\", \"dice\": [5]}");
+            assertThat(reader.get(path + "/rulings/4", host).body().path("edition").asString()).isEqualTo("race-2");
+            assertThat(reader.get(path + "/rulings/4", host).body().has("editionNote")).isFalse();
+            assertThat(reader.get(path + "/events?from=4", host).body().path(0).path("edition").asString()).isEqualTo("race-2");
+        }
+    }
+}

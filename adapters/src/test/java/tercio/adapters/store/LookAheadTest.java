@@ -1,0 +1,340 @@
+package tercio.adapters.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tercio.application.dice.Commitment;
+import tercio.application.dice.ServerDice;
+import tercio.application.game.Answer;
+import tercio.application.game.GameCommand.Carry;
+import tercio.application.game.NewGame;
+import tercio.application.game.Opened;
+import tercio.application.given.Race;
+import tercio.application.given.RaceCommand.Gamble;
+import tercio.application.given.RaceCommand.Rest;
+import tercio.application.given.RaceCommand.Step;
+import tercio.application.record.Caller;
+import tercio.application.record.CommitmentCause;
+import tercio.application.record.DiceCommitted;
+import tercio.application.record.DiceMode;
+import tercio.application.record.KernelCommand.CommitDice;
+import tercio.application.record.KernelCommand.Redo;
+import tercio.application.record.KernelCommand.Undo;
+import tercio.application.record.RecordedEvent;
+import tercio.application.record.UndoRule;
+import tercio.application.verification.DiceAudit.Part;
+import tercio.application.verification.Progress;
+import tercio.domain.dice.DieName;
+import tercio.domain.game.Command;
+
+/** Attacks that try to know a die of a game before it is thrown, by what was told in this game or in another one. */
+class LookAheadTest {
+
+    private static final Library RACES = new Library(List.of(new Race()), List.of());
+    private static final int GOAL = 60;
+    private static final int GAMBLES = 12;
+
+    private Workshop workshop;
+
+    @BeforeEach
+    void open() {
+        workshop = Workshop.inMemory(RACES);
+    }
+
+    @AfterEach
+    void close() {
+        workshop.close();
+    }
+
+    @Test
+    void theSecretToldAtTheEndThrowsNoDieAfterTheEndWasTakenBack() {
+        var game = race();
+        end(game);
+        play(game, new Undo(1, "on with it"));
+
+        unknown(game, blueGambles(game), game);
+        assertThat(commitments(game)).singleElement().satisfies(event -> {
+            assertThat(event.fact()).isInstanceOfSatisfying(DiceCommitted.class,
+                    committed -> assertThat(committed.cause()).isEqualTo(CommitmentCause.SECRET_TOLD));
+            assertThat(workshop.archive().from(game, event.position() + 1).getFirst().envelope().causedBy()).contains("Undo");
+        });
+        assertThat(workshop.verifier().verify(game, Progress.SILENT)).satisfies(report -> {
+            assertThat(report.divergences()).isEmpty();
+            assertThat(report.diceProof()).isEqualTo("intact");
+            assertThat(report.dice()).hasSize(2).last().satisfies(part -> assertThat(part.dice()).isEqualTo(GAMBLES));
+        });
+    }
+
+    @Test
+    void norDoesItAfterRedoAndAnotherUndo() {
+        var game = race();
+        end(game);
+        play(game, new Undo(1, "on with it"));
+        play(game, new Redo("no, it is over"));
+        play(game, new Undo(1, "or is it?"));
+
+        unknown(game, blueGambles(game), game);
+        assertThat(commitments(game)).hasSize(2);
+        assertThat(workshop.diceAudit().parts(game)).extracting(Part::revealed).containsExactly(true, true, false);
+        assertThat(workshop.verifier().verify(game, Progress.SILENT).diceProof()).isEqualTo("intact");
+    }
+
+    @Test
+    void aGameThatEndsAgainTellsEachSecretAndEveryDieIsProven() {
+        var game = race();
+        play(game, new Gamble("red"));
+        play(game, new Rest("blue"));
+        end(game);
+        play(game, new Undo(1, "again"));
+        play(game, new Gamble("red"));
+        play(game, new Rest("blue"));
+        end(game);
+
+        var parts = workshop.diceAudit().parts(game);
+        assertThat(parts).hasSize(2).allSatisfy(part -> {
+            assertThat(part.revealed()).isTrue();
+            assertThat(Commitment.of(HexFormat.of().parseHex(part.secret().orElseThrow()))).isEqualTo(part.commitment());
+        });
+        assertThat(parts.getFirst().to()).isEqualTo(parts.getLast().from() - 1);
+        assertThat(workshop.verifier().verify(game, Progress.SILENT).diceProof()).isEqualTo("intact");
+    }
+
+    @Test
+    void aForkOfAnEndedGameThrowsOtherDiceThanItsSecretTells() {
+        var game = race();
+        end(game);
+        var fork = ((Opened.Made) workshop.games().fork(game, 1, Optional.empty())).game();
+
+        unknown(fork, blueGambles(fork), game);
+    }
+
+    @Test
+    void aForkThatEndsTellsNoDieOfTheGameThatGoesOn() {
+        var game = race();
+        var fork = ((Opened.Made) workshop.games().fork(game, 1, Optional.empty())).game();
+        end(fork);
+
+        unknown(game, blueGambles(game), fork);
+        play(fork, new Undo(1, "the fork goes on too"));
+        unknown(fork, blueGambles(fork), fork);
+    }
+
+    @Test
+    void aForkTakenAtTheEndGoesOnUnderACommitmentThatNobodyHasSeenTheSecretOf() {
+        var game = race();
+        end(game);
+        var fork = ((Opened.Made) workshop.games().fork(game, workshop.archive().newest(game), Optional.empty())).game();
+        play(fork, new Undo(1, "from the start"));
+
+        unknown(fork, blueGambles(fork), game, fork);
+        assertThat(workshop.diceAudit().parts(fork)).first()
+                .satisfies(part -> assertThat(part.cause()).isEqualTo(CommitmentCause.COPIED));
+    }
+
+    @Test
+    void anImportThrowsWithItsOwnSecretUnderItsOwnCommitment() {
+        var game = race();
+        play(game, new Rest("red"));
+        play(game, new Gamble("blue"));
+        var record = exported(game);
+        var made = imported(record);
+        var copy = made.game();
+
+        assertThat(exported(copy)).as("until it is played on it is the same record").isEqualTo(record);
+        end(game);
+        var thrown = blueGambles(copy);
+        unknown(copy, thrown, game);
+        assertThat(commitments(copy)).singleElement().extracting(RecordedEvent::fact).isEqualTo(
+                new DiceCommitted(made.diceCommitment(), CommitmentCause.RECORD_IMPORTED, Optional.of(game)));
+        assertThat(thrown).isNotEqualTo(blueGambles(imported(record).game()));
+        assertThat(workshop.verifier().verify(copy, Progress.SILENT)).satisfies(report -> {
+            assertThat(report.divergences()).isEmpty();
+            assertThat(report.diceProof()).as("the secret of the dice before is not known here").isEqualTo("no secret");
+            assertThat(report.dice()).extracting(part -> part.game() + " " + part.finding())
+                    .containsExactly(game + " no secret", copy + " intact");
+        });
+    }
+
+    @Test
+    void anImportOfAnEndedGameGoesOnUnknownAndTravelsOnWithItsCommitments() {
+        var game = race();
+        end(game);
+        var copy = imported(exported(game)).game();
+        play(copy, new Undo(1, "on with it"));
+        unknown(copy, blueGambles(copy), game, copy);
+
+        var third = imported(exported(copy)).game();
+        unknown(third, blueGambles(third), game, copy);
+        assertThat(workshop.diceAudit().parts(third)).extracting(Part::game).containsExactly(game, copy, third);
+    }
+
+    @Test
+    void aRestartKeepsWhatWasToldAndWhatWasCommitted(@TempDir Path folder) {
+        close();
+        workshop = Workshop.in(folder, RACES);
+        var game = race();
+        end(game);
+        workshop.close();
+        workshop = Workshop.in(folder, RACES);
+        play(game, new Undo(1, "after the restart"));
+        workshop.close();
+        workshop = Workshop.in(folder, RACES);
+
+        unknown(game, blueGambles(game), game);
+        assertThat(commitments(game)).hasSize(1);
+        assertThat(workshop.verifier().verify(game, Progress.SILENT).diceProof()).isEqualTo("intact");
+    }
+
+    @Test
+    void asLongAsNoSecretIsToldTheSameQuestionGetsTheSameDie() {
+        var game = race();
+        var first = blueGambles(game);
+        play(game, new Undo(1, "again"));
+        var copy = imported(exported(game)).game();
+        blueGambles(copy);
+        var fork = ((Opened.Made) workshop.games().fork(game, 1, Optional.empty())).game();
+        end(fork);
+
+        assertThat(blueGambles(game)).isEqualTo(first);
+        assertThat(commitments(game)).isEmpty();
+    }
+
+    @Test
+    void nobodyCanAskForAnotherSecretAndNothingRefusedMakesOne() {
+        var game = race();
+        assertThat(carry(game, new CommitDice())).isInstanceOf(Answer.Forbidden.class);
+        end(game);
+        assertThat(carry(game, new CommitDice())).isInstanceOf(Answer.Forbidden.class);
+        assertThat(carry(game, new Gamble("blue"))).isInstanceOf(Answer.Forbidden.class);
+        assertThat(commitments(game)).isEmpty();
+        assertThat(workshop.vault().secrets(game)).hasSize(1);
+    }
+
+    /** Whatever is played, taken back, brought back and ended: no die is thrown with a secret that was told before it. */
+    @Test
+    void noWayOfPlayingThrowsADieWithASecretThatWasTold() {
+        for (long seed = 1; seed <= 6; seed++) {
+            var game = race();
+            var random = new Random(seed);
+            var told = new HashSet<String>();
+            for (int turn = 0; turn < 40; turn++) {
+                int newest = workshop.archive().newest(game);
+                switch (random.nextInt(6)) {
+                    case 0 -> carry(game, new Undo(random.nextInt(newest), ""));
+                    case 1 -> carry(game, new Redo(""));
+                    case 2 -> runToTheEnd(game);
+                    default -> carry(game, new Gamble(random.nextBoolean() ? "red" : "blue"));
+                }
+                var parts = workshop.diceAudit().parts(game);
+                for (var event : workshop.archive().from(game, newest + 1)) {
+                    var part = parts.stream().filter(one -> one.from() <= event.position() && event.position() <= one.to()).findFirst();
+                    assertThat(event.envelope().rolls().isEmpty() || !told.contains(part.orElseThrow().commitment())).isTrue();
+                }
+                parts.stream().filter(Part::revealed).map(Part::commitment).forEach(told::add);
+            }
+            assertThat(workshop.verifier().verify(game, Progress.SILENT)).satisfies(report -> {
+                assertThat(report.divergences()).isEmpty();
+                assertThat(report.diceProof()).isEqualTo("intact");
+            });
+        }
+    }
+
+    private String race() {
+        var wanted = new NewGame(Optional.of("A race"), "race", new Race.Track("long", GOAL, Optional.empty()), DiceMode.SERVER,
+                UndoRule.FREE, Map.of(), true, List.of(
+                        new NewGame.Place("Anna", List.of("red"), Optional.empty()),
+                        new NewGame.Place("Bert", List.of("blue"), Optional.empty())));
+        return ((Opened.Made) workshop.games().open(wanted)).game();
+    }
+
+    /** Red is to move, and runs to the goal; blue rests. */
+    private void end(String game) {
+        runToTheEnd(game);
+        assertThat(over(game)).isTrue();
+    }
+
+    private void runToTheEnd(String game) {
+        for (int turn = 0; turn < GOAL && !over(game); turn++) {
+            if (!(carry(game, new Step("red", 3)) instanceof Answer.Done)) {
+                play(game, new Rest("blue"));
+            }
+        }
+    }
+
+    private boolean over(String game) {
+        var chronicle = workshop.chronicles().of(game).orElseThrow();
+        return workshop.views().over(chronicle, chronicle.position());
+    }
+
+    private Answer carry(String game, Command command) {
+        return workshop.games().carry(new Carry(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
+    }
+
+    private void play(String game, Command command) {
+        assertThat(carry(game, command)).as("%s", command).isInstanceOf(Answer.Done.class);
+    }
+
+    private String exported(String game) {
+        var chronicle = workshop.chronicles().of(game).orElseThrow();
+        var out = new StringWriter();
+        workshop.records().write(game, chronicle.opened(), chronicle.position(), out);
+        return out.toString();
+    }
+
+    private Opened.Made imported(String record) {
+        return (Opened.Made) workshop.games().adopt(
+                workshop.records().read(new BufferedReader(new StringReader(record)), Progress.SILENT));
+    }
+
+    private List<RecordedEvent> commitments(String game) {
+        return workshop.archive().from(game, 1).stream().filter(event -> event.fact() instanceof DiceCommitted).toList();
+    }
+
+    /** Red rests, and blue gambles: the dice that fall. */
+    private List<Integer> blueGambles(String game) {
+        var dice = new ArrayList<Integer>();
+        for (int time = 0; time < GAMBLES; time++) {
+            play(game, new Rest("red"));
+            int before = workshop.archive().newest(game);
+            play(game, new Gamble("blue"));
+            workshop.archive().from(game, before + 1).forEach(event -> event.envelope().rolls().forEach(roll -> dice.add(roll.value())));
+        }
+        return dice;
+    }
+
+    /** Somebody who knows every secret that these games told could not have known the dice, under no name of a game and at no count. */
+    private void unknown(String game, List<Integer> thrown, String... telling) {
+        assertThat(thrown).hasSize(GAMBLES);
+        var contribution = workshop.chronicles().of(game).orElseThrow().opened().contribution();
+        var secrets = Stream.of(telling).flatMap(told -> workshop.diceAudit().parts(told).stream())
+                .flatMap(part -> part.secret().stream()).map(HexFormat.of()::parseHex).toList();
+        assertThat(secrets).as("secrets that were told").isNotEmpty();
+        for (var secret : secrets) {
+            for (var name : Stream.concat(Stream.of(game), Stream.of(telling)).toList()) {
+                for (int count = 0; count < 4; count++) {
+                    int before = count;
+                    var dice = new ServerDice(secret, name, contribution, die -> before);
+                    assertThat(IntStream.range(0, GAMBLES).map(time -> dice.next(DieName.d10("blue", "gamble")).orElseThrow()).boxed())
+                            .isNotEqualTo(thrown).doesNotContainSequence(thrown);
+                }
+            }
+        }
+    }
+}

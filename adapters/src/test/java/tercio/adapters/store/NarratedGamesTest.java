@@ -1,0 +1,67 @@
+package tercio.adapters.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tercio.application.game.Opened;
+import tercio.application.verification.Progress;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.game.EuState;
+import tercio.projections.Chronicle;
+import tercio.projections.Log;
+import tercio.projections.eu.EuViews;
+
+/** The account of recorded games, as it is read aloud at a table. */
+class NarratedGamesTest {
+
+    private static final EuMilitary RULES = new EuMilitary();
+
+    private interface Reading {
+        void of(Chronicle chronicle, List<Log.Line> lines);
+    }
+
+    private static void read(String name, Reading reading) {
+        try (var workshop = Workshop.inMemory(new Library(List.of(RULES), List.of(new EuViews())))) {
+            var stream = NarratedGamesTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl");
+            var record = workshop.records().read(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)), Progress.SILENT);
+            var game = ((Opened.Made) workshop.games().adopt(record)).game();
+            var chronicle = workshop.chronicles().of(game).orElseThrow();
+            reading.of(chronicle, workshop.views().log(chronicle, 1, chronicle.position()));
+        }
+    }
+
+    /** A stack's id stands in brackets where two stacks would be called the same, and nowhere else. */
+    @ParameterizedTest
+    @ValueSource(strings = {"march-on-artois", "random-war"})
+    void aReportNamesCountriesAndAsksNothing(String name) {
+        read(name, (chronicle, lines) -> {
+            var ids = new HashSet<String>();
+            for (var line : lines) {
+                EuState before = chronicle.board(RULES, line.event().position() - 1);
+                ids.addAll(before.stacks().keySet());
+                assertThat(line.text()).doesNotContain("?", "phasing", "null");
+                var outsideBrackets = line.text().replaceAll("\\([a-z0-9.-]+\\)", "");
+                assertThat(ids).as(line.text()).noneMatch(outsideBrackets::contains);
+            }
+            assertThat(ids).isNotEmpty();
+        });
+    }
+
+    @Test
+    void theMarchOnArtoisIsToldAsItWasRolled() {
+        read("march-on-artois", (chronicle, lines) -> assertThat(lines).extracting(Log.Line::text).contains(
+                "Battle in Artois: France's stack of 8 LD under a general against Spain's stack of 5 LD under a general.",
+                "The battle in Artois is fought. First-day fire: France 10, Spain 6. First-day shock: France 5, Spain 8. The first day is over.",
+                "Spain tries to break off, rolls 7 and fails: 6 or less (manoeuvre 4 and morale 2).",
+                "Battle of Artois: France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD; stability France +1, "
+                        + "Spain -1; victory points France +5.",
+                "Spain has no siege to resolve."));
+    }
+}

@@ -1,0 +1,114 @@
+package tercio.application.dice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.pcollections.PVector;
+import org.pcollections.TreePVector;
+import tercio.application.record.CommitmentCause;
+import tercio.application.record.DiceCommitted;
+import tercio.application.record.DiceMode;
+import tercio.application.record.GameOpened;
+
+/**
+ * The commitments of a game to secrets of the server's dice, in the order in which they came into force. This is the one
+ * place that knows which secret throws which die and which secrets were told: a secret is told when the game is over, and
+ * one that was told throws no further die. Undo and redo take no commitment back.
+ */
+public final class DiceCommitments {
+
+    /** @param from the first position whose dice are thrown with the secret */
+    private record Made(int from, String hash, CommitmentCause cause, Optional<String> before, int toldAt) {
+
+        private Made toldAt(int position) {
+            return new Made(from, hash, cause, before, position);
+        }
+
+        private boolean told() {
+            return toldAt > 0;
+        }
+    }
+
+    /**
+     * A part of a game whose dice were thrown with one secret.
+     *
+     * @param to the last position
+     * @param commitment the hash of the secret; empty where the dice were copied into a fork
+     * @param game under whose name the dice were thrown: it is part of what each die is computed from
+     * @param toldAt the position at which the game was over and the secret was told, 0 where it was not
+     */
+    public record Period(int from, int to, CommitmentCause cause, String commitment, String game, int toldAt) {
+
+        public boolean told() {
+            return toldAt > 0;
+        }
+    }
+
+    private final Optional<GameOpened.Origin> origin;
+    private final PVector<Made> made;
+
+    private DiceCommitments(Optional<GameOpened.Origin> origin, PVector<Made> made) {
+        this.origin = origin;
+        this.made = made;
+    }
+
+    /** Of a game that was just opened. With physical dice there are none. */
+    public static DiceCommitments of(GameOpened opened) {
+        int from = 2 + opened.forkedFrom().map(GameOpened.Origin::copied).orElse(0);
+        return new DiceCommitments(opened.forkedFrom(), opened.dice() == DiceMode.PHYSICAL ? TreePVector.empty() : TreePVector.singleton(
+                new Made(from, opened.diceCommitment(), CommitmentCause.GAME_OPENED, Optional.empty(), 0)));
+    }
+
+    /** With one commitment more, made at a position; physical dice have none. */
+    public DiceCommitments with(DiceCommitted event, int position) {
+        return made.isEmpty() ? this : new DiceCommitments(origin, made.plus(new Made(
+                position + 1, event.commitment(), event.cause(), event.before(), 0)));
+    }
+
+    /** The game is over at a position: the secret in force is told. */
+    public DiceCommitments told(int position) {
+        return made.isEmpty() || made.getLast().told() ? this
+                : new DiceCommitments(origin, made.with(made.size() - 1, made.getLast().toldAt(position)));
+    }
+
+    /** Whether the secret in force was told: it must throw no further die. */
+    public boolean told() {
+        return !made.isEmpty() && made.getLast().told();
+    }
+
+    /** The hash of the secret in force. There is one wherever the server throws the dice. */
+    public String inForce() {
+        return made.getLast().hash();
+    }
+
+    /** The hash of the secret that throws the dice at a position; empty where they are thrown by hand or were copied. */
+    public Optional<String> at(int position) {
+        return made.reversed().stream().filter(commitment -> commitment.from <= position).map(Made::hash).findFirst();
+    }
+
+    /** Whether the game was ever committed to this. */
+    public boolean holds(String commitment) {
+        return made.stream().map(Made::hash).anyMatch(Predicate.isEqual(commitment));
+    }
+
+    /**
+     * All parts of the game up to a position, in order; none with physical dice.
+     *
+     * @param game the name of the game
+     */
+    public List<Period> periods(String game, int position) {
+        var periods = new ArrayList<Period>();
+        int to = position;
+        var thrownAs = game;
+        for (var commitment : made.reversed()) {
+            periods.add(new Period(commitment.from, to, commitment.cause, commitment.hash, thrownAs, commitment.toldAt));
+            to = commitment.from - 1;
+            thrownAs = commitment.before.orElse(thrownAs);
+        }
+        int first = to;
+        origin.filter(copy -> !made.isEmpty() && copy.copied() > 0).ifPresent(copy -> periods.add(
+                new Period(2, first, CommitmentCause.COPIED, "", copy.game(), 0)));
+        return periods.reversed();
+    }
+}

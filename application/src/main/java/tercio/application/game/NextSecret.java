@@ -1,0 +1,29 @@
+package tercio.application.game;
+
+import java.util.Optional;
+import tercio.application.dice.Commitment;
+import tercio.application.dice.DiceCommitments;
+import tercio.application.record.CommitmentCause;
+import tercio.application.record.DiceCommitted;
+
+/**
+ * The secret that throws the dice of the next command.
+ *
+ * @param due the new commitment that goes before the command, where the secret in force was told or is not known here
+ */
+record NextSecret(byte[] secret, Optional<DiceCommitted> due) {
+
+    static NextSecret of(DiceCommitments commitments, Keys keys, Randomness randomness) {
+        var known = Commitment.of(keys.secret());
+        boolean inForce = commitments.inForce().equals(known);
+        if (inForce && !commitments.told()) {
+            return new NextSecret(keys.secret(), Optional.empty());
+        }
+        // The secret that was made for an imported record has no commitment in its history yet.
+        var secret = commitments.holds(known) ? randomness.bytes(Mint.SECRET) : keys.secret();
+        var commitment = Commitment.of(secret);
+        return new NextSecret(secret, Optional.of(inForce
+                ? new DiceCommitted(commitment, CommitmentCause.SECRET_TOLD, Optional.empty())
+                : new DiceCommitted(commitment, CommitmentCause.RECORD_IMPORTED, keys.imported().map(Keys.Imported::game))));
+    }
+}

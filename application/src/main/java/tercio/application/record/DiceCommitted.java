@@ -1,0 +1,12 @@
+package tercio.application.record;
+
+import java.util.Optional;
+
+/**
+ * The server committed itself to a new secret for its dice: it throws all dice from here on, and none before.
+ *
+ * @param commitment the hash of the secret
+ * @param cause {@link CommitmentCause#SECRET_TOLD} or {@link CommitmentCause#RECORD_IMPORTED}
+ * @param before the game under whose name the dice before this were thrown, where it is another one
+ */
+public record DiceCommitted(String commitment, CommitmentCause cause, Optional<String> before) implements KernelEvent {}

@@ -1,0 +1,85 @@
+package tercio.application.verification;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import tercio.application.dice.RecordedDice;
+import tercio.application.game.Game;
+import tercio.application.game.Judgement;
+import tercio.application.record.Caller;
+import tercio.application.record.KernelCommand;
+import tercio.application.record.Notation;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.game.Command;
+import tercio.domain.game.Event;
+import tercio.domain.game.Verdict.Ruled;
+import tercio.domain.ruling.Citation;
+
+/**
+ * What the rules of now make of a recorded command.
+ *
+ * @param facts the events, or one sentence that says why there are none
+ * @param rules by which it was decided
+ * @param byTheRulebook whether the rulebook decides on such a command, and not the kernel
+ */
+record DecidedAgain(List<Object> facts, Set<Citation> rules, boolean byTheRulebook) {
+
+    static DecidedAgain of(Game<?, ?, ?, ?> game, RecordedEvent first, Notation notation) {
+        try {
+            var command = notation.command(game.opened().ruleset(), first.envelope().causedBy());
+            var judgement = game.judge(Caller.named(first.envelope().by()), command, new RecordedDice(first.envelope().rolls()));
+            return of(judgement, command, first);
+        } catch (RuntimeException unfit) {
+            // A record from outside may hold anything: what cannot be decided is a finding, not a failure.
+            return new DecidedAgain(List.of("a command that can be decided: " + unfit.getMessage()), Set.of(), false);
+        }
+    }
+
+    private static DecidedAgain of(Judgement judgement, Command command, RecordedEvent first) {
+        boolean byTheRulebook = !(command instanceof KernelCommand);
+        return switch (judgement) {
+            case Judgement.Accepted accepted -> new DecidedAgain(
+                    accepted.rolls().equals(first.envelope().rolls())
+                            ? accepted.events().stream().<Object>map(Ruled::event).toList()
+                            : List.of("other dice: " + accepted.rolls()),
+                    LaterChange.rulesOf(accepted.events().stream().flatMap(ruled -> ruled.explanation().stream()).toList()), byTheRulebook);
+            case Judgement.Forbidden forbidden -> new DecidedAgain(
+                    List.of("refused: " + forbidden.refusal().detail()), Set.of(forbidden.refusal().rule()), byTheRulebook);
+            case Judgement.DieWanted wanted -> new DecidedAgain(List.of("a die for " + wanted.die()), Set.of(), byTheRulebook);
+            case Judgement.NotYours notYours -> new DecidedAgain(List.of("refused: " + notYours.detail()), Set.of(), byTheRulebook);
+        };
+    }
+
+    /** Whether these are the recorded facts, or begin with them where a fork cut the command. */
+    boolean gives(List<RecordedEvent> recorded, boolean cut, Notation notation) {
+        List<Object> found = recorded.stream().<Object>map(RecordedEvent::fact).toList();
+        // Equal facts are written alike; only those that seem to differ are compared as they are written.
+        return same(facts, found, cut) || same(told(facts, notation), told(found, notation), cut);
+    }
+
+    private static boolean same(List<?> expected, List<?> found, boolean cut) {
+        return expected.equals(found)
+                || cut && expected.size() > found.size() && expected.subList(0, found.size()).equals(found);
+    }
+
+    String told(Notation notation) {
+        return String.join("; ", told(facts, notation));
+    }
+
+    static String told(RecordedEvent event, Notation notation) {
+        return told(List.of(event.fact()), notation).getFirst();
+    }
+
+    private static List<String> told(List<? extends Object> facts, Notation notation) {
+        var told = new ArrayList<String>();
+        for (var fact : facts) {
+            told.add(fact instanceof Event event ? written(event, notation) : fact.toString());
+        }
+        return told;
+    }
+
+    private static String written(Event fact, Notation notation) {
+        var written = notation.write(fact);
+        return written.type() + " " + written.payload();
+    }
+}

@@ -1,0 +1,14 @@
+package tercio.application.verification;
+
+import tercio.application.record.CommitmentCause;
+
+/**
+ * What the check of the dice found in a part of a game that one secret threw.
+ *
+ * @param commitment the hash of the secret; empty where the dice were copied into a fork
+ * @param game under whose name they were thrown
+ * @param dice how many were thrown
+ * @param finding {@code intact}; {@code broken at POSITION}; {@code told before POSITION} where dice from there on were thrown
+ *     with a secret that had been told; {@code no secret} where it is not known here; or {@code copied}
+ */
+public record DiceFinding(int from, int to, CommitmentCause cause, String commitment, String game, int dice, String finding) {}

@@ -1,0 +1,53 @@
+package tercio.domain.eu;
+
+import tercio.domain.game.EditionHistory;
+
+/**
+ * What changed in how the military rules are carried out, edition by edition. Whoever mends a rule adds one line here: the
+ * edition, one sentence that says what is decided now, what was decided before and why, and the rules concerned as rulings
+ * and refusals cite them. All changes that are released together share an edition; the first change after a release opens
+ * the next one. A line that was released is never changed.
+ */
+final class EuRuleChanges {
+
+    static final EditionHistory HISTORY = EditionHistory.from("1")
+            .change("2", "Of a side with more than 8 LD the troops that fight are chosen by their controller, down to single LD; "
+                    + "before, stacks that did not fit whole stayed out of the battle and nobody was asked.",
+                    "EU-BATTLE", "EU-BATTLE-RETREAT-ROOM", "EU-INT-LAND")
+            .change("2", "In a province with a battle the stacking limit is checked after the battle, and what is too much goes "
+                    + "back; before, interceptors above the limit were destroyed at once.",
+                    "EU-BATTLE-RETREAT-ROOM", "EU-INT-LAND", "EU-INT-MERGE")
+            .change("2", "Only stacks of the same alliance fight on one side; before, two alliances at war with each other joined "
+                    + "against a third.",
+                    "EU-BATTLE", "EU-INT-LAND", "EU-INT-MERGE")
+            .change("2", "Allied stacks fight and besiege by the averages and majorities of their countries, and a bonus of a "
+                    + "country or class needs an ARMY of it; before, the country of the commander counted for all of them.",
+                    "EU-BATTLE-PARAMETERS", "EU-BATTLE-MORALE", "EU-BATTLE-SIZE", "EU-BATTLE-SMALL", "EU-BATTLE-DRM-4",
+                    "EU-BATTLE-DRM-6", "EU-BATTLE-DRM-12", "EU-BATTLE-DRM-14", "EU-BATTLE-PURSUIT-5",
+                    "EU-SIEGE-UNDERMINING-2", "EU-ASSAULT-MORALE", "EU-ASSAULT-DRM-BESIEGER-3", "EU-ASSAULT-DRM-BESIEGER-4",
+                    "EU-ASSAULT-DRM-BESIEGER-6", "EU-INT-LAND-2")
+            .change("2", "A merged stack keeps a river that one of its parts crossed and every legal origin of retreat; before, "
+                    + "they were those of the stack that the others joined.",
+                    "EU-UNIT-3", "EU-BATTLE-DRM-9", "EU-BATTLE-RETREAT")
+            .change("2", "A besieger without a line of supply does not undermine; before, it was offered and carried out.",
+                    "EU-SIEGE-UNDERMINING", "EU-SIEGE", "EU-SUP-4")
+            .change("2", "Stacks that intercepted neither evade the battle nor go into the fortress, also where the battle was put "
+                    + "off; before, postponed interceptors could.",
+                    "EU-BATTLE-EVASION", "EU-INT-MERGE")
+            .change("2", "At a besieged fortress the choice to sally or to go in is its controller's, for a part of the troops too, "
+                    + "and exceeding LD do not fight; before, the program chose, and only whole stacks that fitted could sally.",
+                    "EU-BATTLE-SORTIE", "EU-MOVE-BESIEGED", "EU-SIEGE")
+            .change("2", "A move or an interception that leaves a siege leaves enough troops behind or the province empty; before, "
+                    + "too few could stay.",
+                    "EU-MOVE-SIEGE", "EU-INT-LAND", "EU-SIEGE")
+            .change("2", "Announced interceptions are tried in the order that their players choose, and stacking is counted within "
+                    + "each country; before, the order was that of the names, and counters of one country could change those of "
+                    + "another.",
+                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-INT-MERGE", "EU-UNIT-3")
+            .change("2", "Each country of an alliance announces its own interceptions, ends its own movements and takes its own "
+                    + "losses, and the commander of a mixed force turns to its battles and sieges; before, any country of the "
+                    + "alliance did so for all.",
+                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-1", "EU-BATTLE", "EU-BATTLE-LOSSES", "EU-SIEGE");
+
+    private EuRuleChanges() {}
+}

@@ -1,0 +1,53 @@
+package tercio.domain.eu.game;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.forces.Leader;
+
+/**
+ * How a stack is called in a sentence: {@code France's stack of 8 LD under Condé}. The id is added only where another stack in the
+ * same province would be called the same.
+ */
+public final class StackTitle {
+
+    private StackTitle() {}
+
+    /** The title of a stack; the id itself where there is no such stack. */
+    public static String of(EuState board, String id) {
+        return board.stack(id).map(stack -> told(board, stack)).orElse(id);
+    }
+
+    /** Several stacks, in the order given: {@code a, b and c}. */
+    public static String of(EuState board, List<String> ids) {
+        var titles = ids.stream().map(id -> of(board, id)).toList();
+        return titles.size() < 2
+                ? String.join("", titles)
+                : String.join(", ", titles.subList(0, titles.size() - 1)) + " and " + titles.getLast();
+    }
+
+    /** The countries of several stacks, each once: {@code France and England}. */
+    public static String countries(EuState board, List<String> ids) {
+        return ids.stream().flatMap(id -> board.stack(id).stream()).map(Stack::country).distinct().map(Nation::of)
+                .collect(Collectors.joining(" and "));
+    }
+
+    /** What belongs to somebody: {@code France's}, {@code the Papal States'}. */
+    public static String possessive(String name) {
+        return name + (name.endsWith("s") ? "'" : "'s");
+    }
+
+    private static String told(EuState board, Stack stack) {
+        var title = title(board, stack);
+        boolean another = board.stacks().values().stream().anyMatch(other -> !other.id().equals(stack.id())
+                && other.province().equals(stack.province()) && title(board, other).equals(title));
+        return another ? title + " (" + stack.id() + ")" : title;
+    }
+
+    private static String title(EuState board, Stack stack) {
+        var nation = Nation.of(stack.country());
+        var under = board.commander(List.of(stack)).map(Leader::name)
+                .map(name -> " under " + (name.endsWith(" of " + nation) ? "a general" : name)).orElse("");
+        return possessive(nation) + " stack of " + stack.ld() + " LD" + under;
+    }
+}

@@ -1,0 +1,59 @@
+package tercio.domain.game;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.ruling.Citation;
+
+/**
+ * The editions of a rulebook in their order, with what changed from each to the next. The edition in force moves on with the
+ * first change that names a new one, so that no rule changes under an edition that has decided games already.
+ *
+ * @param first the edition before any change
+ * @param changes in the order of their editions
+ */
+public record EditionHistory(String first, List<RuleChange> changes) {
+
+    public EditionHistory {
+        changes = List.copyOf(changes);
+        var last = first;
+        var passed = new ArrayList<String>();
+        for (var change : changes) {
+            if (!change.edition().equals(last)) {
+                passed.add(last);
+                last = change.edition();
+            }
+            if (last.equals(first) || passed.contains(last)) {
+                throw new IllegalArgumentException("edition " + last + " was over when this changed: " + change.text());
+            }
+        }
+    }
+
+    /** A rulebook in its first edition. */
+    public static EditionHistory from(String first) {
+        return new EditionHistory(first, List.of());
+    }
+
+    /** The history with one change more: in the newest edition, or in a new one. */
+    public EditionHistory change(String edition, String text, String... rules) {
+        var more = new ArrayList<>(changes);
+        more.add(new RuleChange(edition, Arrays.stream(rules).map(Citation::of).toList(), text));
+        return new EditionHistory(first, more);
+    }
+
+    /** The edition in force. */
+    public String current() {
+        return changes.isEmpty() ? first : changes.getLast().edition();
+    }
+
+    /** What changed after an edition; empty where there was never such an edition. */
+    public Optional<List<RuleChange>> since(String edition) {
+        if (edition.equals(first)) {
+            return Optional.of(changes);
+        }
+        var editions = changes.stream().map(RuleChange::edition).toList();
+        int last = editions.lastIndexOf(edition);
+        return last < 0 ? Optional.empty() : Optional.of(changes.subList(last + 1, changes.size()));
+    }
+}

@@ -1,0 +1,45 @@
+package tercio.domain.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tercio.domain.ruling.Citation;
+
+class EditionHistoryTest {
+
+    private static final EditionHistory THREE = EditionHistory.from("1")
+            .change("2", "First.", "RULE-A").change("2", "Second.", "RULE-B-3").change("3", "Third.", "RULE-C");
+
+    @Test
+    void theEditionInForceIsTheOneOfTheLastChange() {
+        assertThat(EditionHistory.from("1").current()).isEqualTo("1");
+        assertThat(THREE.current()).isEqualTo("3");
+    }
+
+    @Test
+    void whatChangedSinceAnEditionIsAllThatCameAfterIt() {
+        assertThat(THREE.since("1").orElseThrow()).extracting(RuleChange::text).containsExactly("First.", "Second.", "Third.");
+        assertThat(THREE.since("2").orElseThrow()).extracting(RuleChange::text).containsExactly("Third.");
+        assertThat(THREE.since("3").orElseThrow()).isEmpty();
+        assertThat(THREE.since("4")).isEmpty();
+    }
+
+    @Test
+    void anEditionThatIsOverTakesNoChange() {
+        assertThatIllegalArgumentException().isThrownBy(() -> THREE.change("2", "Late.", "RULE-A"));
+        assertThatIllegalArgumentException().isThrownBy(() -> THREE.change("1", "Late.", "RULE-A"));
+        assertThatIllegalArgumentException().isThrownBy(() -> THREE.change("4", "Without a rule."));
+        assertThatIllegalArgumentException().isThrownBy(() -> THREE.change("4", " ", "RULE-A"));
+    }
+
+    @Test
+    void aChangeConcernsItsRulesAndTheirListsAndEntries() {
+        var change = THREE.changes().get(1);
+        assertThat(change.concerns(List.of(Citation.of("RULE-B-3")))).isTrue();
+        assertThat(change.concerns(List.of(Citation.of("RULE-B")))).isTrue();
+        assertThat(change.concerns(List.of(Citation.of("RULE-B-4"), Citation.of("RULE-A")))).isFalse();
+        assertThat(THREE.changes().getFirst().concerns(List.of(Citation.of("RULE-A-7")))).isTrue();
+    }
+}
