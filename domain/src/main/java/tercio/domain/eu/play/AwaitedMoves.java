@@ -35,7 +35,8 @@ final class AwaitedMoves {
     }
 
     private static Decision moves(Board board, String country) {
-        var end = new Option("end the movements of " + Nation.of(country), new EndMovement(country));
+        boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
+        var end = new Option("end the movements" + (alone ? "" : " of " + Nation.of(country)), new EndMovement(country));
         var movers = board.state().stacks().values().stream()
                 .filter(stack -> stack.country().equals(country))
                 .filter(stack -> LandMoves.canMove(board, stack) || Regrouping.canRegroup(board, stack))
