@@ -1,10 +1,13 @@
 import { signal } from '@preact/signals';
 
-/** Tokens are kept for this tab only, and are never part of an address that is sent to a server. */
+/** Tokens are kept for this tab only, so that each tab of a browser can hold a seat of its own, and are never part of an address that is sent to a server. */
 const KEY = 'tercio.token.';
 
 /** Counts the changes of tokens, so that what depends on one is shown anew. */
 export const tokensChanged = signal(0);
+
+/** Games of which this tab forgot a token that the service did not know, until a seat is taken again. */
+export const forgotten = signal<ReadonlySet<string>>(new Set());
 
 export function tokenOf(game: string): string {
   return sessionStorage.getItem(KEY + game) ?? '';
@@ -16,7 +19,23 @@ export function keepToken(game: string, token: string): void {
   } else {
     sessionStorage.removeItem(KEY + game);
   }
+  dismiss(game);
   tokensChanged.value += 1;
+}
+
+/** The service does not know this token: it was replaced, or not copied whole. Kept, it would close the game for ever. */
+export function forgetUnknown(game: string, token: string): void {
+  if (token && tokenOf(game) === token) {
+    keepToken(game, '');
+    forgotten.value = new Set([...forgotten.value, game]);
+  }
+}
+
+/** Whoever was told that a token is forgotten need not be told again. */
+export function dismiss(game: string): void {
+  if (forgotten.value.has(game)) {
+    forgotten.value = new Set([...forgotten.value].filter((each) => each !== game));
+  }
 }
 
 /** An invitation is a link `#/games/ID/token/TOKEN`: the token is kept, and taken out of the address and the history at once. */

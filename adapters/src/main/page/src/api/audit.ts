@@ -1,10 +1,10 @@
-import { Problem } from './client';
+import { cacheFor, Problem } from './client';
 import type { ProblemBody } from './types';
 
 /** What lets anybody check a game, as the service answers it. */
 
-/** A die that was thrown. */
-export interface ThrownDie { position: number; die: string; purpose: string; side: string; ordinal: number; by: string; value: number }
+/** A die that was thrown: for a country, or for nobody in particular; `by` is the seat that sent the command. */
+export interface ThrownDie { position: number; die: string; purpose: string; side: string; country?: string; ordinal: number; by: string; value: number }
 
 export interface ThrownDice { mode: string; commitment: string | null; contribution: string; dice: ThrownDie[] }
 
@@ -13,7 +13,7 @@ export interface DicePart { from: number; to: number; cause: string; commitment:
 
 export interface DiceProof { method: string; commitment: string; contribution: string; revealed: boolean; secret?: string | null; commitments: DicePart[] }
 
-/** How the dice fell that a seat threw for a country, or for nobody in particular; `counts` has a number for each face from 1. */
+/** How the dice of a country fell, or those of nobody in particular, which have no seat; `counts` has a number for each face from 1. */
 export interface SeatDice {
   seat: string;
   country?: string;
@@ -41,7 +41,7 @@ export interface Verification {
 
 /** The record of a game as the service writes it, byte for byte. The token goes into a header, so a plain link will not do. */
 export async function recordOf(path: string, token: string): Promise<Blob> {
-  const response = await fetch(`api/${path}/record`, { headers: token ? { Authorization: `Bearer ${token}` } : {}, cache: 'no-cache' })
+  const response = await fetch(`api/${path}/record`, { headers: token ? { Authorization: `Bearer ${token}` } : {}, cache: cacheFor(token) })
     .catch(() => {
       throw new Problem(0, { detail: 'The service does not answer.' });
     });

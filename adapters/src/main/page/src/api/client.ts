@@ -13,12 +13,13 @@ export interface Asked { token?: string; body?: unknown; headers?: Record<string
 
 /** The newest position that an answer knows of, from its ETag. */
 function position(response: Response): number | null {
-  const tag = /"(\d+)"/.exec(response.headers.get('ETag') ?? '');
+  const tag = /"(\d+)/.exec(response.headers.get('ETag') ?? '');
   return tag ? Number(tag[1]) : null;
 }
 
 /**
- * One call of the public API. The token goes into a header, never into the address.
+ * One call of the public API. The token goes into a header, never into the address. What a seat is answered is not kept by
+ * the browser: the tabs of one browser share its cache, and each may hold another seat.
  *
  * @throws Problem when the service refuses or does not answer
  */
@@ -34,7 +35,7 @@ export async function call<T>(method: string, path: string, { token = '', body, 
   let text: string;
   try {
     response = await fetch(`api/${path}`, {
-      method, headers: all, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null, cache: 'no-cache',
+      method, headers: all, body: body === undefined ? null : JSON.stringify(body), signal: signal ?? null, cache: cacheFor(token),
     });
     text = await response.text();
   } catch (broken) {
@@ -56,6 +57,11 @@ export async function get<T>(path: string, token = '', signal?: AbortSignal): Pr
 
 export function post<T>(path: string, body: unknown, token = '', headers: Record<string, string> = {}): Promise<Answer<T>> {
   return call<T>('POST', path, { token, body, headers });
+}
+
+/** Whether the browser may keep an answer: only one that is the same for everybody. */
+export function cacheFor(token: string): RequestCache {
+  return token ? 'no-store' : 'no-cache';
 }
 
 /** A key that makes a command safe to send again. */

@@ -6,7 +6,14 @@ export interface Listener {
   onEvent(position: number): void;
   /** Whether the stream stands. */
   onState(connected: boolean): void;
+  /** The service does not let this token follow the game: the stream is not opened again. */
+  onRefused(): void;
 }
+
+/** Statuses of an answer that stays the same however often the stream is asked for. */
+const REFUSALS = [401, 403, 404];
+
+class Refused extends Error {}
 
 /**
  * Follows the events of a game. A stream of its own instead of EventSource, which cannot send a token in a header.
@@ -34,6 +41,11 @@ async function run(game: string, token: string, from: number, listener: Listener
       }, signal);
     } catch (broken) {
       if (signal.aborted) {
+        return;
+      }
+      if (broken instanceof Refused) {
+        listener.onState(false);
+        listener.onRefused();
         return;
       }
       console.info('The stream of events broke and is opened again.', broken);
@@ -68,6 +80,9 @@ async function read(game: string, token: string, from: number, onEvent: (positio
     headers.Authorization = `Bearer ${token}`;
   }
   const response = await fetch(`api/games/${encodeURIComponent(game)}/events`, { headers, signal, cache: 'no-store' });
+  if (REFUSALS.includes(response.status)) {
+    throw new Refused();
+  }
   if (!response.ok || !response.body) {
     throw new Error(`The stream was refused: ${response.status}`);
   }

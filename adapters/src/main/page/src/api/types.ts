@@ -44,6 +44,21 @@ export interface Prospect { to: string; path?: string[]; cost?: number; left?: n
 
 export interface Option { label: string; command: Command; move?: Prospect }
 
+/** Something to choose from in a form: how it stands in the command, and how a person reads it. */
+export interface FormItem { value: string; label: string }
+
+/** A part of the command that the player fills in; `name` is its path in the command, with dots. */
+export type FormField = { name: string; label: string } & (
+  | { kind: 'count'; min: number; max: number }
+  | { kind: 'subset' | 'order'; of: FormItem[]; min?: number; max?: number }
+  | { kind: 'choice'; of: FormItem[] });
+
+/** What binds fields together, in words. */
+export interface FormLimit { text: string; fields: string[]; rule?: string }
+
+/** An answer that is described instead of listed: what stands fixed, what is filled in, and what binds it. */
+export interface Form { command: Command; fields: FormField[]; limits?: FormLimit[] }
+
 export interface Decision {
   id: string;
   seat: string;
@@ -53,6 +68,7 @@ export interface Decision {
   prompt: string;
   options?: Option[];
   open?: { type: string; stacks: string[] };
+  form?: Form;
 }
 
 export interface Leader {
@@ -69,6 +85,7 @@ export interface Leader {
 
 export interface Stack {
   id: string;
+  name?: string;
   country: string;
   province: string;
   units: Record<string, number | boolean>;
@@ -140,7 +157,7 @@ export interface LogLine {
 
 export interface Moment { position: number; kind: string; label: string }
 
-export interface Timeline { position: number; undone: { from: number; to: number; by: number }[]; moments: Moment[] }
+export interface Timeline { position: number; undone: { from: number; to: number; by: number }[]; moments: Moment[]; canRedo: boolean }
 
 export interface Modifier { value: number | string; reason: string; rule?: string }
 

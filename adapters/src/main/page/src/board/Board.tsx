@@ -25,6 +25,8 @@ export interface BoardProps {
   /** Zones that are marked, by a tag as `hre` or `cold`. */
   marked: Set<string>;
   names: Map<string, string>;
+  /** Whether a click on a target counts. */
+  answerable: boolean;
   zone: string | null;
   stack: string | null;
   targets: Map<string, Option[]>;
@@ -136,7 +138,7 @@ export function Board(props: BoardProps) {
         </div>
         <div class="pieces" ref={pieces}>
           <Counters geography={geography} zones={props.zones} scale={scale.value} stack={props.stack} names={props.names}
-            opened={zone} onStack={props.onStack} targets={props.targets} onTarget={props.onTarget} />
+            opened={zone} onStack={props.onStack} targets={props.targets} answerable={props.answerable} onTarget={props.onTarget} />
         </div>
         <p class="attribution">{geography.file.attribution.join(' · ')}</p>
       </div>

@@ -12,6 +12,7 @@ interface CountersProps {
   opened: string | null;
   names: Map<string, string>;
   targets: Map<string, Option[]>;
+  answerable: boolean;
   onStack(stack: string): void;
   onTarget(zone: string): void;
 }
@@ -34,7 +35,7 @@ export function Counters(props: CountersProps) {
       })}
       {[...props.targets].map(([zone, options]) => {
         const shape = props.geography.byId.get(zone);
-        return shape ? <Chip key={`target-${zone}`} shape={shape} options={options} below={props.zones.get(zone)?.stacks.length ? BELOW : 0} onTarget={props.onTarget} /> : null;
+        return shape ? <Chip key={`target-${zone}`} shape={shape} options={options} answerable={props.answerable} below={props.zones.get(zone)?.stacks.length ? BELOW : 0} onTarget={props.onTarget} /> : null;
       })}
     </div>
   );
@@ -80,19 +81,19 @@ function Counter({ stack, style, chosen, country, onStack }: CounterProps) {
 }
 
 export function describe(stack: Stack, country: string): string {
-  return [country, stack.id, stack.strength, stack.veteran ? t.stack.veteran : '', stack.leaders.map((leader) => leader.name).join(', '),
+  return [stack.name ?? country, stack.strength, stack.veteran ? t.stack.veteran : '', stack.leaders.map((leader) => leader.name).join(', '),
     stack.besieging ? t.stack.besieging : '', stack.besieged ? t.stack.besieged : ''].filter(Boolean).join(', ');
 }
 
 /** At a legal target: what it costs and what it risks. */
-function Chip({ shape, options, below, onTarget }: { shape: Shape; options: Option[]; below: number; onTarget(zone: string): void }) {
+function Chip({ shape, options, answerable, below, onTarget }: { shape: Shape; options: Option[]; answerable: boolean; below: number; onTarget(zone: string): void }) {
   const costs = options.map((option) => option.move?.cost).filter((cost) => cost !== undefined);
   const risk = Math.max(0, ...options.flatMap((option) => option.move?.risks ?? []).map((each) => Number(each.chance)));
   const needs = options.every((option) => option.move?.needs) ? options[0]!.move!.needs : null;
   const look = `chip${risk ? ' risky' : ''}${needs ? ' needs' : ''}`;
   return (
     <div class="pile target" data-x={shape.centre[0]} data-y={shape.centre[1]}>
-      <button type="button" class={look} style={beside(0, below)} data-target={shape.id} onClick={() => onTarget(shape.id)}
+      <button type="button" class={look} style={beside(0, below)} data-target={shape.id} aria-disabled={!answerable} onClick={() => onTarget(shape.id)}
         title={options.map((option) => option.label).join('\n')} aria-label={`${shape.name}: ${t.board.target(Math.min(...costs), risk)}`}>
         {costs.length ? <span class="cost">{Math.min(...costs)}<span class="unit"> {t.move.unit}</span></span> : '●'}{risk ? <span class="risk"> {Math.round(risk * 100)} %</span> : null}
       </button>

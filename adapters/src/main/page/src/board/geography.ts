@@ -1,6 +1,10 @@
 import type { PrintedBoard } from '../api/types';
 import { Arcs, Data } from './arcs';
+import { meet } from './boxes';
 import type { Box, DrawnZone, MapFile, Point, Polygons } from './mapfile';
+
+/** Map units around a zone that its outline may take. */
+const EDGE = 20;
 
 /** A zone ready to be drawn. */
 export interface Shape {
@@ -79,12 +83,27 @@ function shapeOf(zone: DrawnZone, arcs: Arcs, name: string, port: boolean): Shap
 }
 
 /** The outline of a zone as data of an SVG path. */
-export function outline({ arcs }: Geography, { polygons, disc, centre: [x, y] }: Shape): string {
+export function outline({ arcs }: Geography, { polygons, disc, centre: [x, y] }: Pick<Shape, 'polygons' | 'disc' | 'centre'>): string {
   if (disc) {
     return `M${x - disc},${y}a${disc},${disc} 0 1 0 ${2 * disc},0a${disc},${disc} 0 1 0 ${-2 * disc},0Z`;
   }
   const data = new Data();
   arcs.area(data, polygons);
+  return data.toString();
+}
+
+/** The waters around a sea zone as data of an SVG path, to be filled by the even-odd rule: a rectangle with the lands as holes. */
+export function unlessLand(geography: Geography, sea: Shape): string {
+  const [left, top, right, bottom] = sea.box;
+  const lands = [...geography.lands, ...geography.blanks.filter(({ kind }) => kind !== 'sea').map((blank) => ({ ...blank, disc: 0, centre: sea.centre }))];
+  return `M${left - EDGE},${top - EDGE}H${right + EDGE}V${bottom + EDGE}H${left - EDGE}Z`
+    + lands.filter(({ box }) => meet(box, sea.box)).map((land) => outline(geography, land)).join('');
+}
+
+/** The coasts near a sea zone as data of an SVG path. */
+export function coastIn({ arcs, file }: Geography, sea: Shape): string {
+  const data = new Data();
+  arcs.lines(data, file.coast.filter((arc) => meet(arcs.box([arc]), sea.box)));
   return data.toString();
 }
 

@@ -12,6 +12,7 @@ import { spoken } from '../text/words';
 import { useRead } from '../views/useRead';
 import { catalogue } from './catalogue';
 import { useGame } from './context';
+import { useAnswering } from './useAnswering';
 import { Fold } from './Fold';
 import { Log } from './Log';
 import { Since } from './Since';
@@ -25,6 +26,7 @@ const ready = new Map<string, Geography>();
 /** The board, beside it what the game waits for, what was chosen, and the log. */
 export function BoardView() {
   const store = useGame();
+  const answering = useAnswering();
   const printed = store.printed.value!;
   const [, , view, argument] = route.value.path;
   const { query } = route.value;
@@ -58,10 +60,14 @@ export function BoardView() {
   const { movements, notes } = useMemo(() => readChanges(changes), [changes]);
 
   const open = (...path: string[]) => go(hrefOf(['games', store.id, ...path], { at: query.at, map: query.map }));
+  const movesAt = store.movesAt.value;
   const onTarget = (to: string) => {
     const options = targets.get(to) ?? [];
+    if (!store.answerable.value) {
+      return;
+    }
     if (options.length === 1) {
-      void store.send(options[0]!.command);
+      void answering.send(options[0]!.command, movesAt);
     } else if (options.length > 1) {
       store.ways.value = options;
     }
@@ -83,15 +89,17 @@ export function BoardView() {
           <Legend terrains={paint.value === 'terrain' ? printed.terrains : []} />
         </div>
         {geography.value && store.seen.value ? (
-          <Board key={geography.value.file.id} geography={geography.value} zones={store.zones.value} paint={paint.value} marked={tagged} names={names}
+          <Board key={geography.value.file.id} geography={geography.value} zones={store.zones.value} paint={paint.value} marked={tagged} names={names} answerable={store.answerable.value}
             zone={zone} stack={stack} targets={targets} movements={movements} notes={notes}
             onZone={(id) => (id ? open('zone', id) : open())} onStack={(id) => open('stack', id)} onTarget={onTarget} />
         ) : <p class="loading">{t.loading}</p>}
       </div>
       <div class="side">
-        {view === 'why' && argument ? <WhyBox position={Number(argument)} onClose={() => open()} /> : null}
-        <Play stack={stack} />
-        {zone && !stack ? <ZoneBox zone={zone} onClose={() => open()} /> : null}
+        <div class="boxes">
+          {view === 'why' && argument ? <WhyBox position={Number(argument)} onClose={() => open()} /> : null}
+          <Play stack={stack} answering={answering} />
+          {zone && !stack ? <ZoneBox zone={zone} onClose={() => open()} /> : null}
+        </div>
         <Log />
       </div>
     </div>

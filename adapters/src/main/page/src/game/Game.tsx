@@ -2,16 +2,17 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { lazy } from '../lazy';
-import { hrefOf, route } from '../route';
-import { tokensChanged } from '../session';
+import { route } from '../route';
+import { dismiss, forgotten, tokenOf, tokensChanged } from '../session';
 import { t } from '../text';
-import { nameOf, standing } from '../views/standing';
 import { Refusal } from '../views/Refusal';
 import { BoardView } from './BoardView';
 import { CurrentGame } from './context';
-import { SeatBox } from './SeatBox';
+import { GameHead } from './GameHead';
+import { NoEntry } from './NoEntry';
 import { GameStore } from './store';
 import { TimeBar } from './TimeBar';
+import { Close } from '../views/Close';
 
 /** The views of a game by their name in the address; the board has none. */
 const VIEWS: Record<string, ComponentType> = {
@@ -25,12 +26,17 @@ const VIEWS: Record<string, ComponentType> = {
   check: lazy(() => import('../views/Check').then(({ Check }) => Check)),
 };
 
-const TABS = [['', t.game.board], ['ers', t.game.ers], ['rounds', t.game.rounds], ['battles', t.game.battles], ['dice', t.game.dice], ['check', t.game.check]] as const;
-
-/** One game: where it stands, its history bar, and the view that the address names. */
+/** The game that the address names, as the token of this tab shows it: with another token all is read anew. */
 export function Game() {
   const id = route.value.path[1]!;
-  const store = useMemo(() => new GameStore(id), [id]);
+  void tokensChanged.value;
+  const token = tokenOf(id);
+  return <SeenGame key={`${id} ${token}`} id={id} token={token} />;
+}
+
+/** One game: where it stands, its history bar, and the view that the address names. */
+function SeenGame({ id, token }: { id: string; token: string }) {
+  const store = useMemo(() => new GameStore(id, token), [id, token]);
   const ready = useSignal(false);
   useEffect(() => {
     void store.attempt(async () => {
@@ -40,39 +46,34 @@ export function Game() {
       store.listen();
     });
     return () => store.leave();
-  }, [store, tokensChanged.value]);
+  }, [store]);
   useSignalEffect(() => {
     if (ready.value && store.position.value !== store.shownAt.value) {
-      void store.attempt(() => store.show());
+      void store.quietly(() => store.show());
     }
   });
-  const summary = store.summary.value;
   const [, , view = ''] = route.value.path;
   const View = view === '' ? BoardView : VIEWS[view];
-  const asked = { at: route.value.query.at, map: route.value.query.map };
-  if (summary) {
-    document.title = `${t.title}: ${nameOf(summary)}`;
+  const problem = store.trouble.value;
+  const seen = store.decidedAt.value;
+  if (store.gone.value && problem) {
+    return <NoEntry id={id} problem={problem} />;
   }
   return (
     <CurrentGame.Provider value={store}>
-      <div class={store.past.value ? 'game past' : 'game'} data-position={store.shownAt.value}>
-        {summary ? (
-          <div class="game-head">
-            <h1>{nameOf(summary)}</h1>
-            <p class="standing">{standing({ sequence: store.seen.value?.sequence ?? summary.sequence })}</p>
-            <nav class="tabs" aria-label={t.game.views}>
-              {TABS.map(([tab, name]) => (
-                <a key={tab} href={hrefOf(['games', id, ...(tab ? [tab] : [])], asked)}
-                  aria-current={tab === view || (tab === '' && View === BoardView) ? 'page' : undefined}>{name}</a>))}
-            </nav>
-            <SeatBox />
-            <span class={store.connected.value ? 'live' : 'live lost'} role="status">{store.connected.value ? t.game.live : t.game.lost}</span>
-          </div>) : null}
-        {summary ? <TimeBar /> : null}
-        {store.trouble.value ? <Refusal problem={store.trouble.value} onSend={(command) => void store.send(command)}
+      <div class={`game${store.past.value ? ' past' : ''}${View === BoardView ? ' with-board' : ''}`} data-position={store.shownAt.value}
+        data-answerable={store.answerable.value ? 'yes' : 'no'}>
+        {store.summary.value ? <><GameHead view={View === BoardView ? '' : view} /><TimeBar /></> : null}
+        {forgotten.value.has(id) ? (
+          <section class="problem" role="alert">
+            <h2>{t.problem.unauthorised}</h2>
+            <p>{t.seat.forgotten} {t.seat.nowWatching}</p>
+            <Close onClose={() => dismiss(id)} />
+          </section>) : null}
+        {problem ? <Refusal problem={problem} missed={store.missed.value} answerable={store.answerable.value} onSend={(command) => void store.send(command, seen)}
           onClose={() => { store.trouble.value = null; }} /> : null}
         {ready.value && View ? <View /> : ready.value ? <section class="sheet"><p>{t.problem.nothing}</p></section>
-          : store.trouble.value ? null : <p class="loading">{t.loading}</p>}
+          : problem ? null : <p class="loading">{t.loading}</p>}
       </div>
     </CurrentGame.Provider>
   );

@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { LogLine } from '../api/types';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
+import { purposeName } from '../text/dice';
 import { useRead } from '../views/useRead';
 import { useGame } from './context';
+import { whose } from './whose';
 import { Why } from './Why';
 
 /** So many lines are shown at once, and so many of them after the position that is looked at. */
@@ -52,7 +54,7 @@ function Line({ line, here }: { line: LogLine; here: boolean }) {
         <span class="told">{line.text}</span>{' '}
         <span class="faint">{line.by}{line.undoneBy ? `, ${t.game.undoneBy(line.undoneBy)}` : ''}</span>
         {line.dice?.length ? <span class="thrown-dice"> {line.dice.map(({ value, purpose, side }, index) =>
-          <b key={index} class="die" title={[purpose, side].filter(Boolean).join(', ')}>{value}</b>)}</span> : null}
+          <b key={index} class="die" title={[purposeName(purpose), side ? whose(store, side) : ''].filter(Boolean).join(', ')}>{value}</b>)}</span> : null}
         {line.explained ? (
           <details onToggle={(event) => { opened.value = event.currentTarget.open; }}>
             <summary>{t.why.title}</summary>

@@ -3,34 +3,26 @@ import { call, post } from '../api/client';
 import { hrefOf } from '../route';
 import { keepToken } from '../session';
 import { t } from '../text';
-import { spoken } from '../text/words';
 import { useGame } from './context';
+import { partyName } from './parties';
+import { TakeSeat } from './TakeSeat';
 
 /** Who sits where, and where a player enters the token of a seat; it is kept for this tab. */
 export function SeatBox() {
   const store = useGame();
-  const typed = useSignal('');
   const summary = store.summary.value!;
-  const seated = store.token !== '';
+  const { you } = summary;
+  const parties = (controls: string[]) => controls.map((party) => partyName(store, party)).join(', ');
+  const mine = summary.seats.find(({ name }) => name === you?.name);
   return (
     <details class="seat-box">
-      <summary>{summary.you ? t.seat.you(summary.you.name) : t.game.spectator}</summary>
+      <summary>{you?.host ? t.seat.youHost : you ? t.seat.you(you.name, parties(mine?.controls ?? [])) : t.game.spectator}</summary>
       <div class="drop">
         <h2>{t.seat.seats}</h2>
-        <dl>{summary.seats.map((seat) => <><dt>{seat.name}</dt><dd>{seat.controls.map(spoken).join(', ')}</dd></>)}</dl>
+        <dl>{summary.seats.map((seat) => <><dt>{seat.name}</dt><dd>{parties(seat.controls)}</dd></>)}</dl>
         <p class="faint">{t.seat.spectators(summary.public)} {t.seat.undo(summary.undo)} {t.seat.dice(summary.dice)}</p>
-        {seated ? (
-          <p>{t.seat.have} <button type="button" onClick={() => keepToken(store.id, '')}>{t.seat.forget}</button></p>
-        ) : (
-          <form class="row" onSubmit={(event) => {
-            event.preventDefault();
-            keepToken(store.id, typed.value.trim());
-          }}>
-            <label>{t.seat.token} <input type="password" autocomplete="off" size={24} value={typed.value}
-              onInput={(event) => { typed.value = event.currentTarget.value; }} /></label>
-            <button>{t.seat.take}</button>
-          </form>)}
-        {summary.you?.host ? <HostControls /> : null}
+        {store.token ? <p>{t.seat.kept} <button type="button" onClick={() => keepToken(store.id, '')}>{t.seat.forget}</button></p> : <TakeSeat game={store.id} />}
+        {you?.host ? <HostControls /> : null}
       </div>
     </details>
   );

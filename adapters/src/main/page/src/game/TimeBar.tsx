@@ -1,17 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { post } from '../api/client';
-import { keepToken } from '../session';
 import { t } from '../text';
-import { SeatLinks, type Made } from '../views/SeatLinks';
 import { useGame } from './context';
-import { Fold } from './Fold';
+import { handleKey, Steps } from './steps';
 import type { GameStore } from './store';
+import { Ways } from './Ways';
 
 /** Milliseconds between two positions while the history plays. */
 const BEAT = 700;
 
-/** A slider over all positions, steps and jumps to either side, and the way back and forth in the game. */
+/**
+ * A slider over all positions, steps and jumps to either side, and the way back and forth in the game. Nothing in it changes
+ * its size or place between now and the past: whoever drags the slider would lose it.
+ */
 export function TimeBar() {
   const store = useGame();
   const playing = useSignal(false);
@@ -47,73 +48,14 @@ export function TimeBar() {
         {step('>>', t.time.roundOn, () => steps.round(1), !store.past.value)}
         {step('>|', t.time.last, () => steps.last(), !store.past.value)}
         {step(playing.value ? '❚❚' : '▶', playing.value ? t.time.pause : t.time.play, () => { playing.value = !playing.value; }, !store.past.value && !playing.value)}
+      </div>
+      <div class="row time-ways">
         <Jumps store={store} />
         <output aria-live="polite">{store.past.value ? t.time.past(position, newest) : t.time.now(newest)}</output>
         <Ways store={store} />
       </div>
     </section>
   );
-}
-
-/** Steps through the history; what was undone is skipped. */
-class Steps {
-  constructor(private readonly store: GameStore) {}
-
-  first() {
-    this.store.goTo(0);
-  }
-
-  last() {
-    this.store.goTo(this.store.newest.value);
-  }
-
-  back() {
-    this.store.goTo(this.skip(this.store.position.value - 1, -1), true);
-  }
-
-  on() {
-    this.store.goTo(this.skip(this.store.position.value + 1, 1), true);
-  }
-
-  round(direction: 1 | -1) {
-    const here = this.store.position.value;
-    const rounds = this.store.timeline.value.moments.filter(({ kind }) => kind === 'round' || kind === 'turn').map(({ position }) => position);
-    const next = direction > 0 ? rounds.find((position) => position > here) ?? this.store.newest.value
-      : rounds.filter((position) => position < here).at(-1) ?? 0;
-    this.store.goTo(next);
-  }
-
-  private skip(from: number, direction: 1 | -1): number {
-    let position = from;
-    for (const { from: start, to: end } of direction > 0 ? this.store.timeline.value.undone : [...this.store.timeline.value.undone].reverse()) {
-      if (position >= start && position <= end) {
-        position = direction > 0 ? end + 1 : start - 1;
-      }
-    }
-    return position;
-  }
-}
-
-function handleKey(event: KeyboardEvent, steps: Steps, play: () => void) {
-  const target = event.target as HTMLElement;
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || target.closest('input, textarea, select, [contenteditable], dialog')) {
-    return;
-  }
-  const onButton = target.closest('button, a, summary') !== null;
-  switch (event.key) {
-    case 'ArrowLeft': event.shiftKey ? steps.round(-1) : steps.back(); break;
-    case 'ArrowRight': event.shiftKey ? steps.round(1) : steps.on(); break;
-    case 'Home': steps.first(); break;
-    case 'End': steps.last(); break;
-    case ' ':
-      if (onButton) {
-        return;
-      }
-      play();
-      break;
-    default: return;
-  }
-  event.preventDefault();
 }
 
 /** The slider, with the undone parts greyed. */
@@ -144,38 +86,5 @@ function Jumps({ store }: { store: GameStore }) {
       {moments.map(({ position, kind, label }) =>
         <option key={position} value={position}>{kind === 'round' || kind === 'turn' ? '' : '\u2003'}{kind === 'round' ? `${t.time.jumps.round} ` : ''}{label} · {position}</option>)}
     </select>
-  );
-}
-
-/** Undo to here, redo, fork from here. */
-function Ways({ store }: { store: GameStore }) {
-  const reason = useSignal('');
-  const forked = useSignal<Made | null>(null);
-  if (!store.token) {
-    return store.past.value ? <button type="button" class="main" onClick={() => store.goTo(store.newest.value)}>{t.time.toNow}</button> : null;
-  }
-  const fork = () => store.attempt(async () => {
-    forked.value = (await post<Made>(`${store.path}/forks`, { at: store.position.value, name: `${store.summary.value!.name} (${store.position.value})` }, store.token)).body;
-    keepToken(forked.value.id, forked.value.hostToken);
-  });
-  const canRedo = !store.past.value && store.timeline.value.undone.length > 0;
-  return (
-    <>
-      {store.past.value ? <>
-        <button type="button" class="main" onClick={() => store.goTo(store.newest.value)}>{t.time.toNow}</button>
-        <Fold id="time-ways" label={t.time.ways}>
-          <input placeholder={t.time.why} aria-label={t.time.whyLabel} size={12} autocomplete="off" value={reason.value}
-            onInput={(event) => { reason.value = event.currentTarget.value; }} />
-          <button type="button" onClick={() => void store.ask('undo', { to: store.position.value, reason: reason.value.trim() })}>{t.time.undoHere}</button>
-          <button type="button" onClick={() => void fork()}>{t.time.fork}</button>
-        </Fold>
-      </> : null}
-      {canRedo ? <button type="button" onClick={() => void store.ask('redo', {})}>{t.time.redo}</button> : null}
-      {forked.value ? (
-        <div class="forked">
-          <SeatLinks made={forked.value} title={t.time.forked} />
-          <button type="button" class="close" aria-label={t.close} onClick={() => { forked.value = null; }}>×</button>
-        </div>) : null}
-    </>
   );
 }

@@ -2,12 +2,15 @@ import { useSignal } from '@preact/signals';
 import type { Ruling, Step } from '../api/types';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
-import { signed, told } from '../text/words';
+import { sideName } from '../text/dice';
+import { signed, spoken, told } from '../text/words';
 import { Refusal } from '../views/Refusal';
 import { TableCell } from '../views/TableCell';
 import { useRead } from '../views/useRead';
 import { Cause } from './Cause';
 import { useGame } from './context';
+import { whose } from './whose';
+import { Close } from '../views/Close';
 
 /** The ruling behind an event, in a box of its own with its own address. */
 export function WhyBox({ position, onClose }: { position: number; onClose(): void }) {
@@ -15,7 +18,7 @@ export function WhyBox({ position, onClose }: { position: number; onClose(): voi
     <section class="sheet why-box" aria-label={t.why.title}>
       <h2>{t.why.title}: {t.why.event(position)}</h2>
       <Cause position={position} />
-      <button type="button" class="close" aria-label={t.close} onClick={onClose}>×</button>
+      <Close onClose={onClose} />
     </section>
   );
 }
@@ -29,22 +32,25 @@ export function Why({ position }: { position: number }) {
   }
   return value ? <>
     {value.editionNote ? <p class="edition">{value.editionNote}</p> : null}
-    <Steps steps={value.explanation} ruleset={store.summary.value!.ruleset} />
+    <Steps steps={value.explanation} ruleset={store.summary.value!.ruleset} names={(side) => whose(store, side)} />
     <p class="faint"><a href={hrefOf(['games', store.id, 'why', String(position)], { at: position, map: route.value.query.map })}>{t.why.link}</a></p>
   </> : <p>{t.loading}</p>;
 }
 
+/** What the side of a step is called, where a game knows more than its role. */
+type Names = (side: string) => string;
+
 /** The steps of an explanation in order: each can be redone by hand. */
-export function Steps({ steps, ruleset }: { steps: Step[]; ruleset: string }) {
-  return <ol class="steps">{steps.map((step, index) => <StepLine key={index} step={step} ruleset={ruleset} />)}</ol>;
+export function Steps({ steps, ruleset, names }: { steps: Step[]; ruleset: string; names?: Names }) {
+  return <ol class="steps">{steps.map((step, index) => <StepLine key={index} step={step} ruleset={ruleset} names={names} />)}</ol>;
 }
 
-function StepLine({ step, ruleset }: { step: Step; ruleset: string }) {
+function StepLine({ step, ruleset, names }: { step: Step; ruleset: string; names: Names | undefined }) {
   const { step: what, side, rule, dice = [], modifiers = [], modified, result, readings = [] } = step;
   const cell = step.cell ?? (step.table ? { table: step.table, row: step.row ?? '', column: step.column ?? '' } : null);
   return (
     <li class="step" data-rule={rule}>
-      <strong>{what}{side ? ` (${side})` : ''}</strong> {rule ? <code class="faint" title={t.why.rule}>{rule}</code> : null}
+      <strong>{what}{side ? ` (${names?.(side) ?? sideName(side)})` : ''}</strong> {rule ? <code class="faint" title={t.why.rule}>{rule}</code> : null}
       {step.reconstructed ? <em class="faint"> {t.why.reconstructed}</em> : null}
       {dice.length || modifiers.length ? <Arithmetic dice={dice} modifiers={modifiers} modified={modified} /> : null}
       {cell ? <LookedUp cell={cell} ruleset={ruleset} /> : null}
@@ -77,7 +83,7 @@ function LookedUp({ cell, ruleset }: { cell: { table: string; row: string; colum
   const opened = useSignal(false);
   return (
     <details class="looked-up" onToggle={(event) => { opened.value = event.currentTarget.open; }}>
-      <summary>{t.why.table(cell.table, cell.row, cell.column)}</summary>
+      <summary>{t.why.table(spoken(cell.table), cell.row, cell.column)}</summary>
       {opened.value ? <TableCell ruleset={ruleset} {...cell} /> : null}
     </details>
   );

@@ -2,7 +2,9 @@ import { hrefOf, route } from '../route';
 import { t } from '../text';
 import { spoken } from '../text/words';
 import { useGame } from './context';
+import { stackName } from './stackName';
 import { Traces } from './Traces';
+import { Close } from '../views/Close';
 
 /** A zone: what is printed of it and how it stands. */
 export function ZoneBox({ zone: id, onClose }: { zone: string; onClose(): void }) {
@@ -37,15 +39,14 @@ export function ZoneBox({ zone: id, onClose }: { zone: string; onClose(): void }
       {state?.stacks.length ? <>
         <h3>{t.zone.stacks}</h3>
         <ul>{state.stacks.map((stack) => <li key={stack.id}>
-          <a href={hrefOf(['games', store.id, 'stack', stack.id], { at: route.value.query.at, map: route.value.query.map })}>{stack.id}</a> {party(stack.country)}, {stack.strength}
-          {stack.leaders.length ? `, ${stack.leaders.map(({ name }) => name).join(', ')}` : ''}</li>)}</ul>
+          <a href={hrefOf(['games', store.id, 'stack', stack.id], { at: route.value.query.at, map: route.value.query.map })}>{stackName(store, stack)}</a>, {stack.strength}</li>)}</ul>
       </> : null}
       {neighbours.length ? <>
         <h3>{t.zone.neighbours}</h3>
         <p class="neighbours">{neighbours.map(({ zone, kind }) => <span key={zone}><a href={here(zone)}>{nameOf(zone)}</a> <small class="faint">{kind === 'land' ? '' : spoken(kind).toLowerCase()}</small> </span>)}</p>
       </> : null}
       <Traces of={id} />
-      <button type="button" class="close" aria-label={t.close} onClick={onClose}>×</button>
+      <Close onClose={onClose} />
     </section>
   );
 }

@@ -18,6 +18,11 @@ class Catalogue {
     return this.once('scenarios', (path) => get<PrintedScenario[]>(path));
   }
 
+  /** The titles of the rulesets by their ids. */
+  rulesets(): Promise<Map<string, string>> {
+    return this.once('rulesets', async (path) => new Map((await get<{ id: string; title: string }[]>(path)).map(({ id, title }) => [id, title])));
+  }
+
   map(file: string): Promise<MapFile> {
     return this.once(file, async (path) => (await fetch(path)).json());
   }

@@ -1,18 +1,18 @@
 import { batch, computed, signal } from '@preact/signals';
 import { call, freshKey, get, Problem, wasAborted } from '../api/client';
 import { follow } from '../api/live';
-import type { Command, Decision, MapView, Option, PrintedBoard, Sequence, Stack, Summary, Timeline } from '../api/types';
+import type { Command, Decision, LogLine, Option, PrintedBoard, Stack, Summary, Timeline } from '../api/types';
 import { go, hrefOf, route } from '../route';
-import { tokenOf } from '../session';
+import { forgetUnknown } from '../session';
+import { Boards, type Seen } from './boards';
 import { catalogue } from './catalogue';
+import { gathered } from './gathered';
+import { Settling } from './settling';
 
-/** What the board shows at a position; it never changes again, for history is only ever appended to. */
-interface Seen { map: MapView; sequence: Sequence }
+/** So many events are told that came between what was seen and what was sent. */
+const TOLD = 20;
 
-/** How many boards are kept at hand. */
-const KEPT = 200;
-
-/** One game as a tab sees it: what is newest, what is looked at, and what is asked of the service. */
+/** One game as the holder of a token sees it: what is newest, what is looked at, and what is asked of the service. */
 export class GameStore {
   readonly summary = signal<Summary | null>(null);
   readonly newest = signal(0);
@@ -22,14 +22,22 @@ export class GameStore {
   readonly decisions = signal<Decision[]>([]);
   /** The position at which these decisions are awaited. */
   readonly decidedAt = signal(0);
-  readonly timeline = signal<Timeline>({ position: 0, undone: [], moments: [] });
+  readonly timeline = signal<Timeline>({ position: 0, undone: [], moments: [], canRedo: false });
   readonly trouble = signal<Problem | null>(null);
+  /** What happened between what was seen and what was sent, where the game had moved on. */
+  readonly missed = signal<LogLine[]>([]);
+  /** The game is not there, or not for the holder of this token. */
+  readonly gone = signal(false);
   readonly connected = signal(true);
   readonly busy = signal(false);
+  /** A command is on its way. */
+  readonly sending = signal(false);
   readonly printed = signal<PrintedBoard | null>(null);
   /** The stack whose moves are shown, and those. */
   readonly chosen = signal<string | null>(null);
   readonly targets = signal<Option[]>([]);
+  /** The position at which these targets were legal. */
+  readonly movesAt = signal(0);
   /** Several ways to one target, to choose from. */
   readonly ways = signal<Option[]>([]);
 
@@ -44,15 +52,19 @@ export class GameStore {
     .flatMap((zone) => zone.stacks.map((stack): [string, Stack] => [stack.id, stack]))));
   readonly zones = computed(() => new Map((this.seen.value?.map.zones ?? []).map((zone) => [zone.id, zone])));
 
-  private readonly boards = new Map<number, Promise<Seen>>();
+  private readonly settling = new Settling(computed(() => JSON.stringify([this.decisions.value, this.targets.value, this.ways.value,
+    this.past.value, this.timeline.value.canRedo, this.trouble.value?.message])));
+  /** Whether a click on an answer counts: it stood there long enough to be seen, and none is on its way. */
+  readonly answerable = computed(() => this.settling.settled.value && !this.sending.value);
+
+  private readonly boards: Boards;
   private reading = new AbortController();
   private newestRead = Promise.resolve();
   private deaf: (() => void) | null = null;
 
-  constructor(readonly id: string) {}
-
-  get token(): string {
-    return tokenOf(this.id);
+  /** @param token of a seat or the host; empty for who only watches */
+  constructor(readonly id: string, readonly token: string) {
+    this.boards = new Boards((path) => this.get(path));
   }
 
   get path(): string {
@@ -78,6 +90,7 @@ export class GameStore {
       const [timeline, decisions, printed] = await Promise.all([this.get<Timeline>('timeline', abort),
         call<Decision[]>('GET', `${this.path}/decisions`, { token: this.token, signal: abort }), catalogue.board(body.ruleset)]);
       batch(() => {
+        this.gone.value = false;
         this.summary.value = body;
         this.newest.value = newest;
         this.timeline.value = timeline;
@@ -87,6 +100,7 @@ export class GameStore {
       });
     } catch (broken) {
       if (!wasAborted(broken)) {
+        this.gone.value = broken instanceof Problem && broken.status === 404;
         throw broken;
       }
       if (abort !== this.reading.signal) {
@@ -101,38 +115,16 @@ export class GameStore {
     if (position === this.shownAt.value) {
       return;
     }
-    const seen = await this.board(position);
+    const seen = await this.boards.at(position);
     if (position === this.position.value) {
       batch(() => {
         this.seen.value = seen;
         this.shownAt.value = position;
       });
       if (this.past.value) {
-        this.readAround(position);
+        this.boards.readAround(position, this.newest.value);
       }
     }
-  }
-
-  /** The boards a step away, so that the next step is shown at once. What stands against it is told when the step is made. */
-  private readAround(position: number): void {
-    [position - 1, position + 1].filter((near) => near >= 0 && near <= this.newest.value)
-      .forEach((near) => this.board(near).catch((broken: unknown) => console.info('A board ahead could not be read.', broken)));
-  }
-
-  private board(position: number): Promise<Seen> {
-    const kept = this.boards.get(position);
-    if (kept) {
-      return kept;
-    }
-    const read = Promise.all([this.get<MapView>(`map?at=${position}`), this.get<Sequence>(`sequence?at=${position}`)])
-      .then(([map, sequence]) => ({ map, sequence }));
-    this.boards.set(position, read);
-    read.catch(() => this.boards.delete(position));
-    const oldest = this.boards.keys().next().value;
-    if (this.boards.size > KEPT && oldest !== undefined) {
-      this.boards.delete(oldest);
-    }
-    return read;
   }
 
   goTo(position: number, quietly = false): void {
@@ -148,34 +140,56 @@ export class GameStore {
     this.ways.value = [];
     const movable = this.decisions.value.some((decision) => decision.open?.stacks.includes(stack ?? ''));
     if (stack && movable && !this.past.value && this.token) {
-      await this.attempt(async () => {
-        const moves = await this.get<Option[]>(`moves/${encodeURIComponent(stack)}?at=${this.decidedAt.value}`);
+      const at = this.decidedAt.value;
+      await this.quietly(async () => {
+        const moves = await this.get<Option[]>(`moves/${encodeURIComponent(stack)}?at=${at}`);
         if (this.chosen.value === stack) {
-          this.targets.value = moves;
+          batch(() => {
+            this.targets.value = moves;
+            this.movesAt.value = at;
+          });
         }
       });
     }
   }
 
-  /** Sends a command for the newest position. It can be sent again safely: a lost answer costs nothing. */
-  send(command: Command): Promise<Problem | null> {
-    return this.ask('commands', command, { 'If-Match': `"${this.newest.value}"` });
+  /**
+   * Sends a command. It can be sent again safely: a lost answer costs nothing.
+   *
+   * @param seen the position at which it was offered: where the game has moved on since, nothing is carried out
+   */
+  send(command: Command, seen: number): Promise<Problem | null> {
+    return this.ask('commands', command, seen);
   }
 
-  /** Undo, redo and the like, which are asked for as commands are. */
-  ask(what: string, body: unknown, headers: Record<string, string> = {}): Promise<Problem | null> {
-    return this.attempt(async () => {
-      await call('POST', `${this.path}/${what}`, { token: this.token, body, headers: { 'Idempotency-Key': freshKey(), ...headers } });
-      await this.choose(null);
-      await this.refresh();
-      this.goTo(this.newest.value);
-      await this.show();
-    });
+  /** Undo, redo and the like, which are asked for as commands are. One at a time: while one is on its way, others are not taken. */
+  async ask(what: string, body: unknown, seen: number): Promise<Problem | null> {
+    if (this.sending.value) {
+      return null;
+    }
+    this.sending.value = true;
+    try {
+      return await this.attempt(async () => {
+        await call('POST', `${this.path}/${what}`, { token: this.token, body, headers: { 'Idempotency-Key': freshKey(), 'If-Match': `"${seen}"` } });
+        await this.choose(null);
+        await this.refresh();
+        this.goTo(this.newest.value);
+        await this.show();
+      }, seen);
+    } finally {
+      this.sending.value = false;
+    }
   }
 
-  /** Does something, and shows in words what stood against it. */
-  async attempt(act: () => Promise<void>): Promise<Problem | null> {
+  /** Does something that a player asked for, and shows in words what stood against it. */
+  attempt(act: () => Promise<void>, seen = this.newest.value): Promise<Problem | null> {
     this.trouble.value = null;
+    this.missed.value = [];
+    return this.quietly(act, seen);
+  }
+
+  /** The same for what the page does by itself: what was told before stays. */
+  async quietly(act: () => Promise<void>, seen = this.newest.value): Promise<Problem | null> {
     this.busy.value = true;
     try {
       await act();
@@ -187,14 +201,23 @@ export class GameStore {
       if (!(broken instanceof Problem)) {
         throw broken;
       }
-      this.trouble.value = broken;
-      if (broken.status === 412) {
-        await this.refresh();
-        await this.show();
-      }
+      await this.explain(broken, seen);
       return broken;
     } finally {
       this.busy.value = false;
+    }
+  }
+
+  private async explain(problem: Problem, seen: number): Promise<void> {
+    if (problem.status === 401 && this.token) {
+      forgetUnknown(this.id, this.token);
+      return;
+    }
+    this.trouble.value = problem;
+    if (problem.status === 412) {
+      await this.refresh();
+      await this.show();
+      this.missed.value = (await this.get<{ lines: LogLine[] }>(`log?from=${seen + 1}&limit=${TOLD}`)).lines;
     }
   }
 
@@ -209,11 +232,12 @@ export class GameStore {
       onState: (connected) => {
         this.connected.value = connected;
       },
+      onRefused: () => this.soon(),
     });
   }
 
   /** Many events come at once: they are read together. */
-  private soon = gathered(() => this.attempt(async () => {
+  private soon = gathered(() => this.quietly(async () => {
     await this.refresh();
     await this.show();
   }));
@@ -221,19 +245,6 @@ export class GameStore {
   leave(): void {
     this.deaf?.();
     this.reading.abort();
+    this.settling.leave();
   }
-}
-
-/** Calls of one moment become one call. */
-function gathered(act: () => Promise<unknown>): () => void {
-  let waiting = false;
-  return () => {
-    if (!waiting) {
-      waiting = true;
-      setTimeout(() => {
-        waiting = false;
-        void act();
-      }, 30);
-    }
-  };
 }

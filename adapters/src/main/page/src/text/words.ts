@@ -4,6 +4,11 @@ export function spoken(name: unknown): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The id of a country as its name is written, where no printed board tells it: holy_roman_empire is the Holy Roman Empire. */
+export function titled(id: string): string {
+  return id.split(/[_-]+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
 /** A phrase of the service as the beginning of a line: the first letter great, the others as they are. */
 export function begun(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);

@@ -1,7 +1,7 @@
 import type { Statistics, ThrownDice } from '../api/audit';
 import { useGame } from '../game/context';
 import { t } from '../text';
-import { spoken } from '../text/words';
+import { purposeName } from '../text/dice';
 import { DiceList } from './DiceList';
 import { Proof } from './Proof';
 import { Refusal } from './Refusal';
@@ -49,7 +49,7 @@ function Distribution({ statistics: { dice, purposes, undone } }: { statistics: 
           <div class="scroll"><table>
             <thead><tr><th scope="col">{t.dice.purpose}</th><th scope="col" class="number">{t.dice.rolls}</th><th scope="col" class="number">{t.dice.mean}</th></tr></thead>
             <tbody>{purposes.map(({ purpose, rolls, mean }) =>
-              <tr key={purpose}><th scope="row">{spoken(purpose)}</th><td class="number">{rolls}</td><td class="number">{mean}</td></tr>)}</tbody>
+              <tr key={purpose}><th scope="row">{purposeName(purpose)}</th><td class="number">{rolls}</td><td class="number">{mean}</td></tr>)}</tbody>
           </table></div>
         </details>) : null}
     </section>) : null;

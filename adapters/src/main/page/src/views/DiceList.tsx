@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { ThrownDie } from '../api/audit';
 import { useGame } from '../game/context';
+import { partyName } from '../game/parties';
 import { go, hrefOf, route } from '../route';
 import { t } from '../text';
-import { spoken } from '../text/words';
+import { purposeName } from '../text/dice';
 import { EventLink } from './EventLink';
 
 /** So many dice are listed at once. */
@@ -13,25 +14,25 @@ const LISTED = 200;
 export function DiceList({ dice }: { dice: ThrownDie[] }) {
   const store = useGame();
   const listed = useSignal(LISTED);
-  const { seat, purpose } = route.value.query;
+  const { country, purpose } = route.value.query;
   const { undone } = store.timeline.value;
   const takenBack = (at: number) => undone.some(({ from, to, by }) => at >= from && at <= to && by <= store.position.value);
-  const found = dice.filter((die) => (seat === undefined || die.by === seat) && (purpose === undefined || die.purpose === purpose)).reverse();
+  const found = dice.filter((die) => (country === undefined || die.country === country) && (purpose === undefined || die.purpose === purpose)).reverse();
   if (!dice.length) {
     return <p>{t.dice.nothing}</p>;
   }
   return (
     <>
       <div class="row">
-        <Pick name="seat" label={t.dice.filterSeat} values={dice.map(({ by }) => by)} told={t.dice.by} />
-        <Pick name="purpose" label={t.dice.filterPurpose} values={dice.map((die) => die.purpose)} told={spoken} />
+        <Pick name="country" label={t.dice.filterCountry} values={dice.flatMap((die) => die.country ?? [])} told={(party) => partyName(store, party)} />
+        <Pick name="purpose" label={t.dice.filterPurpose} values={dice.map((die) => die.purpose)} told={purposeName} />
         <span class="faint" role="status">{t.dice.shown(found.length, dice.length)}</span>
       </div>
       {found.length ? (
         <div class="scroll"><table class="dice-list">
           <thead><tr>
             <th scope="col" class="number">{t.ers.event}</th><th scope="col">{t.dice.value}</th><th scope="col">{t.dice.purpose}</th>
-            <th scope="col">{t.dice.side}</th><th scope="col">{t.dice.seat}</th>
+            <th scope="col">{t.dice.country}</th><th scope="col">{t.dice.seat}</th>
           </tr></thead>
           <tbody>{found.slice(0, listed.value).map((die) => {
             const gone = takenBack(die.position);
@@ -39,8 +40,8 @@ export function DiceList({ dice }: { dice: ThrownDie[] }) {
               <tr key={`${die.position} ${die.purpose} ${die.side} ${die.ordinal}`} class={gone ? 'undone' : ''}>
                 <td class="number"><EventLink position={die.position} /></td>
                 <td><b class="die">{die.value}</b></td>
-                <th scope="row">{spoken(die.purpose)}{gone ? <small class="faint"> {t.dice.undone}</small> : null}</th>
-                <td>{die.side ? spoken(die.side) : ''}</td>
+                <th scope="row">{purposeName(die.purpose)}{gone ? <small class="faint"> {t.dice.undone}</small> : null}</th>
+                <td>{die.country ? partyName(store, die.country) : ''}</td>
                 <td>{t.dice.by(die.by)}</td>
               </tr>);
           })}</tbody>

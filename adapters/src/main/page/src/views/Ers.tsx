@@ -3,7 +3,7 @@ import { useGame } from '../game/context';
 import type { GameStore } from '../game/store';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
-import { partyName } from './partyName';
+import { partyName } from '../game/parties';
 import { RecordSheet } from './RecordSheet';
 import { Refusal } from './Refusal';
 import { useRead } from './useRead';

@@ -18,6 +18,7 @@ export function Games() {
   const made = useSignal(0);
   const { value, problem } = useRead((abort) => get<GameList>(`games?page=${page.value}&size=${SIZE}`, '', abort), [page.value, made.value]).value;
   const scenarios = useRead(() => catalogue.scenarios(), []).value.value ?? [];
+  const rulesets = useRead(() => catalogue.rulesets(), []).value.value ?? new Map<string, string>();
   document.title = `${t.title}: ${t.games.title}`;
   return (
     <div class="narrow">
@@ -25,7 +26,7 @@ export function Games() {
       {problem ? <Refusal problem={problem} /> : null}
       <section class="sheet">
         <h2>{t.games.listed}</h2>
-        {value === null ? <p>{t.loading}</p> : value.games.length ? <div class="cards">{value.games.map((game) => <GameCard key={game.id} game={game} scenarios={scenarios} />)}</div> : <p>{t.games.none}</p>}
+        {value === null ? <p>{t.loading}</p> : value.games.length ? <div class="cards">{value.games.map((game) => <GameCard key={game.id} game={game} scenarios={scenarios} rulesets={rulesets} />)}</div> : <p>{t.games.none}</p>}
         {value && value.total > SIZE ? (
           <div class="row">
             <button type="button" disabled={page.value === 0} onClick={() => { page.value -= 1; }}>{t.games.newer}</button>

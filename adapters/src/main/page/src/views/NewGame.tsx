@@ -12,6 +12,7 @@ import { useRead } from './useRead';
 /** A form that starts a game of a printed scenario and hands out the tokens once. */
 export function NewGame({ onMade }: { onMade(): void }) {
   const scenarios = useRead(() => catalogue.scenarios(), []).value.value;
+  const rulesets = useRead(() => catalogue.rulesets(), []).value.value;
   const chosen = useSignal(0);
   const named = useSignal<Named>({});
   const name = useSignal('');
@@ -54,7 +55,7 @@ export function NewGame({ onMade }: { onMade(): void }) {
         <div class="cards">{scenarios.map((each, index) => (
           <label key={`${each.ruleset} ${each.name}`} class="card">
             <input type="radio" name="scenario" checked={index === chosen.value} onChange={() => { chosen.value = index; }} />
-            <span><b>{each.title}</b> <small class="faint">{each.ruleset}</small><br />{each.description}</span>
+            <span><b>{each.title}</b> <small class="faint">{rulesets?.get(each.ruleset)}</small><br />{each.description}</span>
           </label>))}</div>
       </fieldset>
       <Players named={named.value} onName={(party, player) => { named.value = { ...named.value, [party]: player }; }} />

@@ -1,17 +1,17 @@
 import type { Chance, Likelihood } from '../api/types';
 import { perCent } from '../text/words';
-import { valueName } from './odds';
+import { fieldName, valueName } from './odds';
 
 /** From this share on a part of the bar has room for its figure. */
 const ROOM = 0.11;
 
 /** How likely each value of a field is, as one bar with its legend in words. */
-export function OddsBar({ label, field, names = {} }: { label: string; field: Likelihood; names?: Record<string, string> }) {
+export function OddsBar({ name: of, field, names = {} }: { name: string; field: Likelihood; names?: Record<string, string> }) {
   const parts = ordered(field)
-    .map(({ value, probability }, index) => ({ name: names[String(value)] ?? valueName(value), probability, kind: kindOf(value, index) }));
+    .map(({ value, probability }, index) => ({ name: names[String(value)] ?? valueName(value, of), probability, kind: kindOf(value, index) }));
   const words = parts.map(({ name, probability }) => `${name} ${perCent(probability)}`);
   return (
-    <div class="odds-bar" role="img" aria-label={`${label}: ${words.join(', ')}`}>
+    <div class="odds-bar" role="img" aria-label={`${fieldName(of)}: ${words.join(', ')}`}>
       <div class="odds-parts">{parts.map(({ name, probability, kind }) => (
         <span key={name} class={`odds-part ${kind}`} title={`${name}: ${(probability * 100).toFixed(2)} %`} style={{ flexGrow: probability }}>
           {probability >= ROOM ? perCent(probability) : ''}</span>))}</div>

@@ -15,10 +15,10 @@ export function OddsTable({ odds, names = {}, came = {} }: { odds: Odds; names?:
   const sides = sidesOf(odds);
   return (
     <div class="odds">
-      {headline ? <OddsBar label={fieldName(headline[0])} field={headline[1]} names={names} /> : null}
+      {headline ? <OddsBar name={headline[0]} field={headline[1]} names={names} /> : null}
       {sides.length ? <Sides sides={sides} names={names} came={came} /> : null}
       {others.length ? <div class="scroll"><table class="odds-others"><tbody>{others.map(([name, field]) =>
-        <tr key={name}><th scope="row">{fieldName(name)}</th><td><Cell label={fieldName(name)} field={field} /></td></tr>)}</tbody></table></div> : null}
+        <tr key={name}><th scope="row">{fieldName(name)}</th><td><Cell name={name} field={field} /></td></tr>)}</tbody></table></div> : null}
     </div>
   );
 }
@@ -35,19 +35,19 @@ function Sides({ sides, names, came }: { sides: [string, Odds][]; names: SideNam
           <th scope="row">{fieldName(name)}</th>
           {fields.map(({ side, fields: own }) => {
             const field = own.get(name);
-            return <td key={side}>{field ? <Cell label={fieldName(name)} field={field} came={name.startsWith('losses') ? came[side] : undefined} /> : null}</td>;
+            return <td key={side}>{field ? <Cell name={name} field={field} came={name.startsWith('losses') ? came[side] : undefined} /> : null}</td>;
           })}
         </tr>))}</tbody>
     </table></div>
   );
 }
 
-function Cell({ label, field, came }: { label: string; field: Likelihood; came?: number | undefined }) {
+function Cell({ name, field, came }: { name: string; field: Likelihood; came?: number | undefined }) {
   if (field.mean !== undefined && field.values.length > 2) {
-    return <span class="odds-figure"><span>{brief(field)}</span> <Histogram label={label} field={field} {...came === undefined ? {} : { marked: came }} /></span>;
+    return <span class="odds-figure"><span>{brief(field, name)}</span> <Histogram label={fieldName(name)} field={field} {...came === undefined ? {} : { marked: came }} /></span>;
   }
-  return isTruth(field) || field.mean !== undefined ? <>{brief(field)}</>
-    : <ul class="odds-list">{field.values.map(({ value, probability }) => <li key={String(value)}>{valueName(value)} <b>{perCent(probability)}</b></li>)}</ul>;
+  return isTruth(field) || field.mean !== undefined ? <>{brief(field, name)}</>
+    : <ul class="odds-list">{field.values.map(({ value, probability }) => <li key={String(value)}>{valueName(value, name)} <b>{perCent(probability)}</b></li>)}</ul>;
 }
 
 /** Nothing is to be told of what cannot be otherwise. */
@@ -63,10 +63,10 @@ export function OddsBrief({ odds, names = {} }: { odds: Odds; names?: SideNames 
   })).filter(({ told }) => told.length);
   return (
     <div class="odds-brief">
-      {headline ? <OddsBar label={fieldName(headline[0])} field={headline[1]} names={names} /> : null}
+      {headline ? <OddsBar name={headline[0]} field={headline[1]} names={names} /> : null}
       {figures.map(({ side, told }) => (
         <div key={side} class="odds-side">{names[side] ?? valueName(side)}: {told.map(([name, field], index) =>
-          <span key={name}>{index ? ', ' : ''}{fieldWithin(name)} <b>{brief(field)}</b></span>)}</div>))}
+          <span key={name}>{index ? ', ' : ''}{fieldWithin(name)} <b>{brief(field, name)}</b></span>)}</div>))}
     </div>
   );
 }
@@ -88,5 +88,5 @@ export function OddsCompare({ answer, names = {} }: { answer: ComparedChoices; n
 function Choice({ pointer, value, names }: { pointer: string; value: unknown; names: SideNames }) {
   const [side = '', ...field] = pointer.slice(1).split('/');
   const name = field.length ? `${names[side] ?? valueName(side)}: ${fieldWithin(field.join('/'))}` : fieldName(side);
-  return <div class={value === false ? 'faint' : ''}>{name} <b>{value === true ? t.odds.yes : value === false ? t.odds.no : valueName(value)}</b></div>;
+  return <div class={value === false ? 'faint' : ''}>{name} <b>{value === true ? t.odds.yes : value === false ? t.odds.no : valueName(value, field.at(-1) ?? side)}</b></div>;
 }

@@ -1,14 +1,14 @@
 import type { Seat } from '../api/types';
 import { colourOf } from '../board/colours';
 import { t } from '../text';
-import { spoken } from '../text/words';
+import { titled } from '../text/words';
 
 /** Who plays which party, by party. */
 export type Named = Record<string, string>;
 
 /** Everybody at first: each party has a player who is called like it. */
 export function everybody(parties: string[]): Named {
-  return Object.fromEntries(parties.map((party) => [party, spoken(party)]));
+  return Object.fromEntries(parties.map((party) => [party, titled(party)]));
 }
 
 /** The seats of the players: who is named for several parties has one seat for all of them; who is not named has none. */
@@ -29,7 +29,7 @@ export function Players({ named, onName }: { named: Named; onName(party: string,
       <legend>{t.newGame.players}</legend>
       <p class="faint">{t.newGame.playersHint}</p>
       <div class="players">{Object.entries(named).map(([party, name]) => (
-        <label key={party} style={{ '--party': colourOf(party) }}><span>{spoken(party)}</span>
+        <label key={party} style={{ '--party': colourOf(party) }}><span>{titled(party)}</span>
           <input value={name} maxLength={60} autocomplete="off" spellcheck={false} placeholder={t.newGame.nobody}
             onInput={(event) => onName(party, event.currentTarget.value)} /></label>))}
       </div>

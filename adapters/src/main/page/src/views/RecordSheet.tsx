@@ -5,7 +5,7 @@ import { hrefOf } from '../route';
 import { t } from '../text';
 import { signed } from '../text/words';
 import { Amount } from './Amount';
-import { partyName } from './partyName';
+import { partyName } from '../game/parties';
 
 /** The record sheet of a country as it is printed: the lines with their codes, here with a column for each round. */
 export function RecordSheet({ sheet, rounds }: { sheet: Sheet; rounds: string[] }) {

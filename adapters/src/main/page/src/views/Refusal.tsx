@@ -1,25 +1,40 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Problem } from '../api/client';
-import type { Command } from '../api/types';
+import type { Command, LogLine } from '../api/types';
 import { t } from '../text';
+import { Close } from './Close';
+
+interface RefusalProps {
+  problem: Problem;
+  /** What happened before the command came. */
+  missed?: LogLine[];
+  /** Whether a click on what would be legal counts. */
+  answerable?: boolean;
+  onSend?: (command: Command) => void;
+  onClose?: () => void;
+}
 
 /** A refusal as a person can use it: what is wrong, by which rule, and what would be legal. */
-export function Refusal({ problem, onSend, onClose }: { problem: Problem; onSend?: (command: Command) => void; onClose?: () => void }) {
+export function Refusal({ problem, missed = [], answerable = true, onSend, onClose }: RefusalProps) {
   const { rule, legal = [], errors = [] } = problem.body;
   const shown = useRef<HTMLElement>(null);
   useEffect(() => shown.current?.focus(), [problem]);
   return (
     <section class="problem" role="alert" tabIndex={-1} ref={shown}>
       <h2>{titleOf(problem)}</h2>
-      <p>{problem.message}</p>
+      <p>{problem.status === 412 ? t.problem.nothingSent : problem.message}</p>
+      {missed.length ? <>
+        <h3>{t.problem.meanwhile}</h3>
+        <ul>{missed.map(({ position, text, by }) => <li key={position}>{text} <span class="faint">{by}</span></li>)}</ul>
+      </> : null}
       {rule ? <p class="faint">{t.problem.rule} <code>{rule}</code></p> : null}
       {errors.length ? <ul>{errors.map(({ pointer, message }) => <li><code>{pointer || '/'}</code> {message}</li>)}</ul> : null}
       {legal.length ? <>
         <h3>{t.problem.legal}</h3>
         <div class="row">{legal.map((option) => typeof option === 'string' ? <span class="legal">{option}</span>
-          : onSend && option.command ? <button type="button" onClick={() => onSend(option.command)}>{option.label}</button> : <span class="legal">{option.label}</span>)}</div>
+          : onSend && option.command ? <button type="button" aria-disabled={!answerable} onClick={() => answerable && onSend(option.command)}>{option.label}</button> : <span class="legal">{option.label}</span>)}</div>
       </> : null}
-      {onClose ? <button type="button" class="close" aria-label={t.close} onClick={onClose}>×</button> : null}
+      {onClose ? <Close onClose={onClose} /> : null}
     </section>
   );
 }

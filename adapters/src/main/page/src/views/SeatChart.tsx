@@ -1,7 +1,7 @@
 import type { SeatDice } from '../api/audit';
 import { useGame } from '../game/context';
 import { t } from '../text';
-import { partyName } from './partyName';
+import { partyName } from '../game/parties';
 
 /** Width of a bar with its gap, and the height of the highest. */
 const STEP = 26;
@@ -11,9 +11,9 @@ const HIGH = 90;
 export function SeatChart({ dice }: { dice: SeatDice }) {
   const store = useGame();
   const { seat, country, rolls, counts, mean, chiSquare, pValue } = dice;
-  const name = country ? t.dice.forCountry(t.dice.by(seat), partyName(store, country)) : t.dice.by(seat);
+  const name = country ? t.dice.forCountry(seat, partyName(store, country)) : seat || t.dice.forNobody;
   return (
-    <figure class="chart" data-seat={seat}>
+    <figure class="chart" data-seat={seat} data-country={country}>
       <figcaption>{name}</figcaption>
       <Bars counts={counts} rolls={rolls} />
       <div class="unseen"><table>

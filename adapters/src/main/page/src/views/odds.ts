@@ -37,14 +37,14 @@ export function chanceOf({ values }: Likelihood, value: unknown): number {
 export const isTruth = ({ values }: Likelihood): boolean => values.every(({ value }) => typeof value === 'boolean' || value === null);
 
 /** A field in a few words: the chance that it is so, a mean with its range, or each value with its chance. */
-export function brief(field: Likelihood): string {
+export function brief(field: Likelihood, name = ''): string {
   if (isTruth(field)) {
     return perCent(chanceOf(field, true));
   }
   if (field.mean !== undefined) {
     return field.p5 === field.p95 && field.values.length === 1 ? String(field.mean) : t.odds.meanAndRange(short(field.mean), field.p5 ?? 0, field.p95 ?? 0);
   }
-  return field.values.map(({ value, probability }) => `${valueName(value)} ${perCent(probability)}`).join(', ');
+  return field.values.map(({ value, probability }) => `${valueName(value, name)} ${perCent(probability)}`).join(', ');
 }
 
 /** A mean with two decimals at most. */
@@ -65,6 +65,7 @@ export function fieldWithin(pointer: string): string {
 /** Results as the tables print them, `S-` or `B-or-WH`, and numbers. */
 const CODE = /^[^a-z]/;
 
-export function valueName(value: unknown): string {
-  return t.odds.values[String(value)] ?? (Array.isArray(value) ? told(value) : CODE.test(String(value)) ? String(value) : spoken(value));
+/** A value in words. The same word of the service means different things in different fields: `none` is nobody, or no effect. */
+export function valueName(value: unknown, field = ''): string {
+  return t.odds.valuesOf[field.split('/').at(-1)!]?.[String(value)] ?? t.odds.values[String(value)] ?? (Array.isArray(value) ? told(value) : CODE.test(String(value)) ? String(value) : spoken(value));
 }

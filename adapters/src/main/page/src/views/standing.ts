@@ -1,10 +1,10 @@
 import type { Summary } from '../api/types';
 import { t } from '../text';
-import { told } from '../text/words';
+import { spoken, told } from '../text/words';
 
 /** What a game is called; one without a name goes by its scenario. */
 export function nameOf(game: Summary): string {
-  return game.name || `${game.scenario} (${game.id})`;
+  return game.name || `${spoken(game.scenario)} (${game.id})`;
 }
 
 /** Where in the sequence of play a game stands, in short. */

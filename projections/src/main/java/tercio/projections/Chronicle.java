@@ -139,9 +139,9 @@ public final class Chronicle {
         return scene(rules, position).board();
     }
 
-    /** How much a projection noted up to a position, with what is undone. */
-    <S, N extends Note> int noted(Projection<S, N> projection, int position) {
-        return locked(() -> this.<S>notebook().upTo(projection, course, position).size());
+    /** What a projection noted up to a position, with what is undone. */
+    <S, N extends Note> List<N> noted(Projection<S, N> projection, int position) {
+        return locked(() -> this.<S>notebook().upTo(projection, course, position));
     }
 
     private record At<S>(Chronicle chronicle, int position) implements Scene<S> {

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.apache.commons.numbers.gamma.RegularizedGamma;
+import tercio.application.record.Caller;
 import tercio.application.record.GameOpened;
 import tercio.domain.dice.Die;
 
@@ -21,8 +21,9 @@ import tercio.domain.dice.Die;
 public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone) {
 
     /**
-     * The dice of one kind that a seat threw for a party.
+     * The dice of one kind that fell for a party.
      *
+     * @param seat whose party it is; empty where the dice were nobody's in particular
      * @param party empty where the dice were nobody's in particular
      * @param counts how often each side came up, from 1
      */
@@ -50,9 +51,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
 
         /** How likely a fair die is to deviate at least as much; empty without a roll. */
         public OptionalDouble pValue() {
-            double halfFreedom = (counts.size() - 1) / 2.0;
-            return chiSquare().isEmpty() ? OptionalDouble.empty()
-                    : OptionalDouble.of(RegularizedGamma.Q.value(halfFreedom, chiSquare().getAsDouble() / 2));
+            return rolls() == 0 ? OptionalDouble.empty() : OptionalDouble.of(FairDice.deviatesAtLeastAs(counts));
         }
 
         private Row plus(Row other) {
@@ -86,13 +85,17 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
         purposes = List.copyOf(purposes);
     }
 
-    /** @param seats each party of which has a row, if only of zeros; what is thrown for a party belongs to its seat */
-    static DiceStatistics of(List<DiceNotes.Thrown> dice, List<GameOpened.Seat> seats, int undone) {
+    /**
+     * @param seats each party of which has a row, if only of zeros; what is thrown for a party belongs to its seat, or to the
+     *         host where no seat controls it
+     * @param known whether dice without a party belong to nobody; else they belong to the seat that sent the command
+     */
+    static DiceStatistics of(List<DiceNotes.Thrown> dice, List<GameOpened.Seat> seats, int undone, boolean known) {
         var rows = new TreeMap<Key, int[]>();
         seats.forEach(seat -> seat.controls().forEach(party -> counts(rows, new Key(seat.name(), party, mostThrown(dice)))));
         var purposes = new TreeMap<String, Purpose>();
         for (var thrown : dice) {
-            counts(rows, new Key(seatOf(thrown, seats), thrown.party(), thrown.die()))[thrown.value() - 1]++;
+            counts(rows, new Key(seatOf(thrown, seats, known), thrown.party(), thrown.die()))[thrown.value() - 1]++;
             purposes.merge(thrown.purpose(), new Purpose(thrown.purpose(), 1, thrown.value()), DiceStatistics::both);
         }
         return new DiceStatistics(rows.entrySet().stream().map(DiceStatistics::row).toList(), List.copyOf(purposes.values()), undone);
@@ -112,9 +115,12 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
                 Arrays.stream(counted.getValue()).boxed().toList());
     }
 
-    private static String seatOf(DiceNotes.Thrown thrown, List<GameOpened.Seat> seats) {
+    private static String seatOf(DiceNotes.Thrown thrown, List<GameOpened.Seat> seats, boolean known) {
+        if (thrown.party().isEmpty()) {
+            return known ? "" : thrown.by();
+        }
         return seats.stream().filter(seat -> seat.controls().contains(thrown.party())).map(GameOpened.Seat::name).findFirst()
-                .orElse(thrown.by());
+                .orElse(Caller.HOST_NAME);
     }
 
     private static Purpose both(Purpose one, Purpose other) {

@@ -8,8 +8,9 @@ import tercio.domain.game.Course;
  * The history of a game from far: where the reader can go, and what was taken back.
  *
  * @param position the newest
+ * @param canRedo whether the last undo can be taken back: nothing was played since
  */
-public record Track(int position, List<Span> undone, List<Moment> moments) {
+public record Track(int position, List<Span> undone, List<Moment> moments, boolean canRedo) {
 
     /**
      * Events beside each other that one undo took away.
@@ -33,6 +34,6 @@ public record Track(int position, List<Span> undone, List<Moment> moments) {
                 undone.add(new Span(position, position, by));
             }
         }
-        return new Track(course.position(), List.copyOf(undone), moments);
+        return new Track(course.position(), List.copyOf(undone), moments, course.canRedo());
     }
 }

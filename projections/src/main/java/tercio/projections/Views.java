@@ -211,6 +211,11 @@ public final class Views {
         return throwers(chronicle.opening().ruleset()).statistics(chronicle, position);
     }
 
+    /** The parties whose dice were thrown at each position, in the order of the dice; empty for a die of nobody in particular. */
+    public Map<Integer, List<String>> diceParties(Chronicle chronicle) {
+        return throwers(chronicle.opening().ruleset()).parties(chronicle);
+    }
+
     private <S, E extends Event, N extends Scenario> Throwers<?, ?, ?> throwers(Ruleset<S, ?, E, N> ruleset) {
         return first(its -> its.throwers(ruleset)).orElseGet(() -> Throwers.unknown(ruleset));
     }

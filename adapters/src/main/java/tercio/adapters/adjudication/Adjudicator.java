@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
+import tercio.adapters.json.UnreadableJson;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.edition.OwnTables;
@@ -108,7 +109,7 @@ public final class Adjudicator {
                     ? new Answer.Ruled(asked.apply(json, new Faults()))
                     : new Answer.Refused(Problem.unreadable(NO_OBJECT));
         } catch (JacksonException unreadable) {
-            return new Answer.Refused(Problem.unreadable(NO_OBJECT + " (" + unreadable.getOriginalMessage() + ")"));
+            return new Answer.Refused(Problem.unreadable(NO_OBJECT + " (" + UnreadableJson.told(unreadable) + ")"));
         } catch (Faults.Found found) {
             return new Answer.Refused(Problem.unjudgeable(found.faults()));
         } catch (TooManyStates many) {

@@ -2,6 +2,7 @@ package tercio.adapters.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
@@ -27,6 +28,10 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--address", paramLabel = "ADDRESS", defaultValue = "127.0.0.1",
             description = "where to listen; the default is for this machine only (default: ${DEFAULT-VALUE})")
     private String address;
+
+    @Option(names = "--allow-host", paramLabel = "NAME", split = ",",
+            description = "a further name under which the service may be addressed, as a proxy in front of it has it; may be repeated")
+    private List<String> hosts = List.of();
 
     @Option(names = "--demo", description = "with the demonstration games, made at the first time")
     private boolean demo;
@@ -77,7 +82,7 @@ final class ServeCommand implements Callable<Integer> {
 
     private Service start(Path folder, Adjudicator adjudicator) {
         try {
-            return Service.start(library.get(), adjudicator, port, address, folder);
+            return Service.start(library.get(), adjudicator, port, address, hosts, folder);
         } catch (ApplicationContextException notListening) {
             throw new IllegalStateException("cannot listen at " + address + ", port " + port + ": "
                     + notListening.getMostSpecificCause().getMessage(), notListening);

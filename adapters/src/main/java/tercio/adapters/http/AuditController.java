@@ -84,7 +84,7 @@ class AuditController {
     }
 
     @GetMapping("/dice")
-    @Operation(summary = "Every die that was thrown, with position, purpose and seat")
+    @Operation(summary = "Every die that was thrown, with position, purpose, whose it was (`country`), and the seat that sent the command (`by`)")
     Object dice(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var chronicle = reader.read(id, authorization);
         var opened = chronicle.opened();
@@ -92,12 +92,13 @@ class AuditController {
                 .put("commitment", opened.diceCommitment().isEmpty() ? null : opened.diceCommitment())
                 .put("contribution", opened.contribution());
         var dice = body.putArray("dice");
+        var parties = workshop.views().diceParties(chronicle);
         var commitments = DiceCommitments.of(opened);
         for (var event : chronicle.events()) {
             if (event.fact() instanceof DiceCommitted committed) {
                 commitments = commitments.with(committed, event.position());
             }
-            for (var die : bodies.dice(event)) {
+            for (var die : bodies.dice(event, parties.getOrDefault(event.position(), List.of()))) {
                 dice.add(((ObjectNode) die).put("commitment", commitments.at(event.position()).orElse(null)));
             }
         }

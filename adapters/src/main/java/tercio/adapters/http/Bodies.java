@@ -96,6 +96,21 @@ class Bodies {
         return dice;
     }
 
+    /**
+     * The same with the party whose die each was.
+     *
+     * @param parties in the order of the dice; empty for a die of nobody in particular
+     */
+    ArrayNode dice(RecordedEvent event, List<String> parties) {
+        var dice = dice(event);
+        for (int at = 0; at < dice.size() && at < parties.size(); at++) {
+            if (!parties.get(at).isEmpty()) {
+                ((ObjectNode) dice.get(at)).put("country", parties.get(at));
+            }
+        }
+        return dice;
+    }
+
     /** A decision that is awaited: its options ready to send, or what it is open for. */
     ObjectNode decision(Awaited awaited) {
         var decision = awaited.decision();

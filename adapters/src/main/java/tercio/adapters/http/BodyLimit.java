@@ -8,34 +8,27 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletRequestWrapper;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
-import org.springframework.http.MediaType;
+import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
-import tercio.adapters.store.Workshop;
 
 /** Turns away bodies that are too large, before they are read. */
 @Component
+@Order(FilterOrder.BODY_SIZE)
 class BodyLimit extends OncePerRequestFilter {
 
-    /** What fits into one entry of the store. */
-    private static final long COMMAND = 1_000_000;
-    private static final long RECORD = 512L << 20;
+    private final ProblemWriter problems;
 
-    private final Workshop workshop;
-
-    BodyLimit(Workshop workshop) {
-        this.workshop = workshop;
+    BodyLimit(ProblemWriter problems) {
+        this.problems = problems;
     }
 
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        long most = request.getRequestURI().equals("/api/games/import") ? RECORD : COMMAND;
+        long most = request.getRequestURI().equals(MediaTypeFilter.IMPORT) ? Bounds.RECORD : Bounds.BODY;
         if (request.getContentLengthLong() > most) {
-            var problem = Problem.tooLarge(most).detail();
-            response.setStatus(problem.getStatus());
-            response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
-            response.getOutputStream().write(workshop.json().writeValueAsBytes(problem));
+            problems.write(response, Problem.tooLarge(most));
         } else {
             chain.doFilter(new Limited(request, most), response);
         }

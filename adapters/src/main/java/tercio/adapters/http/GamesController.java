@@ -39,7 +39,7 @@ import tools.jackson.databind.node.ObjectNode;
 @Tag(name = "Games")
 class GamesController {
 
-    private static final int LARGEST_PAGE = 200;
+    private static final int LARGEST_PAGE = Bounds.GAMES_PAGE;
 
     private final Workshop workshop;
     private final Wire wire;
@@ -57,6 +57,7 @@ class GamesController {
                     content = @Content(schema = @Schema(implementation = CreateGame.class))))
     ResponseEntity<MadeBody> make(@RequestBody(required = false) byte[] body) {
         var asked = wire.read(body, CreateGame.class);
+        bounded(asked);
         var ruleset = workshop.dictionary().ruleset(asked.ruleset()).orElseThrow(() -> Problem.malformed("/ruleset",
                 "'" + asked.ruleset() + "' is not known; there are "
                         + String.join(", ", workshop.dictionary().rulesets().stream().map(Ruleset::id).toList())));
@@ -64,6 +65,16 @@ class GamesController {
                 asked.dice().orElse(DiceMode.SERVER), undo(asked.undo().orElse("free")), asked.readings(),
                 asked.open().orElse(false), asked.seats());
         return made(workshop.games().open(wanted));
+    }
+
+    private static void bounded(CreateGame asked) {
+        asked.name().ifPresent(name -> BodyBounds.name("/name", name));
+        if (asked.seats().size() > Bounds.SEATS) {
+            throw Problem.malformed("/seats", "has at most " + Bounds.SEATS + " seats");
+        }
+        for (int at = 0; at < asked.seats().size(); at++) {
+            BodyBounds.name("/seats/" + at + "/name", asked.seats().get(at).name());
+        }
     }
 
     /** A game that was made. The tokens are told this once; the commitment only where the server throws the dice. */

@@ -33,23 +33,39 @@ class Gate {
 
     /** Who may see: the holders of its tokens, and everyone where the host made it public. */
     void mayRead(String game, String authorization) {
-        var keys = keys(game);
-        if (authorization == null) {
-            if (!keys.open()) {
-                throw Problem.noGame(game);
-            }
-        } else if (token(authorization).isEmpty() || keys.caller(tokenHash(authorization)).isEmpty()) {
-            throw Problem.tokenUnknown();
+        if (authorization != null) {
+            holder(game, authorization);
+        } else if (!keys(game).open()) {
+            throw Problem.noGame(game);
         }
+    }
+
+    /** Whether the caller may see the game now; that can end while he listens. */
+    boolean sees(String game, String authorization) {
+        return workshop.vault().of(game)
+                .filter(keys -> authorization == null ? keys.open() : keys.caller(tokenHash(authorization)).isPresent())
+                .isPresent();
     }
 
     /** Who acts: a seat or the host. */
     Caller acting(String game, String authorization) {
-        var keys = keys(game);
         if (token(authorization).isEmpty()) {
             throw Problem.tokenMissing();
         }
-        return keys.caller(tokenHash(authorization)).orElseThrow(Problem::tokenUnknown);
+        return holder(game, authorization);
+    }
+
+    /**
+     * Who holds the token. A token that opens nothing at all is unknown, whichever game is asked for; one of another game
+     * learns no more of this one than that there is none which he may see, unless anyone may look on.
+     */
+    private Caller holder(String game, String authorization) {
+        var hash = tokenHash(authorization);
+        var keys = workshop.vault().of(game);
+        return keys.flatMap(known -> known.caller(hash)).orElseThrow(() -> {
+            boolean seen = keys.filter(Keys::open).isPresent();
+            return seen || hash.isEmpty() || !workshop.vault().knows(hash) ? Problem.tokenUnknown() : Problem.noGame(game);
+        });
     }
 
     /** Who asks, where a token of the game was sent. */

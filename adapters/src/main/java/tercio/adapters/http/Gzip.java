@@ -7,6 +7,7 @@ import jakarta.servlet.http.HttpServletResponse;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.zip.GZIPOutputStream;
+import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 import org.springframework.web.util.ContentCachingResponseWrapper;
@@ -16,6 +17,7 @@ import org.springframework.web.util.ContentCachingResponseWrapper;
  * has one, the position of the game, which means the same whether the body is compressed or not.
  */
 @Component
+@Order(FilterOrder.COMPRESSION)
 class Gzip extends OncePerRequestFilter {
 
     private static final int LEAST = 1024;
@@ -25,8 +27,12 @@ class Gzip extends OncePerRequestFilter {
     protected boolean shouldNotFilter(HttpServletRequest request) {
         var path = request.getRequestURI();
         return !path.startsWith("/api/") || path.endsWith("/record")
-                || header(request, "Accept").contains("text/event-stream")
-                || !header(request, "Accept-Encoding").contains("gzip");
+                || header(request, "Accept").contains("text/event-stream");
+    }
+
+    @Override
+    protected boolean shouldNotFilterAsyncDispatch() {
+        return false;
     }
 
     private static String header(HttpServletRequest request, String name) {
@@ -37,15 +43,30 @@ class Gzip extends OncePerRequestFilter {
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        var whole = new ContentCachingResponseWrapper(response);
+        if (!isAsyncDispatch(request)) {
+            // Also where it is not compressed: a cache must not give a compressed answer to who cannot read it.
+            response.addHeader("Vary", "Accept-Encoding");
+        }
+        if (!header(request, "Accept-Encoding").contains("gzip")) {
+            chain.doFilter(request, response);
+            return;
+        }
+        // An answer that is worked out elsewhere comes here a second time, with the wrapper of the first.
+        var whole = response instanceof ContentCachingResponseWrapper before ? before : new ContentCachingResponseWrapper(response);
         chain.doFilter(request, whole);
+        if (!isAsyncStarted(request)) {
+            send(whole);
+        }
+    }
+
+    private static void send(ContentCachingResponseWrapper whole) throws IOException {
         if (whole.getContentSize() < LEAST || whole.getStatus() != HttpServletResponse.SC_OK) {
             whole.copyBodyToResponse();
             return;
         }
+        var response = (HttpServletResponse) whole.getResponse();
         var zipped = zipped(whole.getContentAsByteArray());
         response.setHeader("Content-Encoding", "gzip");
-        response.addHeader("Vary", "Accept-Encoding");
         response.setContentLength(zipped.length);
         response.getOutputStream().write(zipped);
     }

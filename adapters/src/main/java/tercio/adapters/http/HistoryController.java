@@ -25,7 +25,7 @@ import tercio.projections.Track;
 @Tag(name = "Log")
 class HistoryController {
 
-    private static final int LARGEST_PAGE = 500;
+    private static final int LARGEST_PAGE = Bounds.LOG_PAGE;
 
     /** So many events back it is looked for what concerns something. */
     private static final int LOOK_BACK = 5_000;

@@ -29,8 +29,10 @@ class HostController {
     private final Workshop workshop;
     private final Wire wire;
     private final Gate gate;
+    private final Tail tail;
 
-    HostController(Workshop workshop, Wire wire, Gate gate) {
+    HostController(Workshop workshop, Wire wire, Gate gate, Tail tail) {
+        this.tail = tail;
         this.workshop = workshop;
         this.wire = wire;
         this.gate = gate;
@@ -45,6 +47,7 @@ class HostController {
         gate.host(id, authorization);
         var wanted = wire.read(body, Visibility.class);
         workshop.games().show(id, wanted.open());
+        tail.recheck();
         return wanted;
     }
 
@@ -53,7 +56,9 @@ class HostController {
     Seated reseat(@PathVariable String id, @PathVariable String seat,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.host(id, authorization);
-        return workshop.games().reseat(id, seat).map(token -> new Seated(seat, token))
+        var token = workshop.games().reseat(id, seat)
                 .orElseThrow(() -> Problem.notFound("There is no seat '" + seat + "' in this game."));
+        tail.recheck();
+        return new Seated(seat, token);
     }
 }

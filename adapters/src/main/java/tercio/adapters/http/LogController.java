@@ -3,6 +3,7 @@ package tercio.adapters.http;
 import io.swagger.v3.oas.annotations.Operation;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.springframework.http.MediaType;
 import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.GetMapping;
@@ -20,14 +21,18 @@ import tercio.adapters.store.Workshop;
 @Tag(name = "Log")
 class LogController {
 
-    private static final int LARGEST_PAGE = 1000;
+    private static final int LARGEST_PAGE = Bounds.EVENTS_PAGE;
+    private static final int NINE_DIGITS = 9;
+    private static final Pattern POSITION = Pattern.compile("[0-9]+");
 
     private final Workshop workshop;
     private final Reader reader;
     private final Bodies bodies;
     private final Tail tail;
+    private final Gate gate;
 
-    LogController(Workshop workshop, Reader reader, Bodies bodies, Tail tail) {
+    LogController(Workshop workshop, Reader reader, Bodies bodies, Tail tail, Gate gate) {
+        this.gate = gate;
         this.workshop = workshop;
         this.reader = reader;
         this.bodies = bodies;
@@ -53,10 +58,21 @@ class LogController {
     @GetMapping(path = "/events", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
     @Operation(summary = "The log as it grows; Last-Event-ID resumes")
     SseEmitter stream(@PathVariable String id, @RequestParam Optional<Integer> from,
-            @RequestHeader(name = "Last-Event-ID", required = false) Optional<Integer> last,
+            @RequestHeader(name = "Last-Event-ID", required = false) Optional<String> last,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        reader.read(id, authorization);
-        int next = last.map(seen -> seen + 1).orElse(from.orElse(1));
-        return tail.follow(id, Math.max(next, 1));
+        if (from.orElse(1) < 0) {
+            throw Problem.malformed("/from", "is a position from 0 on");
+        }
+        int newest = reader.read(id, authorization).position();
+        int next = last.map(seen -> 1 + seen(seen, newest)).orElse(from.orElse(1));
+        return tail.follow(id, Math.max(next, 1), () -> gate.sees(id, authorization));
+    }
+
+    /** The position a listener has heard last; one who claims to have heard more than there is goes on from what there is. */
+    private static int seen(String last, int newest) {
+        if (!POSITION.matcher(last).matches()) {
+            throw Problem.malformed("/Last-Event-ID", "is a position from 0 on");
+        }
+        return last.length() > NINE_DIGITS ? newest : Math.min(Integer.parseInt(last), newest);
     }
 }

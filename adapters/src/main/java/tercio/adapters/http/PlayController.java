@@ -116,6 +116,7 @@ class PlayController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.acting(id, authorization);
         var asked = wire.read(body, ForkBody.class);
+        asked.name().ifPresent(name -> BodyBounds.name("/name", name));
         return GamesController.made(heavy.change(changing -> {
             changing.run();
             return workshop.games().fork(id, asked.at(), asked.name());
@@ -139,7 +140,7 @@ class PlayController {
             case Answer.DoneBefore before -> throw new IllegalStateException("the games answer " + before + " in full");
             case Answer.Forbidden forbidden -> throw Problem.forbidden(forbidden.refusal());
             case Answer.DieWanted wanted -> throw dieWanted(wanted.die(), wanted.words());
-            case Answer.DiceAmiss amiss -> throw Problem.unfit("Dice amiss", amiss.detail(), Map.of("pointer", "/dice"));
+            case Answer.DiceAmiss amiss -> throw Problem.malformed(amiss.detail(), List.of(new Problem.Fault("/dice", amiss.detail())));
             case Answer.NotYours notYours -> throw Problem.notYours(notYours.detail());
             case Answer.MovedOn moved -> throw Problem.movedOn(moved.position());
             case Answer.KeyTaken taken -> throw Problem.keyTaken(terms.key());

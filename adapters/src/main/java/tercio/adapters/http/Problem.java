@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
@@ -79,6 +80,19 @@ public final class Problem extends RuntimeException {
     public static Problem movedOn(int position) {
         return new Problem(HttpStatus.PRECONDITION_FAILED, "The game has moved on",
                 "The game stands at position " + position + ".", Map.of("position", position));
+    }
+
+    /** The request comes from where this service takes none. */
+    public static Problem foreign(String text) {
+        return new Problem(HttpStatus.FORBIDDEN, "Foreign request", text, Map.of());
+    }
+
+    /** @param sent the content type of the body, or {@code null} */
+    public static Problem unsupported(MediaType wanted, String sent) {
+        return new Problem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "Another content type is wanted",
+                "The body is sent as " + wanted + ", with the header Content-Type: " + wanted
+                        + (sent == null ? "; this one came without." : "; this one came as " + Bounds.shortened(sent) + ".")
+                        + " With curl: -H 'Content-Type: " + wanted + "'.", Map.of("accepted", List.of(wanted.toString())));
     }
 
     public static Problem tooLarge(long most) {

@@ -10,6 +10,7 @@ import org.springframework.http.HttpStatusCode;
 import org.springframework.http.MediaType;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.ResponseEntity;
+import org.springframework.web.ErrorResponse;
 import org.springframework.web.bind.MissingServletRequestParameterException;
 import org.springframework.web.bind.annotation.ExceptionHandler;
 import org.springframework.web.bind.annotation.RestControllerAdvice;
@@ -76,7 +77,8 @@ class Problems extends ResponseEntityExceptionHandler {
             Exception failure, Object body, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
         counters.refused(status.value());
         var detail = body instanceof ProblemDetail told ? told
-                : Problem.detail(HttpStatus.valueOf(status.value()), "Not possible", "This cannot be answered.");
+                : failure instanceof ErrorResponse known && status.value() != HttpStatus.NOT_FOUND.value() ? known.getBody()
+                        : ContainerErrors.problem(status.value());
         if (failure instanceof MethodArgumentTypeMismatchException mismatch) {
             detail.setProperty("errors", List.of(new Problem.Fault("/" + mismatch.getName(), "cannot be read")));
         } else if (failure instanceof MissingServletRequestParameterException missing) {

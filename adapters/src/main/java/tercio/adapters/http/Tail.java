@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 import org.springframework.context.event.ContextClosedEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.http.MediaType;
@@ -43,10 +44,14 @@ class Tail {
         }
     }
 
-    /** The events of a game from a position on, for as long as somebody listens. */
-    SseEmitter follow(String game, int from) {
+    /**
+     * The events of a game from a position on, for as long as somebody listens and may.
+     *
+     * @param allowed whether the listener may still see the game
+     */
+    SseEmitter follow(String game, int from, BooleanSupplier allowed) {
         var stream = new SseEmitter(0L);
-        var listener = Thread.ofVirtual().name("tail of " + game).unstarted(() -> run(stream, game, from));
+        var listener = Thread.ofVirtual().name("tail of " + game).unstarted(() -> run(stream, game, from, allowed));
         open.add(stream);
         stream.onCompletion(() -> {
             open.remove(stream);
@@ -63,13 +68,22 @@ class Tail {
         open.forEach(SseEmitter::complete);
     }
 
-    private void run(SseEmitter stream, String game, int from) {
+    /** Asks each listener again whether he may: tokens or the visibility of a game have changed. */
+    void recheck() {
+        ring("");
+    }
+
+    private void run(SseEmitter stream, String game, int from, BooleanSupplier allowed) {
         int next = from;
         try {
             // A listener learns at once that it is heard, even where nothing happens for long.
             stream.send(SseEmitter.event().comment("listening"));
             while (!Thread.currentThread().isInterrupted()) {
                 long seen = commits();
+                if (!allowed.getAsBoolean()) {
+                    stream.complete();
+                    return;
+                }
                 var news = workshop.archive().from(game, next);
                 for (var event : news) {
                     stream.send(message(game, event));

@@ -3,16 +3,22 @@ package tercio.adapters.http;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.springframework.stereotype.Component;
 import tercio.adapters.http.Problem.Fault;
+import tercio.adapters.json.UnreadableJson;
 import tercio.adapters.json.Words;
 import tercio.adapters.store.Workshop;
+import tercio.domain.dice.Die;
 import tercio.domain.game.Command;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.InvalidNullException;
+import tools.jackson.databind.exc.InvalidTypeIdException;
 import tools.jackson.databind.exc.MismatchedInputException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.exc.ValueInstantiationException;
@@ -22,6 +28,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** Reads what is sent, strictly: each fault with a pointer to its place. */
 @Component
 class Wire {
+
+    private static final Pattern CLASS_NAME = Pattern.compile("(?:[a-z]\\w*\\.){2,}[A-Z]");
+    private static final int MOST_SIDES = Stream.of(Die.values()).mapToInt(Die::sides).max().orElseThrow();
 
     private final JsonMapper json;
     private final Workshop workshop;
@@ -37,13 +46,14 @@ class Wire {
         try {
             node = body == null ? null : json.readTree(body);
         } catch (StreamReadException broken) {
-            throw Problem.malformed("", "This is no JSON: " + broken.getOriginalMessage());
+            throw Problem.malformed("", "This is no JSON: " + UnreadableJson.told(broken));
         } catch (JacksonException broken) {
             throw malformed(broken, "");
         }
         if (node == null || !node.isObject()) {
             throw Problem.malformed("", "A JSON object is wanted.");
         }
+        BodyBounds.check(node);
         return (ObjectNode) node;
     }
 
@@ -81,7 +91,24 @@ class Wire {
     /** The dice typed in with a command, taken out of its body. */
     List<Integer> dice(ObjectNode body) {
         var dice = body.remove("dice");
-        return dice == null ? List.of() : List.of(read(dice, Integer[].class, "/dice"));
+        if (dice == null) {
+            return List.of();
+        }
+        if (!dice.isArray()) {
+            throw Problem.malformed("/dice", "must be a list of dice");
+        }
+        if (dice.size() > Bounds.DICE) {
+            throw Problem.malformed("/dice", "has at most " + Bounds.DICE + " dice");
+        }
+        return IntStream.range(0, dice.size()).mapToObj(at -> die(dice.get(at), "/dice/" + at)).toList();
+    }
+
+    /** What the die shows; whether it is the right kind of die is seen when the procedure asks for it. */
+    private static int die(JsonNode die, String at) {
+        if (!die.isIntegralNumber() || !die.canConvertToInt() || die.intValue() < 1 || die.intValue() > MOST_SIDES) {
+            throw Problem.malformed(at, "must be a whole number from 1 to " + MOST_SIDES);
+        }
+        return die.intValue();
     }
 
     private static Problem malformed(JacksonException broken, String at) {
@@ -96,15 +123,23 @@ class Wire {
     /** What would fit there, in words that need no knowledge of the program. */
     private static String plain(JacksonException broken) {
         var text = String.valueOf(broken.getOriginalMessage());
-        if (text.startsWith("Missing ") || text.startsWith("Cannot map `null`")) {
+        if (broken instanceof InvalidNullException || text.startsWith("Missing ") || text.startsWith("Cannot map `null`")) {
             return "is missing";
         }
-        if (broken instanceof ValueInstantiationException refused && refused.getCause() != null) {
-            return String.valueOf(refused.getCause().getMessage());
+        if (broken instanceof InvalidTypeIdException unknown && unknown.getBaseType() != null) {
+            return "must say what it is with /type: one of " + kinds(unknown.getBaseType().getRawClass());
+        }
+        if (broken instanceof ValueInstantiationException refused) {
+            return refused.getCause() instanceof IllegalArgumentException told && told.getMessage() != null
+                    && !CLASS_NAME.matcher(told.getMessage()).find() ? told.getMessage() : "is not possible here";
         }
         return broken instanceof MismatchedInputException mismatch && mismatch.getTargetType() != null
-                ? "must be " + wanted(mismatch.getTargetType())
-                : text.replaceAll("`?(?:[a-z][a-z0-9_]*\\.)+([A-Z][\\w$]*)(?:<[^`]*>)?`?", "$1");
+                ? "must be " + wanted(mismatch.getTargetType()) : "cannot be read";
+    }
+
+    private static String kinds(Class<?> family) {
+        return !family.isSealed() ? family.getSimpleName()
+                : Stream.of(family.getPermittedSubclasses()).map(Wire::kinds).collect(Collectors.joining(", "));
     }
 
     private static String wanted(Class<?> type) {

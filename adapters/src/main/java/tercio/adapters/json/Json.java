@@ -71,6 +71,8 @@ public final class Json {
     }
 
     private static JsonMapper.Builder parts(boolean strict, PersistentCollections collections) {
+        // A missing list is an empty one; within a list nothing is missing.
+        var nulls = JsonSetter.Value.construct(Nulls.AS_EMPTY, strict ? Nulls.FAIL : Nulls.DEFAULT);
         return JsonMapper.builder()
                 .annotationIntrospector(new Words(strict))
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -91,10 +93,10 @@ public final class Json {
                 .disable(DateTimeFeature.WRITE_DATES_AS_TIMESTAMPS)
                 .changeDefaultPropertyInclusion(any -> JsonInclude.Value.construct(
                         JsonInclude.Include.NON_ABSENT, JsonInclude.Include.ALWAYS))
-                .withConfigOverride(List.class, missing -> missing.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
-                .withConfigOverride(Set.class, missing -> missing.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
-                .withConfigOverride(Map.class, missing -> missing.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
-                .withConfigOverride(Collection.class, missing -> missing.setNullHandling(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
+                .withConfigOverride(List.class, missing -> missing.setNullHandling(nulls))
+                .withConfigOverride(Set.class, missing -> missing.setNullHandling(nulls))
+                .withConfigOverride(Map.class, missing -> missing.setNullHandling(nulls))
+                .withConfigOverride(Collection.class, missing -> missing.setNullHandling(nulls))
                 .addModule(new SimpleModule("rules")
                         .addSerializer(Citation.class, new CitationWriter())
                         .addDeserializer(Citation.class, new CitationReader()))

@@ -9,6 +9,7 @@ import tercio.application.record.ToldLater;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.ruling.Step;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -79,6 +80,10 @@ public final class JsonNotation implements Notation {
         parts.remove("type");
         var type = dictionary.command(ruleset, word)
                 .orElseThrow(() -> new IllegalArgumentException("no such command: " + word));
-        return stored.treeToValue(parts, type);
+        try {
+            return stored.treeToValue(parts, type);
+        } catch (JacksonException broken) {
+            throw new IllegalArgumentException(word + ": " + UnreadableJson.told(broken), broken);
+        }
     }
 }

@@ -1,6 +1,8 @@
 package tercio.adapters.json;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.Nulls;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
@@ -47,6 +49,14 @@ public final class Words extends JacksonAnnotationIntrospector {
             return super.hasRequiredMarker(config, member);
         }
         return !mayBeMissing(member.getRawType());
+    }
+
+    /** What must not be missing must not be null either, and no list or map holds null. */
+    @Override
+    public JsonSetter.Value findSetterInfo(MapperConfig<?> config, Annotated annotated) {
+        return partsAreNeeded && annotated instanceof AnnotatedParameter part && part.getDeclaringClass().isRecord()
+                && !mayBeMissing(part.getRawType()) && !part.getRawType().isPrimitive()
+                ? JsonSetter.Value.construct(Nulls.FAIL, Nulls.FAIL) : super.findSetterInfo(config, annotated);
     }
 
     private static boolean mayBeMissing(Class<?> type) {

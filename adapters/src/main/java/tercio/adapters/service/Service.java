@@ -1,6 +1,7 @@
 package tercio.adapters.service;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -39,17 +40,24 @@ public final class Service implements AutoCloseable {
 
     /** The same with an adjudicator that knows tables of the user; the games go by the printed ones. */
     public static Service start(Library library, Adjudicator adjudicator, int port, String address, Path dataDir) {
-        return start(() -> Workshop.in(dataDir, library), adjudicator, port, address);
+        return start(library, adjudicator, port, address, List.of(), dataDir);
+    }
+
+    /** @param hosts further names under which the service may be addressed, as a proxy in front of it has them */
+    public static Service start(Library library, Adjudicator adjudicator, int port, String address, List<String> hosts, Path dataDir) {
+        return start(() -> Workshop.in(dataDir, library), adjudicator, port, address, hosts);
     }
 
     /** The workshop, which is closed with the service, opens while the web part starts: so both take as long as one. */
-    static Service start(Supplier<Workshop> opening, Adjudicator adjudicator, int port, String address, String... settings) {
+    static Service start(Supplier<Workshop> opening, Adjudicator adjudicator, int port, String address, List<String> hosts,
+            String... settings) {
         var workshop = new CompletableFuture<Workshop>();
         var application = new SpringApplication(ServiceConfiguration.class);
         application.setBannerMode(Banner.Mode.OFF);
         application.setLogStartupInfo(false);
         application.setRegisterShutdownHook(false);
-        application.setDefaultProperties(Map.of("server.port", port, "server.address", address));
+        application.setDefaultProperties(Map.of("server.port", port, "server.address", address,
+                "tercio.allowed-hosts", String.join(",", hosts)));
         application.addInitializers(context -> {
             // Not before the logs are set up: both would write to them.
             workshop.completeAsync(opening, task -> Thread.ofPlatform().name("workshop").start(task));
@@ -76,7 +84,7 @@ public final class Service implements AutoCloseable {
 
     /** The service on a database of its own that is gone afterwards, on any free port of this machine. */
     public static Service inMemory(Library library) {
-        return start(() -> Workshop.inMemory(library), Adjudicator.ofAllProcedures(), 0, "127.0.0.1");
+        return start(() -> Workshop.inMemory(library), Adjudicator.ofAllProcedures(), 0, "127.0.0.1", List.of());
     }
 
     /**
@@ -85,7 +93,7 @@ public final class Service implements AutoCloseable {
      * @param settings each as {@code --name=value}, before those of the program
      */
     public static Service inMemory(Library library, Adjudicator adjudicator, String... settings) {
-        return start(() -> Workshop.inMemory(library), adjudicator, 0, "127.0.0.1", settings);
+        return start(() -> Workshop.inMemory(library), adjudicator, 0, "127.0.0.1", List.of(), settings);
     }
 
     /** The port on which it listens. */

@@ -106,6 +106,12 @@ public final class JdbcVault implements Vault {
         return secrets;
     }
 
+    /** Whether a token opens any game at all. */
+    public boolean knows(String tokenHash) {
+        return database.sql("select exists (select 1 from game_keys where host = ?) or exists (select 1 from seat_key where token = ?)")
+                .params(tokenHash, tokenHash).query(Boolean.class).single();
+    }
+
     /** @param tokenHash the caller's, or an empty text */
     public Page visible(String tokenHash, int page, int size) {
         int total = database.sql("select count(*)" + VISIBLE).params(tokenHash, tokenHash).query(Integer.class).single();

@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import tercio.adapters.json.UnreadableJson;
+
 import tercio.application.game.Keys;
 import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
@@ -174,7 +176,7 @@ public final class RecordFile {
                 return node;
             }
         } catch (JacksonException broken) {
-            throw new BadRecord(line, "this is no JSON: " + broken.getOriginalMessage());
+            throw new BadRecord(line, "this is no JSON: " + UnreadableJson.told(broken));
         }
         throw new BadRecord(line, "a line is a JSON object.");
     }
@@ -198,7 +200,7 @@ public final class RecordFile {
                 record.add(event);
             }
         } catch (RuntimeException unreadable) {
-            throw new BadRecord(record.size() + 2, "an event that this program cannot read: " + unreadable.getMessage());
+            throw new BadRecord(record.size() + 2, "an event that this program cannot read: " + UnreadableJson.told(unreadable));
         }
         return record;
     }

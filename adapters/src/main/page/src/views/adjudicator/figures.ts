@@ -33,7 +33,7 @@ export function figureOf(field: string, value: unknown, names: Record<string, st
   if (isObject(value)) {
     return told(field, value, names) || '0';
   }
-  return names[String(value)] ?? valueName(value);
+  return names[String(value)] ?? valueName(value, field);
 }
 
 /** The parts of an object that are not nothing, a force as 3 LD 1 LDE, modifiers with their signs. */

@@ -124,10 +124,28 @@ class EuropaServiceTest {
         assertThat(track.path("undone").toString())
                 .isEqualTo("[{\"from\":12,\"to\":" + newest + ",\"by\":" + (newest + 1) + "}]");
         assertThat(track.path("moments").valueStream().map(moment -> moment.path("position").asInt())).containsExactly(1, 1, 1, 9);
+        assertThat(track.path("canRedo").asBoolean()).isTrue();
         client.post(id + "/redo", token, "{}");
         assertThat(client.get(id + "/log?from=" + (newest + 2), token).body().path("lines").path(0).path("text").asString())
                 .isEqualTo("host brings back what was undone.");
         assertThat(client.get(id + "/timeline", token).body().path("undone")).isEmpty();
+        assertThat(client.get(id + "/timeline", token).body().path("canRedo").asBoolean(true)).isFalse();
+    }
+
+    @Test
+    void onceTheGameWentOnAfterAnUndoThereIsNothingToBringBack() {
+        var copy = client.post("/api/games/import", null, record("march-on-artois")).body();
+        var id = "/api/games/" + copy.path("id").asString();
+        var token = copy.path("hostToken").asString();
+        client.post(id + "/undo", token, "{\"to\": 1, \"reason\": \"a slip\"}");
+        var option = client.get(id + "/decisions", token).body().path(0).path("options").path(0).path("command");
+
+        assertThat(client.post(id + "/commands", token, option.toString()).status()).isEqualTo(200);
+
+        var track = client.get(id + "/timeline", token).body();
+        assertThat(track.path("undone")).isNotEmpty();
+        assertThat(track.path("canRedo").asBoolean(true)).isFalse();
+        assertThat(client.post(id + "/redo", token, "{}").status()).isEqualTo(422);
     }
 
     @Test
@@ -224,5 +242,16 @@ class EuropaServiceTest {
         assertThat(dice.valueStream().mapToInt(row -> row.path("rolls").asInt()).sum()).as("4, 1 and 9 dice").isEqualTo(14);
         assertThat(dice.valueStream().map(row -> row.path("rolls").asInt())).allMatch(rolls -> rolls > 0);
         assertThat(get("/statistics").path("dice").toString()).contains("\"country\":\"france\"");
+    }
+
+    @Test
+    void aDieBelongsToACountryAndToNobodyElseWhoeverSentTheCommand() {
+        assertThat(get("/statistics").path("dice").valueStream()
+                .map(row -> row.path("seat").asString() + " for " + row.path("country").asString("nobody")))
+                .as("three continuation rolls are nobody's, though Anna asked for them")
+                .containsExactly(" for nobody", "Anna for france", "Ben for spain");
+        assertThat(get("/dice").path("dice").valueStream()
+                .map(die -> die.path("purpose").asString() + " of " + die.path("country").asString("nobody") + ", sent by " + die.path("by").asString()))
+                .contains("fire1 of france, sent by Ben", "fire1 of spain, sent by Ben", "continuation of nobody, sent by Anna", "undermining of france, sent by Anna");
     }
 }

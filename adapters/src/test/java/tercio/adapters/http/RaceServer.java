@@ -11,6 +11,11 @@ final class RaceServer {
 
     private RaceServer() {}
 
+    /** One within this process, on a database that is gone afterwards. */
+    static Service start() {
+        return Service.inMemory(new Library(List.of(new Race()), List.of()));
+    }
+
     public static void main(String[] arguments) {
         var library = new Library(List.of(new Race()), List.of());
         var service = Service.start(library, 0, "127.0.0.1", Path.of(arguments[0])).closedOnExit();

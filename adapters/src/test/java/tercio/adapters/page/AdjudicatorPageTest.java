@@ -46,6 +46,16 @@ class AdjudicatorPageTest extends AtTheTable {
     }
 
     @Test
+    void aRoundOfASiegeHasNoEffectWhereABattleHasNobodyWhoWins() {
+        var page = asked("");
+        page.getByLabel("Question", new Page.GetByLabelOptions().setExact(true)).selectOption("undermining");
+        press(page, "Exact odds");
+
+        assertThat(answer(page).locator(".odds")).containsText("No effect");
+        assertThat(answer(page)).not().containsText("Nobody");
+    }
+
+    @Test
     void whoOpensTheLinkSeesTheSameQuestionAndAnswer() {
         var page = asked("");
         page.getByLabel("First-day fire, France (phasing)").fill("2");

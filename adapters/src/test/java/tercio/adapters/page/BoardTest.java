@@ -94,6 +94,45 @@ class BoardTest extends AtTheTable {
     }
 
     @Test
+    void aChosenSeaIsMarkedOnItsWaterAlone() {
+        var page = table.player();
+        page.navigate(table.address(table.artois("server"), "?at=0"));
+        drawn(page);
+        page.getByLabel("The whole map").click();
+        drawn(page);
+        var printed = table.get("api/rulesets/eu-military/board").path("zones");
+        var inland = printed.valueStream().filter(zone -> zone.path("kind").asString().equals("land")).map(zone -> zone.path("id").asString())
+                .filter(id -> page.locator("[data-zone='" + id + "']").count() == 1).toList();
+        var before = colours(page, inland);
+        var water = colour(page, "s_lion");
+
+        page.locator("[data-zone=s_lion]").dispatchEvent("click");
+        assertThat(page.locator("[data-chosen-zone=s_lion]")).isVisible();
+        drawn(page);
+
+        var after = colours(page, inland);
+        assertThat(after.keySet()).isEqualTo(before.keySet()).contains("bayern", "suisse", "toscana");
+        assertThat(after.keySet().stream().filter(zone -> !after.get(zone).equals(before.get(zone)))).as("lands that look different").isEmpty();
+        assertThat(colour(page, "s_lion")).as("the sea itself").isNotEqualTo(water);
+    }
+
+    /** What is painted at the deepest points of zones that lie in view. */
+    private static java.util.Map<String, Color> colours(Page page, java.util.List<String> zones) {
+        var picture = picture(page);
+        var board = page.locator(".board").boundingBox();
+        var found = new java.util.TreeMap<String, Color>();
+        for (var zone : zones) {
+            var place = place(page, zone);
+            int x = (int) (place.x + place.width / 2);
+            int y = (int) (place.y + place.height / 2);
+            if (x > board.x && x < board.x + board.width && y > board.y && y < board.y + board.height) {
+                found.put(zone, colour(picture, x, y));
+            }
+        }
+        return found;
+    }
+
+    @Test
     void onPaperTheGroundIsDrawnAnewAndFinely() {
         var page = board("");
         page.evaluate("dispatchEvent(new Event('beforeprint'))");

@@ -49,9 +49,9 @@ class LiveTest extends AtTheTable {
         var anna = table.player();
         anna.navigate(table.invitation(game, game.seats().get(0)));
         assertThat(anna).hasURL(Pattern.compile(".*#/games/" + game.id() + "$"), new PageAssertions.HasURLOptions());
-        assertThat(anna.locator(".seat-box summary")).hasText("You are Anna");
+        assertThat(anna.locator(".seat-box summary")).hasText("You are Anna, France");
         anna.reload();
-        assertThat(anna.locator(".seat-box summary")).hasText("You are Anna");
+        assertThat(anna.locator(".seat-box summary")).hasText("You are Anna, France");
     }
 
     @Test
@@ -66,7 +66,7 @@ class LiveTest extends AtTheTable {
 
         var ben = table.player();
         ben.navigate(link);
-        assertThat(ben.locator(".seat-box summary")).hasText("You are Ben");
+        assertThat(ben.locator(".seat-box summary")).hasText("You are Ben, Spain");
         var stranger = table.player();
         stranger.navigate(table.address(game, ""));
         assertThat(stranger.locator("[role=alert]")).containsText("Not found");

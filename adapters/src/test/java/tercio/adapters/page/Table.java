@@ -81,6 +81,13 @@ final class Table implements AutoCloseable {
                  "seats": [{"name": "Anna", "controls": ["france"]}, {"name": "Ben", "controls": ["spain"]}]}""".formatted(dice), null));
     }
 
+    /** The same, with the recorded course of the war played on: anybody may watch it. */
+    Made artoisPlayedOn() {
+        var game = marchOnArtois();
+        put("api/games/" + game.id() + "/visibility", "{\"public\": true}", game.host());
+        return game;
+    }
+
     Made made(JsonNode answer) {
         return new Made(answer.path("id").asString(), answer.path("hostToken").asString(),
                 answer.path("seats").valueStream().map(seat -> seat.path("token").asString()).toList());
@@ -101,6 +108,11 @@ final class Table implements AutoCloseable {
     JsonNode post(String path, String body, String token) {
         return answered(HttpRequest.newBuilder(URI.create(home() + path)).header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(body)), token);
+    }
+
+    private void put(String path, String body, String token) {
+        answered(HttpRequest.newBuilder(URI.create(home() + path)).header("Content-Type", "application/json")
+                .PUT(HttpRequest.BodyPublishers.ofString(body)), token);
     }
 
     private JsonNode answered(HttpRequest.Builder request, String token) {

@@ -31,7 +31,7 @@ record DecidedAgain(List<Object> facts, Set<Citation> rules, boolean byTheRulebo
             return of(judgement, command, first);
         } catch (RuntimeException unfit) {
             // A record from outside may hold anything: what cannot be decided is a finding, not a failure.
-            return new DecidedAgain(List.of("a command that can be decided: " + unfit.getMessage()), Set.of(), false);
+            return new DecidedAgain(List.of("a command that can be decided: " + told(unfit)), Set.of(), false);
         }
     }
 
@@ -76,6 +76,12 @@ record DecidedAgain(List<Object> facts, Set<Citation> rules, boolean byTheRulebo
             told.add(fact instanceof Event event ? written(event, notation) : fact.toString());
         }
         return told;
+    }
+
+    /** What the program itself says of it; what the language says names its classes. */
+    static String told(RuntimeException unfit) {
+        boolean own = (unfit instanceof IllegalArgumentException || unfit instanceof IllegalStateException) && unfit.getMessage() != null;
+        return own ? unfit.getMessage() : "this one does not fit the game";
     }
 
     private static String written(Event fact, Notation notation) {

@@ -67,7 +67,7 @@ public final class Replay {
                     game = game.after(event);
                 }
             } catch (RuntimeException unfit) {
-                findings.real.add(new Divergence(at + 1, "an event that fits the game", String.valueOf(unfit.getMessage())));
+                findings.real.add(new Divergence(at + 1, "an event that fits the game", DecidedAgain.told(unfit)));
                 break;
             }
             at = end;

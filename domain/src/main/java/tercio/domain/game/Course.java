@@ -64,6 +64,11 @@ public final class Course {
         return events;
     }
 
+    /** Whether an undo can be taken back: nothing was played since. */
+    public boolean canRedo() {
+        return redoable != null;
+    }
+
     private int inside(int at) {
         if (at < 0 || at > position) {
             throw new IndexOutOfBoundsException(at + " is no position up to " + position);

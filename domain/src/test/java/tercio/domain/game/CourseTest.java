@@ -48,6 +48,7 @@ class CourseTest {
 
     private static void same(Course course, Timeline<?, ?> timeline) {
         assertThat(course.position()).isEqualTo(timeline.position());
+        assertThat(course.canRedo()).isEqualTo(timeline.canRedo());
         for (int at = 0; at <= course.position(); at++) {
             assertThat(course.head(at)).isEqualTo(timeline.effective(at));
             assertThat(course.undoneBy(at)).isEqualTo(timeline.undoneBy(at));

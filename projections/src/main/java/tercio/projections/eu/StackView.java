@@ -5,10 +5,12 @@ import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 
 /**
  * A stack as a player sees it.
  *
+ * @param name what it is called in a sentence: {@code France's stack of 4 LD}
  * @param strength its units as players write them: {@code A+ 1 LD}
  * @param ld its size in detachments
  * @param besieged whether it is inside the fortress of its province
@@ -16,6 +18,7 @@ import tercio.domain.eu.game.Stack;
  */
 public record StackView(
         String id,
+        String name,
         String country,
         String province,
         Counters units,
@@ -40,7 +43,8 @@ public record StackView(
 
     static StackView of(EuState board, Stack stack) {
         int controller = board.allianceOf(board.fortress(stack.province()).controller());
-        return new StackView(stack.id(), stack.country(), stack.province(), Counters.of(stack.units()), stack.units().toString(), stack.ld(), stack.veteran(),
+        return new StackView(stack.id(), StackTitle.of(board, stack.id()), stack.country(), stack.province(),
+                Counters.of(stack.units()), stack.units().toString(), stack.ld(), stack.veteran(),
                 stack.leaders().stream().map(id -> LeaderView.of(board.leaders().get(id).leader())).toList(),
                 stack.besieged(), !stack.besieged() && controller >= 0 && controller != board.allianceOf(stack), stack.moved());
     }

@@ -63,6 +63,8 @@ public final class Answering {
             case MoveCommand.EndMovement end -> country(state, end.country());
             case MoveCommand.AttemptInterception attempt -> owners(state, attempt.stacks());
             case MoveCommand.PassInterception pass -> country(state, pass.country());
+            case MoveCommand.ReturnAfterInterception back -> owner(state, back.stack());
+            case MoveCommand.StayOverstacked stay -> country(state, stay.country());
             case MoveCommand.FightAtOnce fight -> asked(board, fight);
             case MoveCommand.FightLater later -> asked(board, later);
         };
@@ -107,6 +109,7 @@ public final class Answering {
             case BattleCommand.AttemptEvasion evade -> evade.province();
             case BattleCommand.WithdrawIntoFortress withdraw -> withdraw.province();
             case BattleCommand.StandAndFight stand -> stand.province();
+            case BattleCommand.ChooseFighters choose -> choose.province();
             case BattleCommand.MakeSortie sortie -> sortie.province();
             case BattleCommand.StayInside stay -> stay.province();
             case BattleCommand.AttemptRetreat attempt -> attempt.province();

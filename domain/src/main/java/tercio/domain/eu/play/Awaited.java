@@ -2,6 +2,7 @@ package tercio.domain.eu.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Nation;
@@ -23,12 +24,17 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.Evasions;
 import tercio.domain.eu.play.battle.Fighting;
+import tercio.domain.eu.play.battle.FightingTroops;
 import tercio.domain.eu.play.battle.Losses;
 import tercio.domain.eu.play.battle.OrderOfBattles;
 import tercio.domain.eu.play.battle.Sorties;
+import tercio.domain.eu.play.battle.Watchers;
 import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
+import tercio.domain.eu.play.movement.GoingBack;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Regrouping;
+import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.play.round.LeadersPlacement;
 import tercio.domain.eu.play.round.LeadersReturn;
 import tercio.domain.eu.play.siege.FallOfFortress;
 import tercio.domain.eu.play.siege.Sieges;
@@ -56,7 +62,7 @@ public final class Awaited {
             case Phase.Campaigns campaigns -> campaigns(board, state.allianceAt(campaigns.turnOf()));
             case Phase.Movement movement -> movement.engagement() != null
                     ? List.of(engagement(board, movement.engagement()))
-                    : AwaitedMoves.of(board, movement);
+                    : Stream.concat(AwaitedMoves.of(board, movement).stream(), Regrouping.splittings(board).stream()).toList();
             case Phase.Battles battles -> battles.engagement() != null
                     ? List.of(engagement(board, battles.engagement()))
                     : battles(board);
@@ -73,7 +79,8 @@ public final class Awaited {
     }
 
     private static List<Decision> campaigns(Board board, int alliance) {
-        return board.state().members(alliance).stream()
+        var placing = LeadersPlacement.decisions(board);
+        return !placing.isEmpty() ? placing : board.state().members(alliance).stream()
                 .filter(country -> !board.state().countries().get(country).declared())
                 .map(country -> decision("campaign-" + country, country, ChoiceOfCampaign.RULE,
                         "Which campaign does " + Nation.of(country) + " choose?", ChoiceOfCampaign.options(board, country)))
@@ -98,9 +105,13 @@ public final class Awaited {
 
     private static Decision engagement(Board board, Engagement engagement) {
         var state = board.state();
+        if (engagement.muster().choosing() != null) {
+            return FightingTroops.decision(board, engagement);
+        }
         if (engagement.battle() == null && engagement.accepted()) {
             return decision("sortie", Sorties.country(board, engagement), Sorties.RULE,
-                    "Do the besieged in " + board.name(engagement.province()) + " come out to fight?", Sorties.options(board, engagement));
+                    "Do the besieged in " + board.name(engagement.province()) + " come out to fight?", Sorties.options(board, engagement))
+                    .with(Sorties.form(board, engagement));
         }
         if (engagement.battle() == null) {
             return engagement.interception()
@@ -115,7 +126,8 @@ public final class Awaited {
         return awaited.kind() == Fray.Kind.RETREAT_ATTEMPT
                 ? decision("retreat-attempt", country, Fighting.RETREAT_AFTER_DAY_1,
                         "The first day is over in " + board.name(engagement.province()) + ": does " + Nation.of(country) + " break off?", options)
-                : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + Nation.of(country) + " retreat?", options);
+                : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + Nation.of(country) + " retreat?", options)
+                        .with(Fighting.form(board, engagement, awaited).orElse(null));
     }
 
     /** The country that commands all stacks of a side together. */
@@ -147,6 +159,12 @@ public final class Awaited {
                     "Where do the troops go that left with war honours?", FallOfFortress.havens(board, garrison));
             case Duty.Manning manning -> decision("manning", manning.country(), FallOfFortress.MANNING,
                     "Is the fortress of " + board.name(manning.province()) + " manned?", FallOfFortress.manning(board, manning));
+            case Duty.Rejoining rejoining -> throw new IllegalStateException(rejoining.part() + " rejoins its stack by itself");
+            case Duty.Withdrawal watchers -> decision("retreat", watchers.country(), "EU-BATTLE-RETREAT",
+                    "Where do the troops of " + Nation.of(watchers.country()) + " that watched the battle in "
+                            + board.name(watchers.province()) + " retreat?", Watchers.options(board, watchers));
+            case Duty.Overstacking crowd -> decision("overstacking", crowd.country(), Stacking.RULE, GoingBack.prompt(board, crowd),
+                    GoingBack.options(board, crowd)).with(GoingBack.form(board, crowd));
             case Duty.Return back -> decision("return", back.country(), LeadersReturn.RULE,
                     board.state().leaders().get(back.leader()).leader().name() + " is back: which stack does he join?",
                     LeadersReturn.options(board.state(), back));

@@ -10,15 +10,18 @@ import tercio.domain.eu.game.SiegeCommand;
 import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.Evasions;
 import tercio.domain.eu.play.battle.Fighting;
+import tercio.domain.eu.play.battle.FightingTroops;
 import tercio.domain.eu.play.battle.Losses;
 import tercio.domain.eu.play.battle.Sorties;
 import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
 import tercio.domain.eu.play.interception.Attempts;
 import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.movement.EndOfMovement;
+import tercio.domain.eu.play.movement.GoingBack;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Regrouping;
 import tercio.domain.eu.play.round.Initiative;
+import tercio.domain.eu.play.round.LeadersPlacement;
 import tercio.domain.eu.play.round.LeadersReturn;
 import tercio.domain.eu.play.round.Rounds;
 import tercio.domain.eu.play.siege.AssaultInPlay;
@@ -54,7 +57,9 @@ public final class Orders {
         return switch (command) {
             case RoundCommand.RollInitiative roll -> Initiative.roll(play);
             case RoundCommand.RollStartingRound roll -> Rounds.start(play);
-            case RoundCommand.PlaceLeader place -> LeadersReturn.place(play, place);
+            case RoundCommand.PlaceLeader place -> LeadersPlacement.awaits(play.board(), place.leader())
+                    ? LeadersPlacement.place(play, place)
+                    : LeadersReturn.place(play, place);
             case RoundCommand.DeclareCampaign declare -> ChoiceOfCampaign.declare(play, declare);
             case RoundCommand.RollContinuation roll -> Rounds.next(play);
         };
@@ -70,6 +75,8 @@ public final class Orders {
             case MoveCommand.EndMovement end -> EndOfMovement.end(play, end);
             case MoveCommand.AttemptInterception attempt -> Attempts.attempt(play, attempt);
             case MoveCommand.PassInterception pass -> Attempts.pass(play, pass);
+            case MoveCommand.ReturnAfterInterception back -> GoingBack.back(play, back);
+            case MoveCommand.StayOverstacked stay -> GoingBack.stay(play, stay);
             case MoveCommand.FightAtOnce fight -> Postponement.fight(play, fight);
             case MoveCommand.FightLater later -> Postponement.wait(play, later);
         };
@@ -81,6 +88,7 @@ public final class Orders {
             case BattleCommand.AttemptEvasion evade -> Evasions.evade(play, evade);
             case BattleCommand.WithdrawIntoFortress withdraw -> Evasions.withdraw(play, withdraw);
             case BattleCommand.StandAndFight stand -> Evasions.stand(play, stand);
+            case BattleCommand.ChooseFighters choose -> FightingTroops.choose(play, choose);
             case BattleCommand.MakeSortie sortie -> Sorties.make(play, sortie);
             case BattleCommand.StayInside stay -> Sorties.stay(play, stay);
             case BattleCommand.AttemptRetreat attempt -> Fighting.attemptRetreat(play, attempt);

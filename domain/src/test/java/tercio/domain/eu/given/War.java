@@ -165,14 +165,15 @@ public final class War {
         return step.modifiers().stream().mapToInt(Modifier::value).sum();
     }
 
+    /** What play waits for, without what may be done to a single stack between moves and need not. */
     public List<Decision> decisions() {
-        return RULES.decisions(state);
+        return RULES.decisions(state).stream().filter(decision -> !decision.id().startsWith("split-")).toList();
     }
 
     /** The decision of that id, which must be awaited. */
     public Decision decision(String id) {
-        return decisions().stream().filter(decision -> decision.id().equals(id)).findFirst()
-                .orElseGet(() -> fail("%s is not awaited, but %s", id, decisions().stream().map(Decision::id).toList()));
+        return RULES.decisions(state).stream().filter(decision -> decision.id().equals(id)).findFirst()
+                .orElseGet(() -> fail("%s is not awaited, but %s", id, RULES.decisions(state).stream().map(Decision::id).toList()));
     }
 
     /** An awaited decision is answered with one of its options. */

@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.game.MoveCommand.SplitStack;
+import tercio.domain.eu.game.MoveCommand.MergeStacks;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.MoveCommand.EndMovement;
 import tercio.domain.eu.game.MoveCommand.MoveStack;
@@ -101,8 +105,31 @@ class MarchTest {
     }
 
     @Test
-    void orGoesBackToAFriendlyProvince() {
-        assertThat(besieging(1).marches("leaving", "picardie").board().stacks().get("leaving").province()).isEqualTo("picardie");
+    void orAllGoBackToAFriendlyProvinceAtOnce() {
+        var war = besieging(1);
+        var refusal = war.refuses(new MoveStack("leaving", List.of("picardie")));
+
+        assertThat(refusal.rule().id()).as("1 LD would stay before a fortress of level 3").isEqualTo("EU-MOVE-SIEGE");
+        assertThat(War.RULES.moves(war.board(), "leaving").orElseThrow()).extracting(Option::command)
+                .as("it may only join the other").contains(new MergeStacks("leaving", "siege")).doesNotHaveAnyElementsOfTypes(MoveStack.class);
+        war.plays(new MergeStacks("siege", "leaving")).marches("leaving", "picardie");
+        assertThat(war.board().stacks().get("leaving").province()).isEqualTo("picardie");
+    }
+
+    @Test
+    void orEnoughStayWhereverTheOthersGo() {
+        assertThat(besieging(3).marches("leaving", "picardie").board().stacks().get("leaving").province()).isEqualTo("picardie");
+    }
+
+    @Test
+    void aPartThatIsSplitOffLeavesEnoughBehindToo() {
+        var split = situation().stack("siege", "france", "artois", 1, 0, 0).war().declares("france", Campaign.MULTIPLE);
+        split.plays(new SplitStack("siege", Counters.of(Units.of(0, 0, 2)), false));
+
+        assertThat(split.refuses(new MoveStack("siege.1", List.of("picardie"))).rule().id()).as("2 of 4 LD at level 3").isEqualTo("EU-MOVE-SIEGE");
+        split.plays(new MergeStacks("siege.1", "siege")).plays(new SplitStack("siege", Counters.of(Units.of(0, 0, 1)), false))
+                .marches("siege.2", "picardie");
+        assertThat(split.board().stacks().get("siege").ld()).isEqualTo(3);
     }
 
     @Test

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import tercio.domain.eu.game.BattleCommand.FightBattle;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Board;
 import tercio.domain.game.Option;
@@ -24,8 +23,7 @@ public final class OrderOfBattles {
             int phasing = board.state().allianceAt(battles.turnOf());
             for (var province : battles.provinces()) {
                 var commander = board.state().commanding(board.field(province, phasing));
-                options.computeIfAbsent(commander, country -> new ArrayList<>())
-                        .add(new Option("the battle in " + board.name(province), new FightBattle(province)));
+                options.computeIfAbsent(commander, country -> new ArrayList<>()).addAll(Adversaries.options(board, province, phasing));
             }
         }
         return options;

@@ -23,8 +23,8 @@ public final class Announcements {
     public static List<Question> open(Board board) {
         return Inquiry.of(board).stream()
                 .flatMap(inquiry -> inquiry.open().stream().map(country -> new Question(country, inquiry.counter(), inquiry.rule(),
-                        inquiry.of(country), Announcing.options(inquiry, country), 
-                        Announcing.form(inquiry, country, Announcing.oneByOne(board.state())))))
+                        inquiry.of(country), Announcing.options(board, inquiry, country), 
+                        Announcing.form(board, inquiry, country))))
                 .toList();
     }
 }

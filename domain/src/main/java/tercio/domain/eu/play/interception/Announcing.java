@@ -9,6 +9,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.MoveCommand.AttemptInterception;
 import tercio.domain.eu.game.MoveCommand.PassInterception;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 
@@ -35,12 +36,12 @@ final class Announcing {
     }
 
     /** Everything a country can announce, each order of each choice of its stacks; of many stacks only to let the mover pass. */
-    static List<Option> options(Inquiry inquiry, String country) {
+    static List<Option> options(Board board, Inquiry inquiry, String country) {
         var ids = inquiry.of(country).stream().map(Stack::id).toList();
         var options = new ArrayList<Option>();
         if (ids.size() <= LISTED) {
             for (int size = 1; size <= ids.size(); size++) {
-                ordered(inquiry, ids, size, List.of(), options);
+                ordered(board, inquiry, ids, size, List.of(), options);
             }
         }
         var moving = inquiry.title(inquiry.move().stack());
@@ -49,29 +50,48 @@ final class Announcing {
     }
 
     /** The same described: an ordered selection of the country's stacks; {@code null} where it has but one that may try. */
-    static Form form(Inquiry inquiry, String country, boolean oneByOne) {
+    static Form form(Board board, Inquiry inquiry, String country) {
         var stacks = inquiry.of(country);
-        if (stacks.size() < 2) {
+        var example = legal(board, inquiry, stacks);
+        if (stacks.size() < 2 || example.isEmpty()) {
             return null;
         }
         var items = stacks.stream().map(stack -> new Form.Item(stack.id(), inquiry.title(stack.id()))).toList();
-        return new Form(new AttemptInterception(List.of(stacks.getFirst().id())),
+        return new Form(new AttemptInterception(example),
                 List.of(new Form.Order(STACKS, "stacks that try, in this order", items, 1, items.size())),
                 List.of(Form.Limit.of("one die for each stack, in this order"
-                        + (oneByOne ? "; one that succeeds is a friendly force for the next" : ""), inquiry.rule(), STACKS)),
+                        + (oneByOne(board.state()) ? "; one that succeeds is a friendly force for the next" : ""), inquiry.rule(), STACKS)),
                 filled -> new AttemptInterception(filled.chosen(STACKS)));
     }
 
-    private static void ordered(Inquiry inquiry, List<String> ids, int size, List<String> chosen, List<Option> options) {
+    /** Some of the stacks that may be announced together: as few of one province as its siege allows; none where there are none. */
+    private static List<String> legal(Board board, Inquiry inquiry, List<Stack> stacks) {
+        for (var province : stacks.stream().map(Stack::province).distinct().toList()) {
+            var there = stacks.stream().filter(stack -> stack.province().equals(province)).map(Stack::id).toList();
+            for (var alone : there) {
+                if (inquiry.forbids(board, List.of(alone)).isEmpty()) {
+                    return List.of(alone);
+                }
+            }
+            if (inquiry.forbids(board, there).isEmpty()) {
+                return there;
+            }
+        }
+        return List.of();
+    }
+
+    private static void ordered(Board board, Inquiry inquiry, List<String> ids, int size, List<String> chosen, List<Option> options) {
         if (chosen.size() == size) {
-            var titles = chosen.stream().map(inquiry::title).toList();
-            options.add(new Option((inquiry.counter() ? "help with " : "intercept with ") + String.join(", then ", titles),
-                    new AttemptInterception(chosen)));
+            if (inquiry.forbids(board, chosen).isEmpty()) {
+                var titles = chosen.stream().map(inquiry::title).toList();
+                options.add(new Option((inquiry.counter() ? "help with " : "intercept with ") + String.join(", then ", titles),
+                        new AttemptInterception(chosen)));
+            }
             return;
         }
         for (var id : ids) {
             if (!chosen.contains(id)) {
-                ordered(inquiry, ids, size, Stream.concat(chosen.stream(), Stream.of(id)).toList(), options);
+                ordered(board, inquiry, ids, size, Stream.concat(chosen.stream(), Stream.of(id)).toList(), options);
             }
         }
     }

@@ -52,19 +52,22 @@ public final class Attempts {
                 .map(inquiry::of).orElse(List.of()).stream().map(Stack::id).toList();
         if (command.stacks().isEmpty() || countries.size() > 1
                 || Set.copyOf(command.stacks()).size() != command.stacks().size() || !ids.containsAll(command.stacks())) {
-            return refused(inquiry, countries.size() > 1);
+            return refused(play.board(), inquiry, countries.size() > 1);
         }
-        return announced(play, inquiry, countries.getFirst(), command.stacks());
+        var leavesSiege = inquiry.forbids(play.board(), command.stacks());
+        return leavesSiege.isPresent()
+                ? Optional.of(new Verdict.Refused<>(leavesSiege.get().legal(Announcing.options(play.board(), inquiry, countries.getFirst()))))
+                : announced(play, inquiry, countries.getFirst(), command.stacks());
     }
 
-    private static Optional<Verdict<EuEvent>> refused(Inquiry inquiry, boolean mixed) {
+    private static Optional<Verdict<EuEvent>> refused(Board board, Inquiry inquiry, boolean mixed) {
         var own = inquiry.open().stream()
                 .map(country -> Nation.of(country) + " with " + StackTitle.of(inquiry.state(), inquiry.of(country).stream().map(Stack::id).toList()))
                 .toList();
         return Play.refused(inquiry.rule(),
                 (mixed ? "each country announces its own stacks" : "only a stack that is asked may try, and each once") + "; "
                         + inquiry.title(inquiry.move().stack()) + (inquiry.counter() ? " can be helped by " : " can be intercepted by ") + String.join("; ", own),
-                inquiry.open().stream().flatMap(country -> Announcing.options(inquiry, country).stream()).toList());
+                inquiry.open().stream().flatMap(country -> Announcing.options(board, inquiry, country).stream()).toList());
     }
 
     public static Optional<Verdict<EuEvent>> pass(Play play, PassInterception command) {

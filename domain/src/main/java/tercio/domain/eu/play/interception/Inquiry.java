@@ -8,6 +8,7 @@ import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
+import tercio.domain.game.Refusal;
 
 /**
  * Who is asked about the move under way: whether they intercept, or come to its help. Each country of the alliance
@@ -57,6 +58,12 @@ record Inquiry(EuState state, Move move, Optional<Integer> alliance, List<Stack>
         return countries().stream()
                 .filter(country -> move.announced().stream().map(Announcement::country).noneMatch(country::equals))
                 .toList();
+    }
+
+    /** Why a country may not announce these, after what its allies have announced, or empty: a siege must be kept up. */
+    Optional<Refusal> forbids(Board board, List<String> stacks) {
+        var all = Announcing.all(this, stacks);
+        return SiegesLeft.forbids(board, move, eligible.stream().filter(stack -> all.contains(stack.id())).toList());
     }
 
     /** How a stack is called. */

@@ -9,6 +9,7 @@ import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.LeavingSiege;
 
 /** Which stacks may try to catch a stack that has entered a province, or to come to its help (EU-INT). */
 public final class Interceptions {
@@ -99,12 +100,8 @@ public final class Interceptions {
 
     /** The rules for leaving a siege hold for interceptors too. */
     private static boolean mayLeave(Board board, Stack stack, Move move, int alliance) {
-        if (board.controlledBy(stack.province(), alliance) || friendly(board, move, stack)) {
-            return true;
-        }
-        int staying = Board.ld(board.field(stack.province(), alliance).stream()
-                .filter(other -> !other.id().equals(stack.id())).toList());
-        return staying >= board.siegeStrength(stack.province());
+        return LeavingSiege.forbids(board, stack.province(), alliance, LeavingSiege.staying(board, stack, stack.province()),
+                friendly(board, move, stack)).isEmpty();
     }
 
     /**
@@ -120,7 +117,7 @@ public final class Interceptions {
         return campaign != null && campaign != Campaign.PASSIVE || friendly(board, move, stack);
     }
 
-    private static boolean friendly(Board board, Move move, Stack stack) {
+    static boolean friendly(Board board, Move move, Stack stack) {
         int alliance = board.state().allianceOf(stack);
         return board.controlledBy(move.province(), alliance)
                 && board.stacks(move.province(), other -> board.enemies(alliance, board.state().allianceOf(other))

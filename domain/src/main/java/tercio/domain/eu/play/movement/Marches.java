@@ -13,6 +13,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.Entry;
 import tercio.domain.eu.movement.Marcher;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.LeavingSiege;
 import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.game.Refusal;
 import tercio.domain.ruling.Tally;
@@ -58,18 +59,12 @@ public final class Marches {
         if (board.neutral(to)) {
             return refuse("EU-CTRL-5", board.name(to) + " is neutral: its fortress bars the way");
         }
-        if (!board.controlledBy(from, alliance) && !board.friendly(to, alliance, stack.id())
-                && staying(board, stack, from) < board.siegeStrength(from)) {
-            return refuse("EU-MOVE-SIEGE", "leaving " + board.name(from) + ", whose fortress is not controlled, a stack goes back to "
-                    + "a friendly province or leaves " + board.siegeStrength(from) + " LD to keep up the siege");
+        var siege = LeavingSiege.forbids(board, from, alliance, LeavingSiege.staying(board, stack, from),
+                board.friendly(to, alliance, stack.id()));
+        if (siege.isPresent()) {
+            return siege;
         }
         return board.unfriendlyForces(to, alliance) ? Permission.forbidsActiveMove(board, stack) : Optional.empty();
-    }
-
-    private static int staying(Board board, Stack stack, String province) {
-        return Board.ld(board.field(province, board.state().allianceOf(stack)).stream()
-                .filter(other -> !other.id().equals(stack.id()))
-                .toList());
     }
 
     /** Whether the stack must stop in the province: unbesieged enemies stand there. */

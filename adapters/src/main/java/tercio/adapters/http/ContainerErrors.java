@@ -1,0 +1,39 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Hidden;
+import jakarta.servlet.RequestDispatcher;
+import jakarta.servlet.http.HttpServletRequest;
+import org.springframework.boot.webmvc.error.ErrorController;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.MediaType;
+import org.springframework.http.ProblemDetail;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+/** What the server itself refuses comes here, and is told as a problem like everything else. */
+@RestController
+@Hidden
+class ContainerErrors implements ErrorController {
+
+    @RequestMapping("/error")
+    ResponseEntity<ProblemDetail> error(HttpServletRequest request) {
+        int status = request.getAttribute(RequestDispatcher.ERROR_STATUS_CODE) instanceof Integer told ? told : 404;
+        return ResponseEntity.status(status).contentType(MediaType.APPLICATION_PROBLEM_JSON).body(problem(status));
+    }
+
+    /** The problem of a request that the server turned down by itself. */
+    static ProblemDetail problem(int status) {
+        var known = HttpStatus.resolve(status);
+        if (known == null || known.is5xxServerError()) {
+            return Problem.detail(HttpStatus.valueOf(known == null ? 500 : status), "Failure of the service",
+                    "The service failed; nothing was changed. Its log tells more.");
+        }
+        var text = switch (known) {
+            case NOT_FOUND -> "There is nothing at this address.";
+            case BAD_REQUEST -> "The request cannot be read: its address or its headers are malformed.";
+            default -> "This cannot be answered: " + known.getReasonPhrase() + ".";
+        };
+        return Problem.detail(known, known.getReasonPhrase(), text);
+    }
+}

@@ -1,0 +1,15 @@
+package tercio.adapters.http;
+
+/** In which order the filters look at a request; whatever refuses comes before whatever reads. */
+final class FilterOrder {
+
+    static final int BROWSER_RULES = 0;
+    static final int HOST_AND_ORIGIN = 10;
+    static final int MEDIA_TYPE = 20;
+    static final int SYNTAX = 30;
+    static final int VIEWER = 40;
+    static final int BODY_SIZE = 50;
+    static final int COMPRESSION = 60;
+
+    private FilterOrder() {}
+}

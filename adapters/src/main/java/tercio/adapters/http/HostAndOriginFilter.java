@@ -1,0 +1,57 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.List;
+import org.springframework.beans.factory.annotation.Value;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/**
+ * Refuses what a page of another site sends through the browser of a player, and what comes under a name that is not the
+ * service's own. Reading is refused too: odds cost as much whether or not the page may see the answer.
+ */
+@Component
+@Order(FilterOrder.HOST_AND_ORIGIN)
+class HostAndOriginFilter extends OncePerRequestFilter {
+
+    private final AllowedHosts allowed;
+    private final ProblemWriter problems;
+
+    HostAndOriginFilter(@Value("${server.address:127.0.0.1}") String address,
+            @Value("${tercio.allowed-hosts:}") List<String> names, ProblemWriter problems) {
+        this.allowed = new AllowedHosts(address, names);
+        this.problems = problems;
+    }
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        var host = request.getHeader("Host");
+        var origin = request.getHeader("Origin");
+        if (host != null && !allowed.host(host, request.getLocalAddr())) {
+            problems.write(response, Problem.foreign("This service does not answer to the host '" + Bounds.shortened(host)
+                    + "'. Start it with --allow-host NAME to allow a name."));
+        } else if (origin != null && (host == null || !allowed.origin(origin, host))) {
+            problems.write(response, Problem.foreign("Pages of the origin '" + Bounds.shortened(origin)
+                    + "' may not use this service. Start it with --allow-host NAME to allow those of a host."));
+        } else if (origin == null && sentByAnotherSite(request)) {
+            problems.write(response, Problem.foreign("Pages of other sites may not use this service."));
+        } else {
+            chain.doFilter(request, response);
+        }
+    }
+
+    /** Following a link is allowed; pictures, frames, scripts and the like of another site are not. */
+    private static boolean sentByAnotherSite(HttpServletRequest request) {
+        var site = request.getHeader("Sec-Fetch-Site");
+        boolean other = "cross-site".equals(site) || "same-site".equals(site);
+        boolean link = "navigate".equals(request.getHeader("Sec-Fetch-Mode")) && "document".equals(request.getHeader("Sec-Fetch-Dest"))
+                && "GET".equals(request.getMethod());
+        return other && !link;
+    }
+}

@@ -1,0 +1,63 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.InvalidMediaTypeException;
+import org.springframework.http.MediaType;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/**
+ * Takes bodies of JSON only. A browser asks before it sends JSON to another site, while text and forms go out unasked; so
+ * this closes the service to pages of other sites.
+ */
+@Component
+@Order(FilterOrder.MEDIA_TYPE)
+class MediaTypeFilter extends OncePerRequestFilter {
+
+    static final String IMPORT = "/api/games/import";
+
+    private static final Set<String> WITH_BODY = Set.of("POST", "PUT", "PATCH", "DELETE");
+    private static final List<MediaType> JSON = List.of(MediaType.APPLICATION_JSON);
+    private static final List<MediaType> RECORD = List.of(MediaType.parseMediaType("application/x-ndjson"),
+            MediaType.parseMediaType("application/jsonl"), MediaType.APPLICATION_JSON);
+
+    private final ProblemWriter problems;
+
+    MediaTypeFilter(ProblemWriter problems) {
+        this.problems = problems;
+    }
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        var taken = request.getRequestURI().equals(IMPORT) ? RECORD : JSON;
+        if (!WITH_BODY.contains(request.getMethod()) || fits(request, taken)) {
+            chain.doFilter(request, response);
+            return;
+        }
+        response.setHeader("Accept", taken.getFirst().toString());
+        problems.write(response, Problem.unsupported(taken.getFirst(), request.getContentType()));
+    }
+
+    private static boolean fits(HttpServletRequest request, List<MediaType> taken) {
+        var sent = request.getContentType();
+        if (sent == null) {
+            return request.getContentLengthLong() <= 0 && request.getHeader("Transfer-Encoding") == null;
+        }
+        try {
+            var type = MediaType.parseMediaType(sent);
+            return taken.stream().anyMatch(type::equalsTypeAndSubtype)
+                    && (type.getCharset() == null || type.getCharset().equals(StandardCharsets.UTF_8));
+        } catch (InvalidMediaTypeException malformed) {
+            return false;
+        }
+    }
+}

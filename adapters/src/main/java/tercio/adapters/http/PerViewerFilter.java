@@ -1,0 +1,67 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletRequestWrapper;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.Locale;
+import java.util.Set;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpHeaders;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/**
+ * Answers about games are for one viewer. Nothing that a token opens is kept by a cache, and a request with a token is never
+ * answered 304: the {@code ETag} tells the position only, so a browser that holds the answer of another seat would take the
+ * 304 for its own. Without a token all see the same, and may keep it.
+ */
+@Component
+@Order(FilterOrder.VIEWER)
+class PerViewerFilter extends OncePerRequestFilter {
+
+    /** With which a client asks for nothing where it has the answer already. */
+    private static final Set<String> CONDITIONS = Set.of("if-none-match", "if-modified-since");
+
+    @Override
+    protected boolean shouldNotFilter(HttpServletRequest request) {
+        var path = request.getRequestURI();
+        return !path.startsWith("/api/games") && !path.startsWith("/api/statistics");
+    }
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        boolean read = request.getMethod().equals("GET") || request.getMethod().equals("HEAD");
+        boolean anyone = request.getHeader(HttpHeaders.AUTHORIZATION) == null;
+        response.addHeader(HttpHeaders.VARY, HttpHeaders.AUTHORIZATION);
+        response.setHeader(HttpHeaders.CACHE_CONTROL, read && anyone ? "private, no-cache" : "private, no-store");
+        chain.doFilter(anyone ? request : new Unconditional(request), response);
+    }
+
+    private static final class Unconditional extends HttpServletRequestWrapper {
+
+        Unconditional(HttpServletRequest request) {
+            super(request);
+        }
+
+        @Override
+        public String getHeader(String name) {
+            return CONDITIONS.contains(name.toLowerCase(Locale.ROOT)) ? null : super.getHeader(name);
+        }
+
+        @Override
+        public Enumeration<String> getHeaders(String name) {
+            return CONDITIONS.contains(name.toLowerCase(Locale.ROOT)) ? Collections.emptyEnumeration() : super.getHeaders(name);
+        }
+
+        @Override
+        public long getDateHeader(String name) {
+            return CONDITIONS.contains(name.toLowerCase(Locale.ROOT)) ? -1 : super.getDateHeader(name);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import org.springframework.http.MediaType;
+import org.springframework.http.ProblemDetail;
+import org.springframework.stereotype.Component;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Writes a problem where no controller is reached: in filters and in the server's own error reports. */
+@Component
+class ProblemWriter {
+
+    private final JsonMapper json;
+    private final Counters counters;
+
+    ProblemWriter(JsonMapper json, Counters counters) {
+        this.json = json;
+        this.counters = counters;
+    }
+
+    void write(HttpServletResponse response, Problem problem) throws IOException {
+        write(response, problem.detail());
+    }
+
+    void write(HttpServletResponse response, ProblemDetail detail) throws IOException {
+        counters.refused(detail.getStatus());
+        response.setStatus(detail.getStatus());
+        response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
+        response.setHeader("Cache-Control", "no-store");
+        var body = json.writeValueAsBytes(detail);
+        response.setContentLength(body.length);
+        response.getOutputStream().write(body);
+    }
+}

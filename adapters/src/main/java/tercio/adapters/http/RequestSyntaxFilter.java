@@ -1,0 +1,79 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/** Refuses addresses and headers that cannot be read or are too long, before anything reads them. */
+@Component
+@Order(FilterOrder.SYNTAX)
+class RequestSyntaxFilter extends OncePerRequestFilter {
+
+    private static final Map<String, Integer> HEADERS = Map.of("Authorization", Bounds.HEADER, "If-Match", Bounds.PARAMETER,
+            "Idempotency-Key", Bounds.PARAMETER, "Last-Event-ID", Bounds.PARAMETER, "Accept", Bounds.HEADER);
+
+    private final ProblemWriter problems;
+
+    RequestSyntaxFilter(ProblemWriter problems) {
+        this.problems = problems;
+    }
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        var fault = fault(request);
+        if (fault.isPresent()) {
+            problems.write(response, fault.get());
+        } else {
+            chain.doFilter(request, response);
+        }
+    }
+
+    private static Optional<Problem> fault(HttpServletRequest request) {
+        for (var header : HEADERS.entrySet()) {
+            var value = request.getHeader(header.getKey());
+            if (value != null && (value.length() > header.getValue() || value.chars().anyMatch(Character::isISOControl))) {
+                return Optional.of(Problem.malformed("/" + header.getKey(), "is a text of at most " + header.getValue() + " characters"));
+            }
+        }
+        return path(request).or(() -> query(request));
+    }
+
+    private static Optional<Problem> path(HttpServletRequest request) {
+        for (var segment : request.getServletPath().split("/")) {
+            if (segment.length() > Bounds.PARAMETER || segment.chars().anyMatch(Character::isISOControl)) {
+                return Optional.of(Problem.malformed("", "A part of the path has at most " + Bounds.PARAMETER
+                        + " characters, and no control characters."));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Problem> query(HttpServletRequest request) {
+        Map<String, String[]> parameters;
+        try {
+            parameters = request.getParameterMap();
+        } catch (IllegalStateException malformed) {
+            return Optional.of(Problem.malformed("", "The query of the address cannot be read: it is a list of name=value, in UTF-8,"
+                    + " with % before two hexadecimal digits."));
+        }
+        for (var parameter : parameters.entrySet()) {
+            var name = Bounds.shortened(parameter.getKey());
+            if (parameter.getValue().length > 1) {
+                return Optional.of(Problem.malformed("/" + name, "stands in the query more than once"));
+            }
+            var value = parameter.getValue()[0];
+            if (value.length() > Bounds.PARAMETER || value.chars().anyMatch(Character::isISOControl)) {
+                return Optional.of(Problem.malformed("/" + name, "has at most " + Bounds.PARAMETER + " characters, and no control characters"));
+            }
+        }
+        return Optional.empty();
+    }
+}

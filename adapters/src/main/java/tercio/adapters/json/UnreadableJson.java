@@ -1,0 +1,36 @@
+package tercio.adapters.json;
+
+import java.util.regex.Pattern;
+import tools.jackson.core.JacksonException;
+
+/** Why a text is no JSON, for the one who sent it: without what the parser says of itself. */
+public final class UnreadableJson {
+
+    private static final Pattern OF_THE_PARSER = Pattern.compile(
+            "\\s*[(\\[]?(?:start marker at |at )?\\[Source:.*$|\\s*\\(`?(?:Stream|Json|Deserialization)[A-Za-z]*(?:Feature|Constraints).*$",
+            Pattern.DOTALL);
+    private static final Pattern QUALIFIED = Pattern.compile("`?(?:[a-z][a-z0-9_]*\\.)+[A-Z][\\w$]*`?");
+
+    private UnreadableJson() {}
+
+    /** Why something that was written down cannot be taken in: what the program itself says of it, but nothing of its classes. */
+    public static String told(RuntimeException failure) {
+        if (failure instanceof JacksonException broken) {
+            return told(broken);
+        }
+        var why = failure instanceof IllegalArgumentException ? failure.getMessage() : null;
+        return why == null || QUALIFIED.matcher(why).find() ? "it does not fit" : why;
+    }
+
+    /** What is wrong and where. */
+    public static String told(JacksonException broken) {
+        var where = broken.getLocation();
+        var place = where == null || where.getLineNr() < 1 ? ""
+                : " (line " + where.getLineNr() + ", column " + Math.max(where.getColumnNr(), 1) + ")";
+        var why = OF_THE_PARSER.matcher(String.valueOf(broken.getOriginalMessage())).replaceAll("").strip();
+        if (why.startsWith("Trailing token")) {
+            return "it goes on after its end" + place;
+        }
+        return QUALIFIED.matcher(why).find() ? "it cannot be read" + place : why + place;
+    }
+}

@@ -1,0 +1,29 @@
+import { hrefOf, route } from '../route';
+import { t } from '../text';
+import { nameOf, standing } from '../views/standing';
+import { useGame } from './context';
+import { SeatBox } from './SeatBox';
+
+const TABS = [['', t.game.board], ['ers', t.game.ers], ['rounds', t.game.rounds], ['battles', t.game.battles], ['dice', t.game.dice], ['check', t.game.check]] as const;
+
+/** What is played, where it stands, the views, and who looks at it: one line that keeps its height whatever it says. */
+export function GameHead({ view }: { view: string }) {
+  const store = useGame();
+  const summary = store.summary.value!;
+  const { at, map } = route.value.query;
+  const stands = standing({ sequence: store.seen.value?.sequence ?? summary.sequence });
+  const connected = store.connected.value;
+  document.title = `${t.title}: ${nameOf(summary)}`;
+  return (
+    <div class="game-head">
+      <h1 title={nameOf(summary)}>{nameOf(summary)}</h1>
+      <p class="standing" title={stands}>{stands}</p>
+      <nav class="tabs" aria-label={t.game.views}>
+        {TABS.map(([tab, name]) => (
+          <a key={tab} href={hrefOf(['games', store.id, ...(tab ? [tab] : [])], { at, map })} aria-current={tab === view ? 'page' : undefined}>{name}</a>))}
+      </nav>
+      <SeatBox />
+      <span class={connected ? 'live' : 'live lost'} role="status" title={connected ? '' : t.game.lost}>{connected ? t.game.live : t.game.notLive}</span>
+    </div>
+  );
+}

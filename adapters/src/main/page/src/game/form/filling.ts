@@ -1,0 +1,64 @@
+import type { Command, Form, FormField } from '../../api/types';
+
+/** The values of a form by the names of its fields: a number, one value, or several in order. */
+export type Filling = Record<string, number | string | string[]>;
+
+/** How a form stands before anything is filled in: as little as it allows, everything in the order given. */
+export function blank({ fields }: Form): Filling {
+  return Object.fromEntries(fields.map((field) => [field.name, blankOf(field)]));
+}
+
+function blankOf(field: FormField): number | string | string[] {
+  const values = field.kind === 'count' ? [] : field.of.map(({ value }) => value);
+  switch (field.kind) {
+    case 'count': return field.min;
+    case 'choice': return values[0] ?? '';
+    case 'subset': return values.slice(0, field.min ?? 0);
+    case 'order': return values.slice(0, field.max ?? values.length);
+  }
+}
+
+/** The command of a form with its fields filled in. What stands fixed is not changed. */
+export function filledIn({ command }: Form, filling: Filling): Command {
+  const filled = structuredClone(command);
+  Object.entries(filling).forEach(([name, value]) => put(filled, name.split('.'), value));
+  return filled;
+}
+
+type Node = Record<string, unknown> | unknown[];
+
+/** Sets what a path of names leads to; a number leads into a list. What is missing on the way is made. */
+function put(into: Node, [first = '', ...rest]: string[], value: unknown): void {
+  const node = into as Record<string, unknown>;
+  if (rest.length === 0) {
+    node[first] = value;
+    return;
+  }
+  if (typeof node[first] !== 'object' || node[first] === null) {
+    node[first] = /^\d+$/.test(rest[0]!) ? [] : {};
+  }
+  put(node[first] as Node, rest, value);
+}
+
+/** The limits of a form in which a field takes part, and those that are about no field in particular. */
+export function limitsAbout({ limits = [] }: Form, field: string) {
+  return limits.filter(({ fields }) => fields.includes(field));
+}
+
+/** Whether so many of a field's items are chosen as it takes. */
+export function enough(field: FormField, filling: Filling): boolean {
+  if (field.kind !== 'subset' && field.kind !== 'order') {
+    return true;
+  }
+  const chosen = (filling[field.name] as string[]).length;
+  return chosen >= least(field) && chosen <= most(field);
+}
+
+/** An order without bounds takes all of its items. */
+export function least(field: FormField & { kind: 'subset' | 'order' }): number {
+  return field.min ?? (field.kind === 'order' ? field.of.length : 0);
+}
+
+export function most(field: FormField & { kind: 'subset' | 'order' }): number {
+  return field.max ?? field.of.length;
+}

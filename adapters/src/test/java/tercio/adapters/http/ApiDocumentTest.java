@@ -1,0 +1,210 @@
+package tercio.adapters.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tercio.adapters.service.Service;
+import tercio.adapters.store.Library;
+import tercio.application.given.Race;
+import tercio.domain.eu.EuMilitary;
+import tercio.projections.eu.EuViews;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The description of the interface says what the service does: each operation is asked, and its answer held against it. */
+class ApiDocumentTest {
+
+    private static final String QUESTION = """
+            {"ruleset": "eu-military", "procedure": "interception", "period": 3, "element": "land", "interceptor": {"maneuver": 4, "technologyLevel": 24}, \
+            "moving": {"maneuver": 3, "technologyLevel": 21}, "target": {"friendlyForceOrCity": true}, "acrossRiverOrPass": true%s}""";
+
+    private static Service service;
+    private static RawHttp http;
+    private static ApiDocument document;
+    private final TreeSet<String> answered = new TreeSet<>();
+
+    @BeforeAll
+    static void start() {
+        service = Service.inMemory(new Library(List.of(new EuMilitary(), new Race()), List.of(new EuViews())));
+        http = new RawHttp(service.port());
+        document = new ApiDocument(http.get("/api/openapi.json").json());
+    }
+
+    @AfterAll
+    static void stop() {
+        service.close();
+    }
+
+    private RawHttp.Reply ask(String method, String template, String path, String token, String body, String... headers) {
+        var all = new java.util.ArrayList<>(List.of(headers));
+        if (token != null) {
+            all.add("Authorization: Bearer " + token);
+        }
+        if (!body.isEmpty() && all.stream().noneMatch(header -> header.startsWith("Content-Type"))) {
+            all.add("Content-Type: application/json");
+        }
+        var operation = document.operation(method, template);
+        var reply = http.send(method, path, body, all.toArray(String[]::new));
+        document.holds(operation, reply, method + " " + path);
+        if (reply.status() < 300) {
+            answered.add(operation.toString());
+        }
+        return reply;
+    }
+
+    private RawHttp.Reply get(String template, String path, String token, String... headers) {
+        return ask("GET", "/api" + template, "/api" + path, token, "", headers);
+    }
+
+    private static String record() {
+        try (var stream = ApiDocumentTest.class.getResourceAsStream("/tercio/adapters/games/march-on-artois.jsonl")) {
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new java.io.UncheckedIOException(unreadable);
+        }
+    }
+
+    @Test
+    void everyOperationAnswersAsItIsDescribed() {
+        catalogue();
+        var march = ask("POST", "/api/games/import", "/api/games/import", null, record(), "Content-Type: application/x-ndjson").json();
+        looks("/games/" + march.path("id").asString(), march.path("hostToken").asString());
+        race();
+        adjudicator();
+        var all = document.operations().stream().map(ApiDocument.Operation::toString).collect(Collectors.toSet());
+        assertThat(answered).containsExactlyInAnyOrderElementsOf(all);
+    }
+
+    private void catalogue() {
+        for (var path : List.of("/rulesets", "/scenarios", "/readings", "/games", "/statistics")) {
+            get(path, path, null);
+        }
+        get("/games", "/games?page=0&size=5", null);
+        get("/games", "/games?size=0", null);
+        get("/rulesets/{id}/board", "/rulesets/eu-military/board", null);
+        get("/rulesets/{id}/board", "/rulesets/chess/board", null);
+        get("/rulesets/{id}/tables/{table}", "/rulesets/eu-military/tables/combat-results", null);
+        get("/rulesets/{id}/tables", "/rulesets/eu-military/tables", null);
+        get("/statistics", "/statistics", null, "Accept: text/csv");
+    }
+
+    private void looks(String game, String host) {
+        var home = "/games/{id}";
+        for (var at : List.of("", "?at=0", "?at=1", "?at=4", "?at=9", "?at=40", "?at=soon", "?at=999")) {
+            for (var view : List.of("map", "stacks", "ers", "round-track", "sequence", "summary", "battles", "sieges", "account", "nothing")) {
+                get(home + "/{view}", game + "/" + view + at, host);
+            }
+            get(home + "/decisions", game + "/decisions" + at, host);
+            get(home + "/moves/{piece}", game + "/moves/fra-1" + at, host);
+            get(home + "/moves/{piece}", game + "/moves/nobody" + at, host);
+            get(home + "/traces/{name}", game + "/traces/artois" + at, host);
+            get(home + "/{view}/{rest}", game + "/ers/france" + at, host);
+            get(home + "/rulings", game + "/rulings" + at, host);
+            get(home + "/statistics", game + "/statistics" + at, host);
+        }
+        for (var type : List.of("text/plain", "text/markdown", "application/xml", "application/json")) {
+            get(home + "/{view}", game + "/summary", host, "Accept: " + type);
+        }
+        get(home + "/statistics", game + "/statistics", host, "Accept: text/csv");
+        get(home, game, null);
+        get(home, game, host);
+        get(home, game, "wrong");
+        get(home + "/diff", game + "/diff?from=0&to=40", host);
+        get(home + "/diff", game + "/diff", host);
+        get(home + "/log", game + "/log", host);
+        get(home + "/log", game + "/log?limit=0", host);
+        get(home + "/events", game + "/events?limit=1000", host);
+        get(home + "/timeline", game + "/timeline", host);
+        get(home + "/record", game + "/record", host);
+        get(home + "/rulings/{position}", game + "/rulings/10", host);
+        get(home + "/rulings/{position}", game + "/rulings/1", host);
+        get(home + "/verification", game + "/verification", host);
+        get(home + "/dice", game + "/dice", host);
+        get(home + "/dice/proof", game + "/dice/proof", host);
+        for (var of : List.of("9", "1", "none")) {
+            get(home + "/odds/{of}", game + "/odds/" + of + "?fractions=true", host);
+        }
+        var decision = get(home + "/decisions", game + "/decisions?at=10", host).json().path(0).path("id").asString();
+        get(home + "/odds/{of}", game + "/odds/" + decision + "?at=10", host);
+    }
+
+    private void race() {
+        JsonNode made = null;
+        for (var dice : List.of("physical", "server")) {
+            made = ask("POST", "/api/games", "/api/games", null, """
+                    {"name": "A race", "ruleset": "race", "scenario": "short", "dice": "%s", "undo": "host-only", "readings": {}, "public": true, \
+                    "seats": [{"name": "Anna", "controls": ["red", "blue"], "contribution": "x"}]}""".formatted(dice)).json();
+        }
+        ask("POST", "/api/games", "/api/games", null, "{\"ruleset\": \"race\"}");
+        ask("POST", "/api/games", "/api/games", null, "x", "Content-Type: text/plain");
+        ask("POST", "/api/games", "/api/games", null, "{}", "Origin: https://evil.example");
+        ask("POST", "/api/games/import", "/api/games/import", null, "nonsense", "Content-Type: application/x-ndjson");
+        var home = "/api/games/{id}";
+        var game = "/api/games/" + made.path("id").asString();
+        var host = made.path("hostToken").asString();
+        var anna = made.path("seats").path(0).path("token").asString();
+        var commands = home + "/commands";
+        var step = "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 1}";
+        var decision = get("/games/{id}/decisions", game.substring(4) + "/decisions", anna).json().path(0).path("id").asString();
+        var about = "/decisions/" + decision;
+        get("/games/{id}/decisions/{decision}/sample", game.substring(4) + about + "/sample?seed=7", anna);
+        get("/games/{id}/decisions/{decision}/sample", game.substring(4) + "/decisions/nothing/sample", anna);
+        ask("POST", home + "/decisions/{decision}/check", game + about + "/check", anna, step);
+        ask("POST", home + "/decisions/{decision}/check", game + about + "/check", anna, step.replace("1", "99"));
+        ask("POST", commands, game + "/commands", anna, step, "If-Match: \"1\"", "Idempotency-Key: k");
+        ask("POST", commands, game + "/commands", anna, step.replace("1", "2"), "Idempotency-Key: k");
+        ask("POST", commands, game + "/commands", anna, step, "If-Match: \"1\"");
+        ask("POST", commands, game + "/commands", anna, step);
+        ask("POST", commands, game + "/commands", anna, "{\"type\": \"Gamble\", \"pawn\": \"blue\"}");
+        ask("POST", commands, game + "/commands", null, step);
+        ask("POST", commands, game + "/commands", anna, "{\"type\": \"Fly\"}");
+        get("/games/{id}/dice/proof", game.substring(4) + "/dice/proof", anna);
+        ask("POST", home + "/undo", game + "/undo", anna, "{\"to\": 1}");
+        ask("POST", home + "/undo", game + "/undo", host, "{\"to\": 1, \"reason\": \"slip\"}");
+        ask("POST", home + "/redo", game + "/redo", host, "");
+        ask("POST", home + "/redo", game + "/redo", host, "{\"reason\": \"again\"}");
+        ask("POST", home + "/forks", game + "/forks", anna, "{\"at\": 1, \"name\": \"what if\"}");
+        ask("POST", home + "/forks", game + "/forks", anna, "{\"at\": 99}");
+        ask("POST", home + "/seats/{seat}/token", game + "/seats/Anna/token", host, "");
+        ask("POST", home + "/seats/{seat}/token", game + "/seats/Nobody/token", host, "");
+        ask("PUT", home + "/visibility", game + "/visibility", host, "{\"public\": false}");
+        get("/games/{id}", game.substring(4), null);
+    }
+
+    private void adjudicator() {
+        ask("POST", "/api/adjudications", "/api/adjudications", null, QUESTION.formatted(", \"dice\": {\"interception\": 7}"));
+        ask("POST", "/api/adjudications", "/api/adjudications", null, QUESTION.formatted(""));
+        ask("POST", "/api/adjudications", "/api/adjudications", null, "nonsense");
+        ask("POST", "/api/odds", "/api/odds?fractions=true", null, QUESTION.formatted(""));
+        ask("POST", "/api/odds", "/api/odds", null, QUESTION.formatted(", \"dice\": {\"interception\": 7}"));
+    }
+
+    @Test
+    void whatIsWantedIsDescribedAsItGoesOverTheWire() {
+        var made = document.json().at("/components/schemas/CreateGame");
+        assertThat(made.at("/properties/dice/enum").toString()).isEqualTo("[\"server\",\"physical\"]");
+        assertThat(made.at("/properties/seats/maxItems").asInt()).isEqualTo(Bounds.SEATS);
+        assertThat(document.json().at("/components/schemas/Undo/properties/reason/maxLength").asInt()).isEqualTo(Bounds.TEXT);
+        assertThat(document.json().at("/components/securitySchemes").propertyNames()).containsExactly("token");
+        for (var operation : document.operations()) {
+            var described = operation.described();
+            assertThat(described.path("parameters").valueStream().map(parameter -> parameter.path("name").asString())).as(operation.toString())
+                    .doesNotContain("Authorization", "Accept");
+            assertThat(described.has("security")).as(operation.toString()).isTrue();
+            assertThat(described.path("responses").propertyNames()).as(operation.toString()).contains("400", "403");
+            described.path("parameters").forEach(parameter -> assertThat(parameter.at("/schema/type").asString("").equals("string")
+                    && !parameter.at("/schema").has("maxLength")).as("%s %s", operation, parameter).isFalse());
+        }
+        var text = document.json().toString();
+        assertThat(text).doesNotContain("SERVER", "JsonNode", "SseEmitter", "StreamingResponseBody", "\"*/*\"");
+        assertThat(document.json().at("/paths/~1api~1games/post/responses").propertyNames()).contains("201").doesNotContain("200");
+        assertThat(new JsonMapper().readTree(text).path("openapi").asString()).startsWith("3.1");
+    }
+}
