@@ -46,7 +46,11 @@ final class EuRuleChanges {
                     "EU-INT-LAND", "EU-INT-COUNTER", "EU-INT-MERGE", "EU-UNIT-3", "EU-STACK-3")
             .change("2", "A leader whom the scenario puts on no stack is placed before the first campaign is chosen; before, he was "
                     + "never placed.",
-                    "EU-LEAD-6", "EU-CAMP-1");
+                    "EU-LEAD-6", "EU-CAMP-1")
+            .change("2", "Each country of an alliance announces its own interceptions, ends its own movements and takes its own "
+                    + "losses, and the commander of a mixed force turns to its battles and sieges; before, any country of the "
+                    + "alliance did so for all.",
+                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-1", "EU-BATTLE", "EU-BATTLE-LOSSES", "EU-SIEGE");
 
     private EuRuleChanges() {}
 }
