@@ -6,19 +6,12 @@ import io.swagger.v3.oas.models.info.Info;
 import io.swagger.v3.oas.models.security.SecurityScheme;
 import io.swagger.v3.oas.models.servers.Server;
 import java.util.List;
-import org.springdoc.core.utils.SpringDocUtils;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
-import tools.jackson.databind.node.ObjectNode;
 
 /** What the description of the interface says beside its operations. */
 @Configuration(proxyBeanMethods = false)
 class ApiDescription {
-
-    static {
-        // Trees of JSON are described by hand; the setters of their class describe nothing.
-        SpringDocUtils.getConfig().addResponseTypeToIgnore(ObjectNode.class);
-    }
 
     static final String TOKEN = "token";
 

@@ -18,7 +18,6 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.Workshop;
 import tercio.projections.Awaited;
-import tools.jackson.databind.node.ObjectNode;
 
 /** Answers to a decision: one for a program that knows no rules, and whether one that was put together is legal. */
 @RestController
@@ -40,7 +39,7 @@ class DecisionController {
 
     @GetMapping("/sample")
     @Operation(summary = "One legal answer to a decision that is awaited, the same for the same seed")
-    ResponseEntity<ObjectNode> sample(@PathVariable String id, @PathVariable String decision,
+    ResponseEntity<Object> sample(@PathVariable String id, @PathVariable String decision,
             @Parameter(description = "any whole number") @RequestParam(defaultValue = "0") long seed,
             @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
@@ -55,7 +54,7 @@ class DecisionController {
     @Operation(summary = "Whether a command would be carried out now; nothing changes",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(type = "object", example = "{\"type\": \"DeclareCampaign\"}"))))
-    ResponseEntity<ObjectNode> check(@PathVariable String id, @PathVariable String decision,
+    ResponseEntity<Object> check(@PathVariable String id, @PathVariable String decision,
             @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var caller = gate.acting(id, authorization);

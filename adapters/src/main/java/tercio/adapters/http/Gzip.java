@@ -6,6 +6,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
@@ -21,6 +22,8 @@ import org.springframework.web.util.ContentCachingResponseWrapper;
 class Gzip extends OncePerRequestFilter {
 
     private static final int LEAST = 1024;
+    /** Named, and not with a quality of 0, which means that it is refused. */
+    private static final Pattern TAKES_GZIP = Pattern.compile("(?i)\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
 
     /** Streams are sent as they grow, and a record may be larger than the memory. */
     @Override
@@ -47,7 +50,7 @@ class Gzip extends OncePerRequestFilter {
             // Also where it is not compressed: a cache must not give a compressed answer to who cannot read it.
             response.addHeader("Vary", "Accept-Encoding");
         }
-        if (!header(request, "Accept-Encoding").contains("gzip")) {
+        if (!TAKES_GZIP.matcher(header(request, "Accept-Encoding")).find()) {
             chain.doFilter(request, response);
             return;
         }

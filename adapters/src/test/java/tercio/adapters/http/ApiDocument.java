@@ -34,7 +34,7 @@ final class ApiDocument {
         this.document = document;
         var components = document.path("components").deepCopy();
         close(components);
-        this.closed = placed(components);
+        this.closed = placed(components.path("schemas"));
     }
 
     JsonNode json() {
@@ -78,14 +78,14 @@ final class ApiDocument {
         return known.computeIfAbsent(described, wanted -> {
             var whole = json.createObjectNode();
             whole.putArray("allOf").add(placed(wanted));
-            whole.putObject("$defs").set("components", closed);
+            whole.set("$defs", closed);
             return schemas.getSchema(whole);
         });
     }
 
     /** With references to where a schema alone keeps its definitions. */
     private JsonNode placed(JsonNode node) {
-        return json.readTree(node.toString().replace("#/components/", "#/$defs/components/"));
+        return json.readTree(node.toString().replace("#/components/schemas/", "#/$defs/"));
     }
 
     /** A part that is not described is a fault of the description, unless it says that there may be more. */

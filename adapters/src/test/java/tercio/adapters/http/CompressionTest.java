@@ -59,6 +59,13 @@ class CompressionTest {
     }
 
     @Test
+    void whoRefusesItGetsItPlainAndACacheIsTold() throws Exception {
+        var refused = get("/api/rulesets/eu-military/board", "Accept-Encoding", "gzip;q=0, identity");
+        assertThat(refused.headers().firstValue("Content-Encoding")).isEmpty();
+        assertThat(String.join(",", refused.headers().allValues("Vary"))).containsIgnoringCase("Accept-Encoding");
+    }
+
+    @Test
     void aSmallOneIsNot() throws Exception {
         assertThat(get("/api/scenarios", "Accept-Encoding", "gzip").headers().firstValue("Content-Encoding")).isEmpty();
         assertThat(get("/api/games/nowhere/map", "Accept-Encoding", "gzip").statusCode()).isEqualTo(404);

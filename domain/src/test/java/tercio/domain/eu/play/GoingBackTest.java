@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.dice.Dice;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.BattleCommand.FightBattle;
 import tercio.domain.eu.game.BattleCommand.StandAndFight;
 import tercio.domain.eu.game.BattleEvent.BattleEnded;
@@ -61,8 +63,13 @@ class GoingBackTest {
     }
 
     private static War fought() {
-        return waiting().plays(new EndMovement("france")).plays(new FightBattle("flandre"))
-                .plays(new StandAndFight("flandre"), War.luck(Side.NON_PHASING));
+        return withEight(waiting().plays(new EndMovement("france")).plays(new FightBattle("flandre"))
+                .plays(new StandAndFight("flandre"), War.luck(Side.NON_PHASING)), War.luck(Side.NON_PHASING));
+    }
+
+    /** The side of 9 LD says which 8 of them fight, and they do. */
+    private static War withEight(War war, Dice luck) {
+        return war.plays((EuCommand) war.decision("fighters").form().example(), luck);
     }
 
     @Test
@@ -84,7 +91,7 @@ class GoingBackTest {
     void orAPartOfThemDoes() {
         var war = fought().plays(back("watch", 1));
 
-        assertThat(war.board().stacks().get("watch.1").province()).isEqualTo("artois");
+        assertThat(war.board().stacksIn("artois")).extracting(Stack::ld).containsExactly(1);
         assertThat(war.board().stacks().get("watch").units()).isEqualTo(Units.of(1, 0, 0));
         assertThat(spanish(war.board(), "flandre")).as("two A+").isEqualTo(8);
         assertThat(war.board().duties()).isEmpty();
@@ -117,17 +124,17 @@ class GoingBackTest {
         var form = fought().decision("overstacking").form();
 
         assertThat(form.fields()).extracting(field -> field.name()).containsExactly("units.armyPlus", "units.armyMinus", "units.ld");
-        assertThat(fought().plays((ReturnAfterInterception) form.example()).board().stacks().get("watch.1").ld()).isEqualTo(1);
+        assertThat(fought().plays((ReturnAfterInterception) form.example()).board().stacksIn("artois")).extracting(Stack::ld).containsExactly(1);
     }
 
     /** 5 LD enter Hainaut, 1 Spanish LD catches them, 4 LD come to help: 9 stand there after the battle. */
     private static War helped() {
-        return Situation.franceAgainstSpain().controller("artois", "france")
+        return withEight(Situation.franceAgainstSpain().controller("artois", "france")
                 .stack("army", "france", "champagne", 1, 0, 1).stack("help", "france", "artois", 1, 0, 0)
                 .stack("last", "france", "champagne", 0, 0, 1).stack("watch", "spain", "flandre", 0, 0, 1)
                 .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("hainaut")))
                 .plays(new AttemptInterception(List.of("watch")), 10).plays(new AttemptInterception(List.of("help")), 10)
-                .plays(new FightBattle("hainaut"), War.luck(Side.PHASING));
+                .plays(new FightBattle("hainaut"), War.luck(Side.PHASING)), War.luck(Side.PHASING));
     }
 
     @Test
@@ -155,12 +162,12 @@ class GoingBackTest {
 
     @Test
     void nobodyGoesBackToWhereEnemiesStand() {
-        var war = Situation.franceAgainstSpain().stack("f1", "france", "picardie", 0, 1, 0).stack("f2", "france", "champagne", 0, 1, 0)
+        var war = withEight(Situation.franceAgainstSpain().stack("f1", "france", "picardie", 0, 1, 0).stack("f2", "france", "champagne", 0, 1, 0)
                 .stack("guard", "spain", "flandre", 1, 0, 0).stack("watch", "spain", "artois", 1, 0, 1)
                 .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("f1", List.of("flandre")))
                 .plays(new AttemptInterception(List.of("watch")), 10).plays(new FightLater("flandre"))
                 .marches("f2", "artois").plays(new EndMovement("france")).plays(new FightBattle("flandre"))
-                .plays(new StandAndFight("flandre"), War.luck(Side.NON_PHASING));
+                .plays(new StandAndFight("flandre"), War.luck(Side.NON_PHASING)), War.luck(Side.NON_PHASING));
 
         assertThat(war.last(LossesSuffered.class).why()).isEqualTo("stacking");
     }

@@ -7,6 +7,7 @@ import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.game.Command;
 import tercio.domain.game.Form;
@@ -32,9 +33,9 @@ final class DivisionForm {
             var stack = stacks.get(at);
             int armies = stack.units().armyPlus() + stack.units().armyMinus();
             int ld = Math.min(stack.ld(), most);
-            count(at, "armyPlus", "A+ of " + stack.id(), Math.min(armies, ld / Units.ARMY_PLUS));
-            count(at, "armyMinus", "A- of " + stack.id(), Math.min(armies, ld / Units.ARMY_MINUS));
-            count(at, "ld", "loose LD of " + stack.id(), ld);
+            count(at, "armyPlus", "A+ of " + StackTitle.of(state, stack.id()), Math.min(armies, ld / Units.ARMY_PLUS));
+            count(at, "armyMinus", "A- of " + StackTitle.of(state, stack.id()), Math.min(armies, ld / Units.ARMY_MINUS));
+            count(at, "ld", "loose LD of " + StackTitle.of(state, stack.id()), ld);
         }
         var leaders = stacks.stream().flatMap(stack -> stack.leaders().stream())
                 .map(id -> new Item(id, state.leaders().get(id).leader().name()))

@@ -15,6 +15,7 @@ import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.game.Decision;
@@ -129,15 +130,15 @@ public final class FightingTroops {
         if (division.isEmpty()) {
             var example = example(play.board(), engagement);
             return Play.refused(RULE, "exactly " + most(play.board()) + " LD of the stacks that stand there fight, each stack with units "
-                    + "that it can give, and leaders with all their troops if all of these fight", List.of(new Option(told(example), example)));
+                    + "that it can give, and leaders with all their troops if all of these fight", List.of(new Option(told(play.board(), example), example)));
         }
         apply(play, engagement, side, division.get());
         return muster(play, command.province());
     }
 
-    private static String told(ChooseFighters example) {
+    private static String told(Board board, ChooseFighters example) {
         return "for example " + String.join(" and ", example.stacks().stream().filter(troops -> !troops.units().units().empty())
-                .map(troops -> troops.units().units() + " of " + troops.stack()).toList());
+                .map(troops -> troops.units().units() + " of " + StackTitle.of(board.state(), troops.stack())).toList());
     }
 
     private static void apply(Play play, Engagement engagement, Side side, Division division) {
