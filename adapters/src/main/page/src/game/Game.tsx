@@ -64,7 +64,7 @@ function SeenGame({ id, token }: { id: string; token: string }) {
       <div class={`game${store.past.value ? ' past' : ''}${View === BoardView ? ' with-board' : ''}`} data-position={store.shownAt.value}
         data-answerable={store.answerable.value ? 'yes' : 'no'}>
         {store.summary.value ? <><GameHead view={View === BoardView ? '' : view} /><TimeBar /></> : null}
-        {forgotten.value.has(id) ? (
+        {store.summary.value && forgotten.value.has(id) ? (
           <section class="problem" role="alert">
             <h2>{t.problem.unauthorised}</h2>
             <p>{t.seat.forgotten} {t.seat.nowWatching}</p>
