@@ -69,6 +69,8 @@ export interface Decision {
   options?: Option[];
   open?: { type: string; stacks: string[] };
   form?: Form;
+  /** The piece that the decision is about, where it is about one. */
+  piece?: string;
 }
 
 export interface Leader {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Command, Decision } from '../api/types';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
@@ -24,11 +25,17 @@ export function Question({ decision, send }: { decision: Decision; send(command:
               {option.label}{option.move ? <small> {moveFacts(option)}</small> : null}
             </button>))}</div>
           {open ? <StackPicker stacks={open.stacks} /> : null}
-          {form ? <DecisionForm key={`${decision.id} ${seen}`} decision={decision.id} form={form} seen={seen} send={send} /> : null}
+          {form ? <Described folded={options.length > 0 || (decision.piece !== undefined && decision.piece !== store.chosen.value)}>
+            <DecisionForm key={`${decision.id} ${seen}`} decision={decision.id} form={form} seen={seen} send={send} /></Described> : null}
         </>)}
       <DecisionOdds decision={decision} />
     </div>
   );
+}
+
+/** A form beside listed answers, or about a stack that is not chosen, stands folded: there may be many. */
+function Described({ folded, children }: { folded: boolean; children: ComponentChildren }) {
+  return folded ? <details class="described"><summary>{t.form.open}</summary>{children}</details> : <>{children}</>;
 }
 
 function StackPicker({ stacks }: { stacks: string[] }) {

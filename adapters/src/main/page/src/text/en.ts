@@ -85,7 +85,7 @@ export const english = {
     risk: (by: string, chance: string) => `${by} intercepts with ${chance}`,
   },
   form: {
-    send: 'Answer so', between: (min: number, max: number) => min === max ? `${min}` : `${min} to ${max}`,
+    send: 'Answer so', open: 'Answer by a form …', between: (min: number, max: number) => min === max ? `${min}` : `${min} to ${max}`,
     some: (min: number, max: number, of: number) => min === max ? `${min} of ${of}` : min === 0 ? `at most ${max} of ${of}` : `${min} to ${max} of ${of}`,
     fewer: (what: string) => `${what}: one fewer`, more: (what: string) => `${what}: one more`,
     earlier: (what: string) => `${what}: earlier`, later: (what: string) => `${what}: later`, leaveOut: (what: string) => `Leave out ${what}`, takeIn: (what: string) => `Take in ${what}`,

@@ -306,7 +306,7 @@ class ServiceTest {
         assertThat(refused.body().path("legal").path(1).path("command").toString()).isEqualTo("{\"type\":\"Gamble\",\"pawn\":\"red\"}");
         turnedAway(command(game, game.anna(), "{\"type\": \"Rest\", \"pawn\": \"green\"}"), 422);
         var wanted = turnedAway(command(game, game.anna(), "{\"type\": \"Gamble\", \"pawn\": \"red\"}"), 422);
-        assertThat(wanted.detail()).isEqualTo("The next die wanted is a d10 for gamble of red.");
+        assertThat(wanted.detail()).isEqualTo("The next die wanted is a d10: the die for gamble of red.");
         assertThat(wanted.body().path("die").path("purpose").asString()).isEqualTo("gamble");
         command(game, game.anna(), "{\"type\": \"Rest\", \"pawn\": \"red\"}");
         turnedAway(client.post("/api/games/" + game.id() + "/undo", game.anna(), "{\"to\": 1}"), 403);

@@ -15,6 +15,7 @@ import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.EuVocabulary;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.Answering;
 import tercio.domain.eu.play.Awaited;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.DieTitle;
@@ -73,7 +74,8 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public String description() {
         return "One turn of war on the map of Europe, from the first round to the last: campaigns, marches, interceptions, "
-                + "battles of two days and sieges, by the military chapter of the rules.";
+                + "battles of two days and sieges, by the military chapter of the rules. Attrition is not played yet, so that a simple "
+                + "campaign without logistics has no drawback.";
     }
 
     @Override
@@ -141,7 +143,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Set<String> parties(EuState state, EuCommand command) {
-        return Orders.parties(board(state), command);
+        return Answering.parties(board(state), command);
     }
 
     @Override

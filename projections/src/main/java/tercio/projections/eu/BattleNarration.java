@@ -38,6 +38,20 @@ record BattleNarration(EuState board) {
             case BattleEvent.BattleAccepted e -> "The battle in " + PlaceName.of(e.province()) + " is accepted.";
             case BattleEvent.SortieMade e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " makes" : " make")
                     + " a sortie from the fortress of " + PlaceName.of(e.province()) + ".";
+            case BattleEvent.FightersAsked e -> country(e.side().word()) + " has " + ld(ids(e.side())) + " LD in "
+                    + PlaceName.of(e.province()) + ": more than can fight there.";
+            case BattleEvent.StackDivided e -> e.units() + " of " + stack(e.stack()) + " stays out of the battle.";
+            case BattleEvent.FightersChosen e -> country(e.side().word()) + " sends " + ld(ids(e.fighting())) + " LD into the battle, "
+                    + ld(ids(e.watching())) + " LD watch.";
+            case BattleEvent.WatchersWithoutRefuge e -> "All who fought for " + Nation.of(e.country()) + " in " + PlaceName.of(e.province())
+                    + " are lost; " + StackTitle.of(board, e.stacks()) + ", not part of the battle, must retreat.";
+            case BattleEvent.WatchersWithdrew e -> "Those who watched the battle in " + PlaceName.of(e.province())
+                    + (e.to().equals(e.province()) ? " stay there."
+                            : e.to().equals(Retreat.FORTRESS) ? " go into the fortress." : " go to " + PlaceName.of(e.to()) + ".");
+            case BattleEvent.PartsToRejoin e -> "The troops that stayed out of the battle look for their stacks.";
+            case BattleEvent.PartRejoined e -> e.together() ? stack(e.part()) + " joins " + stack(e.stack()) + " again."
+                    : "Troops that stayed out of the battle remain apart from their stack.";
+            case BattleEvent.BattleRemains e -> "Another enemy stands in " + PlaceName.of(e.province()) + ": another battle follows there.";
             case BattleEvent.BattleFought e -> fought(e, explanation);
             case BattleEvent.RetreatChosen e -> retreat(e);
             case BattleEvent.BattleEnded e -> ended(e);
@@ -52,6 +66,8 @@ record BattleNarration(EuState board) {
             case BattleEvent.LeaderCaptured e -> leader(board, e.leader()) + " is captured by " + Nation.of(e.by()) + ".";
             case BattleEvent.LossesSuffered e -> Nation.of(e.country()) + " loses " + e.ld() + " LD of " + ld(e.stacks())
                     + " (" + e.why() + ").";
+            case BattleEvent.LossesShared e -> "Of these losses " + e.parts().stream()
+                    .map(part -> Nation.of(part.country()) + " bears " + part.ld() + " LD").collect(Collectors.joining(", ")) + ".";
             case BattleEvent.LossesTaken e -> stack(e.stack()) + (e.left().empty() ? " is lost."
                     : ": " + e.left().allLd() + " LD remain (" + e.left() + ").");
             case BattleEvent.BattlesEnded e -> "The impulse of " + alliance(board, e.alliance()) + " is over.";
@@ -111,11 +127,13 @@ record BattleNarration(EuState board) {
 
     private String retreat(BattleEvent.RetreatChosen event) {
         var who = country(event.side().word());
+        var inside = event.inside() > 0 && !event.to().equals(Retreat.FORTRESS) ? ", " + event.inside() + " LD into the fortress"
+                : event.inside() == 0 && !event.stacks().isEmpty() ? ", nobody stays in the fortress" : "";
         if (event.to().equals(event.province())) {
-            return who + " stays in " + PlaceName.of(event.province()) + ".";
+            return who + " stays in " + PlaceName.of(event.province()) + inside + ".";
         }
         return who + " retreats " + (event.to().equals(Retreat.FORTRESS) ? "into the fortress" : "to " + PlaceName.of(event.to()))
-                + (event.inside() == 0 ? "" : ", " + event.inside() + " LD into the fortress") + ".";
+                + inside + ".";
     }
 
     private String ended(BattleEvent.BattleEnded event) {
@@ -157,6 +175,10 @@ record BattleNarration(EuState board) {
             case Phase.Battles battles -> Optional.ofNullable(battles.engagement());
             default -> Optional.empty();
         };
+    }
+
+    private static List<String> ids(List<Engaged> side) {
+        return side.stream().map(Engaged::stack).toList();
     }
 
     private int ld(List<String> stacks) {

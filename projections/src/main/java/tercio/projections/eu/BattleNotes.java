@@ -7,6 +7,7 @@ import tercio.domain.eu.game.BattleEvent.BattleAvoided;
 import tercio.domain.eu.game.BattleEvent.BattleEnded;
 import tercio.domain.eu.game.BattleEvent.BattleJoined;
 import tercio.domain.eu.game.BattleEvent.BattleLineChanged;
+import tercio.domain.eu.game.BattleEvent.FightersChosen;
 import tercio.domain.eu.game.BattleEvent.SortieMade;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuState;
@@ -33,6 +34,9 @@ record BattleNotes() implements Projection<EuState, BattleNotes.Happened> {
 
     record Sortie(int position, boolean ruled, Side side, List<String> stacks) implements Happened {}
 
+    /** @param stacks those of a side that fight; the others of the side watch */
+    record Fighters(int position, boolean ruled, Side side, List<String> stacks) implements Happened {}
+
     /** @param winner {@code null} where nobody has won */
     record Ended(int position, boolean ruled, Side winner) implements Happened {}
 
@@ -55,6 +59,7 @@ record BattleNotes() implements Projection<EuState, BattleNotes.Happened> {
                     List.of(new Joined(position, joined.province(), stacks(joined.phasing()), stacks(joined.nonPhasing())));
             case BattleLineChanged changed -> List.of(new Line(position, ruled, stacks(changed.nonPhasing())));
             case SortieMade sortie -> List.of(new Sortie(position, ruled, sortie.side(), sortie.stacks()));
+            case FightersChosen chosen -> List.of(new Fighters(position, ruled, chosen.side(), stacks(chosen.fighting())));
             case BattleEnded ended -> List.of(new Ended(position, ruled, ended.winner()));
             case BattleAvoided avoided -> List.of(new Ended(position, ruled, null));
             default -> ruled ? List.of(new Ruled(position)) : List.of();

@@ -39,6 +39,12 @@ record BattlesView(List<BattlesView.Battle> battles) {
                     : line(both(nonPhasing, more));
         }
 
+        private Battle fighting(Side side, List<String> those) {
+            return side == Side.PHASING
+                    ? new Battle(position, zone, title, rulings, ended, winner, those, nonPhasing)
+                    : line(those);
+        }
+
         private static <T> List<T> both(List<T> known, List<T> more) {
             var both = new ArrayList<>(known);
             both.addAll(more);
@@ -67,6 +73,7 @@ record BattlesView(List<BattlesView.Battle> battles) {
             case BattleNotes.Ruled ruled -> fought.ruled(true, position);
             case BattleNotes.Line line -> fought.ruled(line.ruled(), position).line(line.left());
             case BattleNotes.Sortie sortie -> fought.ruled(sortie.ruled(), position).joined(sortie.side(), sortie.stacks());
+            case BattleNotes.Fighters chosen -> fought.ruled(chosen.ruled(), position).fighting(chosen.side(), chosen.stacks());
             case BattleNotes.Ended ended -> fought.ruled(ended.ruled(), position).ended(position, ended.winner());
         };
     }

@@ -20,6 +20,8 @@ record RoundNarration(EuState board) {
                     + (e.badWeather() ? ", in bad weather" : "") + ".";
             case RoundEvent.LeaderReturned e -> EventNarrator.leader(board, e.leader()) + " is back and joins "
                     + StackTitle.of(board, e.stack()) + ".";
+            case RoundEvent.LeaderPlaced e -> EventNarrator.leader(board, e.leader()) + " takes command of " + StackTitle.of(board, e.stack())
+                    + " in " + PlaceName.of(board.stacks().get(e.stack()).province()) + ".";
             case RoundEvent.ImpulseBegan e -> "Impulse of " + alliance(board, e.alliance()) + ".";
             case RoundEvent.CampaignDeclared e -> Nation.of(e.country()) + " declares " + e.campaign() + " for " + e.price() + " D"
                     + (e.upgraded() == null ? "" : ", going on from " + e.upgraded()) + ".";

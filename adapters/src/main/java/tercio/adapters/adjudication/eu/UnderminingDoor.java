@@ -30,7 +30,6 @@ public record UnderminingDoor(Edition edition) implements EuMilitaryDoor {
     private static final String MINUS = "siegeworkMinus";
     private static final String PLUS = "siegeworkPlus";
     private static final String COUNTRY = "country";
-    private static final int LONGEST_SUPPLY = 12;
 
     /** For the main edition. */
     public UnderminingDoor() {
@@ -102,7 +101,7 @@ public record UnderminingDoor(Edition edition) implements EuMilitaryDoor {
         int besiegedSiege = besieged.map(UnderminingDoor::siege).orElse(0);
         var marks = new SiegeMarks(works, breach, damaged, fields.flag("firstRoundThisTurn") ? 0 : 1);
         boolean continued = fields.flag("continuedFromLastTurn");
-        int distance = fields.integer("supplyDistance", 0, LONGEST_SUPPLY, 0);
+        int distance = fields.integer("supplyDistance", 0, tables().movementCosts().longestSupply(), 0);
         return new Asked(new Undermining.Round(level, theatre, terrain, port, artillery.applyAsInt(units), marks, besiegerSiege,
                 besiegedSiege, inside, continued, distance, question.readings()), units, artillery);
     }

@@ -75,7 +75,7 @@ record Attack(
     }
 
     private boolean troubledByTercios() {
-        return enemy.side().tercio() && !(own.army() && switch (own.side().armyClass()) {
+        return enemy.side().tercio() && !own.side().holdsArmy(contingent -> switch (contingent.armyClass()) {
             case I, IM, II, IIM -> true;
             case III, IIIM, IV, IVM, A -> false;
         });

@@ -77,9 +77,14 @@ public record BattleOdds<L>(
 
     /** A battle that the non-phasing side tries to evade before it is fought. */
     public static <L> BattleOdds<L> evading(Evasion evasion, BattleOdds<L> fought, L noLosses, EuTables tables) {
+        return evading(evasion, fought, evaded(noLosses), tables);
+    }
+
+    /** A battle that part of the non-phasing side tries to evade: these are the odds of those who stay once it is away. */
+    public static <L> BattleOdds<L> evading(Evasion evasion, BattleOdds<L> fought, BattleOdds<L> onceAway, EuTables tables) {
         var roll = EvasionProcedure.of(Side.NON_PHASING.word(), tables);
         var away = roll.procedure().distribution(roll.start(evasion)).map(cast -> cast.result().succeeded());
-        return either(away, evaded(noLosses), fought);
+        return either(away, onceAway, fought);
     }
 
     /** Nothing is fought and nothing lost. */

@@ -1,5 +1,8 @@
 package tercio.domain.eu.battle;
 
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.edition.Policies;
 import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.FireRule;
@@ -95,6 +98,17 @@ final class BattleParameters implements Contest {
     @Override
     public String country(Side side) {
         return battle.side(side).country();
+    }
+
+    @Override
+    public Optional<Step> mixture(Side side) {
+        var own = battle.side(side);
+        return own.contingents().isEmpty() ? Optional.empty() : Optional.of(Step.of("several countries", "EU-SIZE-1").side(side.word())
+                .result(own.technology() + (own.tercio() ? " with tercios" : "") + ", army size "
+                        + MixedForces.size(own.byCountry(), battle.period(), tables) + ", artillery "
+                        + MixedForces.artillery(own.byCountry(), battle.period(), tables) + ": from " + own.contingents().stream()
+                                .map(contingent -> contingent.units() + " of " + Nation.of(contingent.country()))
+                                .collect(Collectors.joining(" and "))));
     }
 
     @Override

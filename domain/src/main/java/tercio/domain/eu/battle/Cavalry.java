@@ -1,5 +1,6 @@
 package tercio.domain.eu.battle;
 
+import java.util.function.ToIntFunction;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.edition.CavalryAdvantage;
 import tercio.domain.eu.forces.ArmyClasses;
@@ -10,23 +11,27 @@ import tercio.domain.eu.tables.EuTables;
 record Cavalry(LandBattle battle, EuTables tables) {
 
     int shock(Side side) {
-        return structural() ? held(side, tables.cavalryBonuses().shock(claim(side))) : ratio(side);
+        return structural() ? structural(side, tables.cavalryBonuses()::shock) : ratio(side);
     }
 
     int pursuit(Side side) {
-        return structural() ? held(side, tables.cavalryBonuses().pursuit(claim(side))) : ratio(side);
+        return structural() ? structural(side, tables.cavalryBonuses()::pursuit) : ratio(side);
     }
 
     private boolean structural() {
         return tables.policies().battle().cavalry() == CavalryAdvantage.STRUCTURAL;
     }
 
-    private int held(Side side, int bonus) {
-        return battle.side(side).holdsArmy() ? bonus : 0;
+    /** The bonus of the country whose ARMY claims most; a side claims it once (EU-SIZE-3). */
+    private int structural(Side side, ToIntFunction<CavalryBonuses.Claim> bonus) {
+        int greatest = 0;
+        for (var contingent : battle.side(side).byCountry()) {
+            greatest = contingent.holdsArmy() ? Math.max(greatest, bonus.applyAsInt(claim(contingent))) : greatest;
+        }
+        return greatest;
     }
 
-    private CavalryBonuses.Claim claim(Side side) {
-        var own = battle.side(side);
+    private CavalryBonuses.Claim claim(Contingent own) {
         return new CavalryBonuses.Claim(own.country(), own.armyClass(), own.reformM2(), battle.period(), battle.terrain());
     }
 
@@ -39,8 +44,12 @@ record Cavalry(LandBattle battle, EuTables tables) {
 
     /** Strength points of cavalry: by detachment, more for the armies that have better cavalry in the main edition. */
     private int points(Side side) {
-        boolean strong = tables.cavalryBonuses().anywhere(claim(side));
-        return tables.unit().of(battle.side(side).units()) * figure(strong ? "cavalry_per_ld_strong" : "cavalry_per_ld");
+        int points = 0;
+        for (var contingent : battle.side(side).byCountry()) {
+            boolean strong = tables.cavalryBonuses().anywhere(claim(contingent));
+            points += tables.unit().of(contingent.units()) * figure(strong ? "cavalry_per_ld_strong" : "cavalry_per_ld");
+        }
+        return points;
     }
 
     private boolean tooFewAgainstNatives(Side side) {

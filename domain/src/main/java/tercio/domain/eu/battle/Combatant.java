@@ -48,7 +48,7 @@ record Combatant(
         var technologies = tables.landTechnologies();
         var columns = technologies.line(own.technology(), enemy.technology());
         var cavalry = new Cavalry(battle, tables);
-        int artillery = tables.artillery().value(units, own.country(), own.armyClass(), battle.period());
+        int artillery = MixedForces.artillery(own.byCountry(), battle.period(), tables);
         var battlePolicies = tables.policies().battle();
         int size = tables.unit().of(units);
         return new Combatant(own, army, size, dice(own, tables),
@@ -59,7 +59,8 @@ record Combatant(
                 size - tables.unit().of(enemy.units())
                         >= tables.constants().value("size_cavalry_threshold") * tables.unit().ofOneLd(),
                 cavalry.shock(which), cavalry.pursuit(which),
-                tables.armySizes().differential(size(battle, own, tables), size(battle, enemy, tables)));
+                tables.armySizes().differential(MixedForces.size(own.byCountry(), battle.period(), tables),
+                        MixedForces.size(enemy.byCountry(), battle.period(), tables)));
     }
 
     static boolean army(BattleSide side) {
@@ -92,10 +93,6 @@ record Combatant(
         boolean spared = rule == FireRule.HALF_LOSSES_ROUND_DOWN_TO_THIRD && own.country().equals("turkey")
                 && battle.readings().is(EuReadings.BATTLE_HALVING, "as-printed");
         return spared ? FireRule.FULL : rule;
-    }
-
-    private static int size(LandBattle battle, BattleSide side, EuTables tables) {
-        return tables.armySizes().size(side.armyClass(), side.reformM2(), battle.period());
     }
 
     /** What the last die stands for; with one die that is the whole side. */

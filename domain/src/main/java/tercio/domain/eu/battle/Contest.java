@@ -1,6 +1,7 @@
 package tercio.domain.eu.battle;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.FireRule;
@@ -39,6 +40,11 @@ interface Contest {
 
     /** The country of the side's commander. */
     String country(Side side);
+
+    /** How the parameters of a side of several countries were found; empty for a side of one country. */
+    default Optional<Step> mixture(Side side) {
+        return Optional.empty();
+    }
 
     /** The cell of the technology table that the side is read in. */
     Step.Cell technologyCell(Side side);

@@ -26,6 +26,7 @@ final class Opening {
     Stage<Fray> morale() {
         return new Stage.Rule<>("morale and columns", (fray, account) -> {
             for (var side : Side.values()) {
+                contest.mixture(side).ifPresent(step -> account.tell(() -> step));
                 tell(side, account);
             }
             return fray;

@@ -1,7 +1,10 @@
 package tercio.domain.eu.forces;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import tercio.domain.eu.edition.ArtilleryCount;
 import tercio.domain.eu.round.Period;
@@ -17,6 +20,8 @@ public final class ArtilleryTable {
 
     private static final int HIGHEST_LEVEL = 5;
     private static final int HIGHEST_BONUS = 3;
+    /** What a second ARMY counter adds at most. */
+    private static final int MOST_OF_SECOND = 2;
 
     /** By variant, then by country or class. */
     private final Map<String, Map<String, Army[]>> armies = new HashMap<>();
@@ -60,24 +65,31 @@ public final class ArtilleryTable {
      * @param variant the line of the country that is read, such as {@code janissary} or {@code reformed}
      */
     public int value(Units units, String country, String variant, ArmyClass armyClass, Period period) {
-        if (!units.army()) {
-            return 0;
-        }
-        var army = army(country, variant, armyClass, period);
-        if (count == ArtilleryCount.SUM) {
-            return units.armyPlus() * army.plus() + units.armyMinus() * army.minus();
-        }
-        int best = units.armyPlus() > 0 ? army.plus() : army.minus();
-        int second = second(units, army);
-        return best + Math.min(second, 2);
+        return units.army() ? together(counters(units, army(country, variant, armyClass, period))) : 0;
     }
 
-    private static int second(Units units, Army army) {
-        if (units.armyPlus() > 1) {
-            return army.plus();
+    /** The artillery of each ARMY counter that a country brings. */
+    public List<Integer> counters(Units units, String country, ArmyClass armyClass, Period period) {
+        return units.army() ? counters(units, army(country, BASE, armyClass, period)) : List.of();
+    }
+
+    private static List<Integer> counters(Units units, Army army) {
+        var counters = new ArrayList<Integer>(Collections.nCopies(units.armyPlus(), army.plus()));
+        counters.addAll(Collections.nCopies(units.armyMinus(), army.minus()));
+        return counters;
+    }
+
+    /** The artillery value of ARMY counters that fight as one, of whatever countries. */
+    public int together(List<Integer> counters) {
+        int best = 0;
+        int second = 0;
+        int sum = 0;
+        for (int counter : counters) {
+            sum += counter;
+            second = Math.max(second, Math.min(best, counter));
+            best = Math.max(best, counter);
         }
-        int spareMinus = units.armyPlus() == 1 ? units.armyMinus() : units.armyMinus() - 1;
-        return spareMinus > 0 ? army.minus() : 0;
+        return count == ArtilleryCount.SUM ? sum : best + Math.min(second, MOST_OF_SECOND);
     }
 
     private Army army(String country, String variant, ArmyClass armyClass, Period period) {

@@ -1,12 +1,23 @@
 package tercio.domain.eu.game;
 
+import java.util.List;
 import tercio.domain.eu.forces.Counters;
 
 /** What players ask for in battles and after them. */
 public sealed interface BattleCommand extends EuCommand {
 
-    /** Turns to the battle in a province (EU-BATTLE). */
-    record FightBattle(String province) implements BattleCommand {}
+    /**
+     * Turns to the battle in a province (EU-BATTLE).
+     *
+     * @param against a country of the alliance to be fought; left out, the only one there
+     */
+    record FightBattle(String province, String against) implements BattleCommand {
+
+        /** Against the only enemy there. */
+        public FightBattle(String province) {
+            this(province, null);
+        }
+    }
 
     /**
      * The non-phasing side tries to slip away into a neighbouring province, one die (EU-BATTLE-EVASION).
@@ -30,8 +41,36 @@ public sealed interface BattleCommand extends EuCommand {
     /** The non-phasing side accepts battle; replacement leaders and the first day are rolled. */
     record StandAndFight(String province) implements BattleCommand {}
 
-    /** Besieged troops come out to fight beside those who have come to their help (EU-BATTLE-SORTIE). */
-    record MakeSortie(String province) implements BattleCommand {}
+    /**
+     * A side of more than 8 LD says which of them fight; the others watch (EU-STACK-4).
+     *
+     * @param stacks of each stack what fights, 8 LD together; a stack that is left out watches
+     * @param leaders those who are with the fighting troops
+     */
+    record ChooseFighters(String province, List<Troops> stacks, List<String> leaders) implements BattleCommand {
+        public ChooseFighters {
+            stacks = stacks == null ? List.of() : List.copyOf(stacks);
+            leaders = leaders == null ? List.of() : List.copyOf(leaders);
+        }
+    }
+
+    /**
+     * Besieged troops come out to fight beside those who have come to their help (EU-BATTLE-SORTIE).
+     *
+     * @param stacks of each stack what comes out; left out, all of them
+     * @param leaders those who come out; left out, all whose stack does
+     */
+    record MakeSortie(String province, List<Troops> stacks, List<String> leaders) implements BattleCommand {
+        public MakeSortie {
+            stacks = stacks == null ? List.of() : List.copyOf(stacks);
+            leaders = leaders == null ? List.of() : List.copyOf(leaders);
+        }
+
+        /** All of them come out. */
+        public MakeSortie(String province) {
+            this(province, null, null);
+        }
+    }
 
     /** They watch the battle from the walls. */
     record StayInside(String province) implements BattleCommand {}
@@ -48,12 +87,19 @@ public sealed interface BattleCommand extends EuCommand {
      * @param to the province it goes to, the province of the battle to stay there, or {@value #FORTRESS} to step into its
      *     fortress
      * @param inside LD that step into the fortress while the others go to a neighbouring province; left out, none
+     * @param stacks after a draw at a besieged fortress: what of each stack is inside then; left out, those who came out of
+     *     it and {@code inside} LD of the others
      */
-    record Retreat(String province, String to, Integer inside) implements BattleCommand {
+    record Retreat(String province, String to, Integer inside, List<Troops> stacks) implements BattleCommand {
         public static final String FORTRESS = "fortress";
 
         public Retreat {
             inside = inside == null ? 0 : inside;
+            stacks = stacks == null ? List.of() : List.copyOf(stacks);
+        }
+
+        public Retreat(String province, String to, Integer inside) {
+            this(province, to, inside, null);
         }
 
         /** All of the side together. */

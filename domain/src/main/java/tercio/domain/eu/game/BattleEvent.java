@@ -31,14 +31,52 @@ public sealed interface BattleEvent extends EuEvent {
     /** @param stacks those who come out of the fortress to fight on a side */
     record SortieMade(String province, Side side, List<String> stacks) implements BattleEvent {}
 
+    /** More than 8 LD stand on a side: its controller says who fights (EU-STACK-4). */
+    record FightersAsked(String province, Side side) implements BattleEvent {}
+
+    /**
+     * A stack gives up a part that stays out of a battle, and joins it again afterwards.
+     *
+     * @param left what the stack keeps
+     * @param part the part, a stack of its own until then
+     * @param units what the part takes
+     * @param leaders those who go with the part
+     */
+    record StackDivided(String stack, Units left, String part, Units units, int veteranLd, List<String> leaders)
+            implements BattleEvent {}
+
+    /**
+     * @param watching stacks of the side that do not fight and suffer nothing, but go where the side goes
+     * @param leaders those who are with the fighting troops
+     */
+    record FightersChosen(String province, Side side, List<Engaged> fighting, List<Engaged> watching, List<String> leaders)
+            implements BattleEvent {}
+
+    /** Those who watched have to find a place for themselves: all who fought beside them are lost. */
+    record WatchersWithoutRefuge(String country, String province, List<String> stacks, List<String> to) implements BattleEvent {}
+
+    /** @param to where they go, as {@link BattleCommand.Retreat#to()} names it */
+    record WatchersWithdrew(String province, String to) implements BattleEvent {}
+
+    /** The parts that stayed out of the battle look for their stacks once the losses are taken. */
+    record PartsToRejoin(List<Muster.Divided> parts) implements BattleEvent {}
+
+    /** @param together whether both are still there and in one place, and are one stack again */
+    record PartRejoined(String part, String stack, boolean together) implements BattleEvent {}
+
     /** @param stage the stage of the battle that is next */
     record BattleFought(String province, LandBattle battle, int stage, Fray fray) implements BattleEvent {}
 
     /**
      * @param to as {@link BattleCommand.Retreat#to()} names it
      * @param inside LD that step into the fortress while the others go there
+     * @param stacks after a draw at a besieged fortress what of each stack is inside then; none where that is not chosen
      */
-    record RetreatChosen(String province, Side side, String to, int inside) implements BattleEvent {}
+    record RetreatChosen(String province, Side side, String to, int inside, List<Troops> stacks) implements BattleEvent {
+        public RetreatChosen {
+            stacks = stacks == null ? List.of() : List.copyOf(stacks);
+        }
+    }
 
     /**
      * @param winner {@code null} for a battle nobody won
@@ -54,6 +92,9 @@ public sealed interface BattleEvent extends EuEvent {
             Map<String, Integer> victoryPoints,
             List<String> barred)
             implements BattleEvent {}
+
+    /** Enemies of another alliance are left in the province: another battle follows there. */
+    record BattleRemains(String province) implements BattleEvent {}
 
     /** No battle is fought: the enemy is gone or safe behind walls. */
     record BattleAvoided(String province) implements BattleEvent {}
@@ -72,6 +113,25 @@ public sealed interface BattleEvent extends EuEvent {
     record LeaderCaptured(String leader, String by) implements BattleEvent {}
 
     record LossesSuffered(String country, List<String> stacks, int ld, String why) implements BattleEvent {}
+
+    /**
+     * Losses of a force of several countries are divided: each country answers for its own part.
+     *
+     * @param parts what each loses, in the order in which they are taken; none loses nothing
+     */
+    record LossesShared(List<Part> parts) implements BattleEvent {
+
+        /** What the stacks of one country lose. */
+        public record Part(String country, List<String> stacks, int ld) {
+            public Part {
+                stacks = List.copyOf(stacks);
+            }
+        }
+
+        public LossesShared {
+            parts = List.copyOf(parts);
+        }
+    }
 
     record LossesTaken(String stack, Units left, int veteranLd) implements BattleEvent {}
 

@@ -10,17 +10,26 @@ import tercio.domain.eu.game.BattleEvent.BattleEnded;
 import tercio.domain.eu.game.BattleEvent.BattleFought;
 import tercio.domain.eu.game.BattleEvent.BattleJoined;
 import tercio.domain.eu.game.BattleEvent.BattleLineChanged;
+import tercio.domain.eu.game.BattleEvent.BattleRemains;
 import tercio.domain.eu.game.BattleEvent.BattlesEnded;
 import tercio.domain.eu.game.BattleEvent.EvasionAttempted;
+import tercio.domain.eu.game.BattleEvent.FightersAsked;
+import tercio.domain.eu.game.BattleEvent.FightersChosen;
 import tercio.domain.eu.game.BattleEvent.LeaderCaptured;
 import tercio.domain.eu.game.BattleEvent.LeaderKilled;
 import tercio.domain.eu.game.BattleEvent.LeaderWounded;
 import tercio.domain.eu.game.BattleEvent.LossesSuffered;
+import tercio.domain.eu.game.BattleEvent.LossesShared;
 import tercio.domain.eu.game.BattleEvent.LossesTaken;
+import tercio.domain.eu.game.BattleEvent.PartRejoined;
+import tercio.domain.eu.game.BattleEvent.PartsToRejoin;
 import tercio.domain.eu.game.BattleEvent.RetreatChosen;
 import tercio.domain.eu.game.BattleEvent.SortieMade;
 import tercio.domain.eu.game.BattleEvent.StackDestroyed;
+import tercio.domain.eu.game.BattleEvent.StackDivided;
 import tercio.domain.eu.game.BattleEvent.StackRetreated;
+import tercio.domain.eu.game.BattleEvent.WatchersWithdrew;
+import tercio.domain.eu.game.BattleEvent.WatchersWithoutRefuge;
 import tercio.domain.eu.game.BattleEvent.WithdrawnIntoFortress;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.round.RoundBox;
@@ -33,17 +42,26 @@ final class BattleEvolution {
     static EuState evolve(EuState state, BattleEvent event) {
         return switch (event) {
             case BattleJoined joined -> engaged(state, new Engagement(joined.province(), joined.interception(),
-                    joined.crossed(), joined.phasing(), joined.nonPhasing(), false, List.of(), Map.of(), null, 0, null));
+                    joined.crossed(), joined.phasing(), joined.nonPhasing(), false, List.of(), Map.of(), null, 0, null, Muster.NONE));
             case EvasionAttempted tried -> tried.success() ? evaded(state, tried) : state;
             case WithdrawnIntoFortress inside ->
                 state.with(state.stacks().get(inside.stack()).besieged(true));
             case BattleLineChanged changed -> engaged(state, engagement(state).nonPhasing(changed.nonPhasing()));
             case BattleAccepted accepted -> engaged(state, engagement(state).accept());
             case SortieMade sortie -> engaged(state, engagement(state).joinedBy(sortie.side(), sortie.stacks()));
+            case FightersAsked asked -> engaged(state, MusterEvolution.asked(engagement(state), asked));
+            case StackDivided divided ->
+                engaged(MusterEvolution.divided(state, divided), MusterEvolution.divided(engagement(state), divided));
+            case FightersChosen chosen -> engaged(state, MusterEvolution.chosen(engagement(state), chosen));
+            case WatchersWithoutRefuge watchers -> MusterEvolution.withoutRefuge(state, watchers);
+            case WatchersWithdrew withdrew -> state.settled();
+            case PartsToRejoin parts -> MusterEvolution.owed(state, parts);
+            case PartRejoined rejoined -> MusterEvolution.rejoined(state, rejoined);
             case BattleFought fought ->
                 engaged(state, engagement(state).stands(fought.battle(), fought.stage(), fought.fray()));
-            case RetreatChosen chosen -> engaged(state, engagement(state).retreating(chosen.side(), new Refuge(chosen.to(), chosen.inside())));
+            case RetreatChosen chosen -> engaged(state, engagement(state).retreating(chosen.side(), new Refuge(chosen.to(), chosen.inside(), chosen.stacks())));
             case BattleEnded ended -> ended(state, ended);
+            case BattleRemains remains -> remains(state, remains.province());
             case BattleAvoided avoided -> over(state, avoided.province());
             case StackDestroyed destroyed -> destroyed(state, destroyed);
             case StackRetreated retreated -> state.with(
@@ -53,6 +71,7 @@ final class BattleEvolution {
             case LeaderCaptured captured -> lost(state, captured.leader(), Fate.CAPTURED, null);
             case LossesSuffered losses -> state.owes(
                     new Duty.Losses(losses.country(), losses.stacks(), losses.ld(), losses.why()));
+            case LossesShared shared -> shared(state, shared);
             case LossesTaken taken -> taken(state, taken);
             case BattlesEnded ended -> state;
         };
@@ -69,7 +88,7 @@ final class BattleEvolution {
 
     private static EuState engaged(EuState state, Engagement now) {
         return switch (state.phase()) {
-            case Phase.Movement movement -> state.phase(new Phase.Movement(movement.turnOf(), movement.move(), now));
+            case Phase.Movement movement -> state.phase(movement.engagement(now));
             case Phase.Battles battles -> state.phase(new Phase.Battles(battles.turnOf(), battles.provinces(), now));
             default -> throw new IllegalStateException("no battle is fought in " + state.phase());
         };
@@ -83,6 +102,13 @@ final class BattleEvolution {
             return next.phase(new Phase.Battles(battles.turnOf(), left, null));
         }
         return next;
+    }
+
+    private static EuState remains(EuState state, String province) {
+        var battles = (Phase.Battles) state.phase();
+        var provinces = new ArrayList<>(battles.provinces());
+        provinces.add(province);
+        return state.phase(new Phase.Battles(battles.turnOf(), provinces, battles.engagement()));
     }
 
     private static EuState evaded(EuState state, EvasionAttempted tried) {
@@ -115,7 +141,7 @@ final class BattleEvolution {
             next = next.with(new LeaderStatus(next.leaders().get(id).leader(), Fate.WAITING, null));
         }
         return next.phase() instanceof Phase.Movement movement && movement.engagement() == null && moves(movement, stack)
-                ? next.phase(new Phase.Movement(movement.turnOf(), null, null))
+                ? next.phase(movement.move(null))
                 : next;
     }
 
@@ -150,6 +176,15 @@ final class BattleEvolution {
             }
         }
         return state;
+    }
+
+    /** The losses owed first become those of each country. */
+    private static EuState shared(EuState state, LossesShared shared) {
+        var whole = (Duty.Losses) state.duties().getFirst();
+        var parts = shared.parts().stream()
+                .map(part -> (Duty) new Duty.Losses(part.country(), part.stacks(), part.ld(), whole.why()))
+                .toList();
+        return state.duties(state.duties().minus(0).plusAll(0, parts));
     }
 
     private static EuState taken(EuState state, LossesTaken taken) {

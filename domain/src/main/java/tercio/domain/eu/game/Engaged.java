@@ -1,8 +1,33 @@
 package tercio.domain.eu.game;
 
+import java.util.List;
+import java.util.TreeSet;
+
 /**
  * A stack in a battle.
  *
  * @param cameFrom the province from which it came to the battle; the province of the battle if it stood there
+ * @param alsoFrom where stacks that had joined it came from; left out, none had
  */
-public record Engaged(String stack, String cameFrom) {}
+public record Engaged(String stack, String cameFrom, List<String> alsoFrom) {
+
+    public Engaged {
+        alsoFrom = alsoFrom == null ? List.of() : List.copyOf(alsoFrom);
+    }
+
+    public Engaged(String stack, String cameFrom) {
+        this(stack, cameFrom, List.of());
+    }
+
+    /** With all that is known of the way of a stack. */
+    public static Engaged of(Stack stack) {
+        return new Engaged(stack.id(), stack.cameFrom(), stack.alsoFrom());
+    }
+
+    /** Every province from which a part of it came. */
+    public List<String> origins() {
+        var all = new TreeSet<>(alsoFrom);
+        all.add(cameFrom);
+        return List.copyOf(all);
+    }
+}

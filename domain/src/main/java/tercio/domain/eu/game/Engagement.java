@@ -20,6 +20,7 @@ import tercio.domain.eu.battle.Side;
  * @param battle its parameters once they are fixed, {@code null} while evasion is still possible
  * @param stage the stage of the battle that is next
  * @param fray how it stands, {@code null} before the first roll
+ * @param muster who of each side fights, where that had to be chosen
  */
 public record Engagement(
         String province,
@@ -32,7 +33,8 @@ public record Engagement(
         Map<Side, Refuge> retreats,
         LandBattle battle,
         int stage,
-        Fray fray) {
+        Fray fray,
+        Muster muster) {
 
     public Engagement {
         phasing = List.copyOf(phasing);
@@ -46,11 +48,11 @@ public record Engagement(
     }
 
     public Engagement nonPhasing(List<Engaged> those) {
-        return new Engagement(province, interception, crossed, phasing, those, accepted, sortie, retreats, battle, stage, fray);
+        return new Engagement(province, interception, crossed, phasing, those, accepted, sortie, retreats, battle, stage, fray, muster);
     }
 
     public Engagement accept() {
-        return new Engagement(province, interception, crossed, phasing, nonPhasing, true, sortie, retreats, battle, stage, fray);
+        return new Engagement(province, interception, crossed, phasing, nonPhasing, true, sortie, retreats, battle, stage, fray, muster);
     }
 
     /** With those who come out of the fortress to the help of a side. */
@@ -58,16 +60,26 @@ public record Engagement(
         var help = stacks.stream().map(stack -> new Engaged(stack, province));
         var all = Stream.concat(side(side).stream(), help).toList();
         return new Engagement(province, interception, crossed, side == Side.PHASING ? all : phasing,
-                side == Side.PHASING ? nonPhasing : all, accepted, stacks, retreats, battle, stage, fray);
+                side == Side.PHASING ? nonPhasing : all, accepted, stacks, retreats, battle, stage, fray, muster);
     }
 
     public Engagement stands(LandBattle parameters, int next, Fray now) {
-        return new Engagement(province, interception, crossed, phasing, nonPhasing, accepted, sortie, retreats, parameters, next, now);
+        return new Engagement(province, interception, crossed, phasing, nonPhasing, accepted, sortie, retreats, parameters, next, now, muster);
     }
 
     public Engagement retreating(Side side, Refuge to) {
         var all = new HashMap<>(retreats);
         all.put(side, to);
-        return new Engagement(province, interception, crossed, phasing, nonPhasing, accepted, sortie, all, battle, stage, fray);
+        return new Engagement(province, interception, crossed, phasing, nonPhasing, accepted, sortie, all, battle, stage, fray, muster);
+    }
+
+    /** Only these of a side fight. */
+    Engagement fought(Side side, List<Engaged> those) {
+        return new Engagement(province, interception, crossed, side == Side.PHASING ? those : phasing,
+                side == Side.PHASING ? nonPhasing : those, accepted, sortie, retreats, battle, stage, fray, muster);
+    }
+
+    Engagement mustering(Muster now) {
+        return new Engagement(province, interception, crossed, phasing, nonPhasing, accepted, sortie, retreats, battle, stage, fray, now);
     }
 }

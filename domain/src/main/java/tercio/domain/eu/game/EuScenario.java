@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.game.Scenario;
 
 /**
@@ -18,7 +19,9 @@ import tercio.domain.game.Scenario;
  * @param countries what is known of each country at war
  * @param owners province to owner, where it differs from the owners of 1492
  * @param controllers province to controller, where it is not the owner
+ * @param leaders leaders entered with their values; one who stands with no stack is placed before the first campaign
  * @param fortresses province to level, where it differs from the printed one
+ * @param printedLeaders leaders taken from the print by their ids; left out, none
  */
 public record EuScenario(
         String name,
@@ -32,7 +35,8 @@ public record EuScenario(
         Map<String, String> owners,
         Map<String, String> controllers,
         Map<String, Integer> fortresses,
-        List<StackAtStart> stacks)
+        List<StackAtStart> stacks,
+        List<PrintedLeaderAtStart> printedLeaders)
         implements Scenario {
 
     /**
@@ -46,9 +50,34 @@ public record EuScenario(
     public record Belligerent(
             int initiative, LandTechnology landTechnology, int landTechnologyLevel, boolean tercio, int stability) {}
 
-    /** @param rank one letter, A is best */
+    /**
+     * @param rank one letter, A is best
+     * @param kind left out, a general; kinds that command no land stack in Europe have no part in this game
+     * @param anonymous an unnamed leader, killed where a named one might be wounded; left out, no
+     * @param whiteValues values printed in white: no malus for a 6 in the casualty test; left out, no
+     */
     public record LeaderAtStart(
-            String id, String name, String country, String rank, int maneuver, int fire, int shock, int siege, boolean monarch) {}
+            String id, String name, String country, String rank, int maneuver, int fire, int shock, int siege, boolean monarch,
+            Optional<LeaderKind> kind, Optional<Boolean> anonymous, Optional<Boolean> whiteValues) {
+        public LeaderAtStart {
+            kind = kind == null ? Optional.empty() : kind;
+            anonymous = anonymous == null ? Optional.empty() : anonymous;
+            whiteValues = whiteValues == null ? Optional.empty() : whiteValues;
+        }
+
+        /** A named general. */
+        public LeaderAtStart(
+                String id, String name, String country, String rank, int maneuver, int fire, int shock, int siege, boolean monarch) {
+            this(id, name, country, rank, maneuver, fire, shock, siege, monarch, Optional.empty(), Optional.empty(), Optional.empty());
+        }
+    }
+
+    /** @param country whom he serves; left out, the country that is printed on his counter */
+    public record PrintedLeaderAtStart(String id, Optional<String> country) {
+        public PrintedLeaderAtStart {
+            country = country == null ? Optional.empty() : country;
+        }
+    }
 
     /** @param leaders ids of the leaders with the stack; left out, none */
     public record StackAtStart(
@@ -66,5 +95,14 @@ public record EuScenario(
         controllers = controllers == null ? Map.of() : Map.copyOf(controllers);
         fortresses = fortresses == null ? Map.of() : Map.copyOf(fortresses);
         stacks = stacks == null ? List.of() : List.copyOf(stacks);
+        printedLeaders = printedLeaders == null ? List.of() : List.copyOf(printedLeaders);
+    }
+
+    /** Without leaders from the print. */
+    public EuScenario(
+            String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances,
+            Map<String, Belligerent> countries, List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers,
+            Map<String, Integer> fortresses, List<StackAtStart> stacks) {
+        this(name, period, turn, startRound, poorWeather, alliances, countries, leaders, owners, controllers, fortresses, stacks, List.of());
     }
 }

@@ -92,29 +92,43 @@ public record EuState(
      * commands; empty where that country has no leader there, however many its allies have.
      */
     public Optional<Leader> commander(List<Stack> together) {
-        var monarch = leadersOf(together).filter(Leader::monarch).min(BY_RANK);
+        return commander(together, leadersWith(together));
+    }
+
+    /** The same where only these leaders are with them. */
+    public Optional<Leader> commander(List<Stack> together, List<String> with) {
+        var monarch = known(with).filter(Leader::monarch).min(BY_RANK);
         return monarch.isPresent() || together.isEmpty()
                 ? monarch
-                : leadersOf(together).filter(leader -> leader.country().equals(most(together))).min(BY_RANK);
+                : known(with).filter(leader -> leader.country().equals(most(together, with))).min(BY_RANK);
     }
 
     /** The country that commands: the monarch's, else the one with most LD; of equals the one whose leader ranks best. */
     public String commanding(List<Stack> together) {
-        return commander(together).map(Leader::country).orElseGet(() -> most(together));
+        return commanding(together, leadersWith(together));
     }
 
-    private String most(List<Stack> together) {
+    /** The same where only these leaders are with them. */
+    public String commanding(List<Stack> together, List<String> with) {
+        return commander(together, with).map(Leader::country).orElseGet(() -> most(together, with));
+    }
+
+    private String most(List<Stack> together, List<String> with) {
         var ld = new TreeMap<String, Integer>();
         together.forEach(stack -> ld.merge(stack.country(), stack.ld(), Integer::sum));
         int greatest = Collections.max(ld.values());
         var equals = ld.keySet().stream().filter(country -> ld.get(country) == greatest).toList();
-        return leadersOf(together).filter(leader -> equals.contains(leader.country())).min(BY_RANK)
+        return known(with).filter(leader -> equals.contains(leader.country())).min(BY_RANK)
                 .map(Leader::country)
                 .orElse(equals.getFirst());
     }
 
-    private Stream<Leader> leadersOf(List<Stack> together) {
-        return together.stream().flatMap(stack -> stack.leaders().stream()).map(id -> leaders.get(id).leader());
+    private static List<String> leadersWith(List<Stack> together) {
+        return together.stream().flatMap(stack -> stack.leaders().stream()).toList();
+    }
+
+    private Stream<Leader> known(List<String> ids) {
+        return ids.stream().map(id -> leaders.get(id).leader());
     }
 
     /** Manoeuvre of the commander, 0 without leader. */

@@ -14,6 +14,8 @@ public record LeaderStatus(Leader leader, Fate fate, RoundBox returns) {
     public enum Fate {
         /** With a stack. */
         PRESENT,
+        /** Not yet put on a stack since the game began: his controller does so before campaigns are chosen. */
+        UNPLACED,
         /** Unharmed, but his stack is gone: he joins another when the next round begins. */
         WAITING,
         WOUNDED,

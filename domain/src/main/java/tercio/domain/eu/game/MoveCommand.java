@@ -1,6 +1,7 @@
 package tercio.domain.eu.game;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eu.forces.Counters;
 
 /** What players ask for during movements, theirs and those of the enemy. */
@@ -21,9 +22,21 @@ public sealed interface MoveCommand extends EuCommand {
      * Takes units out of a stack; they become a stack of their own in the same province.
      *
      * @param units what leaves; ARMY counters may be broken for it (EU-UNIT-2)
-     * @param leader whether the leaders go with the units that leave
+     * @param leader whether all leaders go with the units that leave, where {@code leaders} is left out
+     * @param leaders ids of the leaders who go with the units that leave; left out, as {@code leader} says
+     * @param veteranLd how many of the LD that leave are veterans; left out, as many as can be
      */
-    record SplitStack(String stack, Counters units, boolean leader) implements MoveCommand {}
+    record SplitStack(String stack, Counters units, boolean leader, Optional<List<String>> leaders, Integer veteranLd)
+            implements MoveCommand {
+        public SplitStack {
+            leaders = leaders == null ? Optional.empty() : leaders.map(List::copyOf);
+        }
+
+        /** With all leaders or none, and veterans first. */
+        public SplitStack(String stack, Counters units, boolean leader) {
+            this(stack, units, leader, Optional.empty(), null);
+        }
+    }
 
     /** Joins a stack to another of its country in the same province. */
     record MergeStacks(String stack, String into) implements MoveCommand {}
@@ -42,10 +55,15 @@ public sealed interface MoveCommand extends EuCommand {
     /** Ends the move where the stack stands. */
     record HaltMove(String stack) implements MoveCommand {}
 
-    /** The alliance of this country has no more moves this impulse. */
+    /** The country has no more moves this impulse; the movements are over when all countries of its alliance have said so. */
     record EndMovement(String country) implements MoveCommand {}
 
-    /** Announces all attempts of an alliance to intercept, or to counter-intercept; one die for each stack (EU-INT-LAND). */
+    /**
+     * Announces all attempts of a country to intercept, or to counter-intercept; one die for each stack, when all countries
+     * of its alliance that are asked have announced theirs (EU-INT-LAND).
+     *
+     * @param stacks of one country, in the order in which they try
+     */
     record AttemptInterception(List<String> stacks) implements MoveCommand {
         public AttemptInterception {
             stacks = stacks == null ? List.of() : List.copyOf(stacks);
@@ -58,6 +76,22 @@ public sealed interface MoveCommand extends EuCommand {
     /** They fight it later, all forces in the province together, as a regular battle (EU-INT-MERGE). */
     record FightLater(String province) implements MoveCommand {}
 
-    /** Lets the moving stack pass. */
+    /**
+     * Interceptors go back where they came from, as too many troops stand together after the battle (EU-STACK-3).
+     *
+     * @param units what goes back; left out, the whole stack with its leaders
+     * @param leaders ids of the leaders who go back with these units; left out, none
+     */
+    record ReturnAfterInterception(String stack, Optional<Counters> units, List<String> leaders) implements MoveCommand {
+        public ReturnAfterInterception {
+            units = units == null ? Optional.empty() : units;
+            leaders = leaders == null ? List.of() : List.copyOf(leaders);
+        }
+    }
+
+    /** No more interceptors of the country go back: what is too much is lost (EU-STACK-3). */
+    record StayOverstacked(String country, String province) implements MoveCommand {}
+
+    /** The country lets the moving stack pass; if it is one of the mover's alliance, it does not come to its help. */
     record PassInterception(String country) implements MoveCommand {}
 }

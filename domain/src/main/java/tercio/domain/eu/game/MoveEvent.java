@@ -8,7 +8,19 @@ public sealed interface MoveEvent extends EuEvent {
 
     record MovementBegan(int alliance) implements MoveEvent {}
 
-    record StackSplit(String stack, String newStack, Units taken, int veteranLd, boolean leaders) implements MoveEvent {}
+    /**
+     * @param leaders whether all leaders go with the units that leave
+     * @param some the leaders who go where not all do; left out, none
+     */
+    record StackSplit(String stack, String newStack, Units taken, int veteranLd, boolean leaders, List<String> some) implements MoveEvent {
+        public StackSplit {
+            some = some == null ? List.of() : List.copyOf(some);
+        }
+
+        public StackSplit(String stack, String newStack, Units taken, int veteranLd, boolean leaders) {
+            this(stack, newStack, taken, veteranLd, leaders, List.of());
+        }
+    }
 
     record StacksMerged(String stack, String into) implements MoveEvent {}
 
@@ -21,6 +33,17 @@ public sealed interface MoveEvent extends EuEvent {
      */
     record ProvinceEntered(String stack, String from, String province, int mp, boolean active, boolean small)
             implements MoveEvent {}
+
+    /**
+     * A country says what it does while allies of it are asked too; none of their dice is thrown before all have.
+     *
+     * @param stacks those that will try, in the order in which they will; none where it lets the mover pass
+     */
+    record InterceptionAnnounced(String country, List<String> stacks, String moving, String province) implements MoveEvent {
+        public InterceptionAnnounced {
+            stacks = List.copyOf(stacks);
+        }
+    }
 
     record InterceptionAttempted(String stack, String cameFrom, String moving, String province, boolean success)
             implements MoveEvent {}
@@ -35,8 +58,16 @@ public sealed interface MoveEvent extends EuEvent {
     /** The interceptors fight at once, without the other forces in the province. */
     record InterceptionPressed(String moving, String province) implements MoveEvent {}
 
-    /** The interceptors wait: all forces in the province will fight a regular battle. */
-    record InterceptionPutOff(String moving, String province) implements MoveEvent {}
+    /**
+     * The interceptors wait: all forces in the province will fight a regular battle.
+     *
+     * @param interceptors those who wait and can evade no more; none in games recorded before they were barred from it
+     */
+    record InterceptionPutOff(String moving, String province, List<String> interceptors) implements MoveEvent {
+        public InterceptionPutOff {
+            interceptors = interceptors == null ? List.of() : List.copyOf(interceptors);
+        }
+    }
 
     /** @param path the provinces it now means to enter */
     record MoveRedirected(String stack, List<String> path) implements MoveEvent {}
@@ -46,6 +77,23 @@ public sealed interface MoveEvent extends EuEvent {
 
     record MoveEnded(String stack, String province) implements MoveEvent {}
 
+    /** One country of an alliance of several makes no more moves this impulse. */
+    record CountryEndedMovement(String country) implements MoveEvent {}
+
     /** @param provinces where both alliances now stand unbesieged */
     record MovementEnded(int alliance, List<String> provinces) implements MoveEvent {}
+
+    /**
+     * Too many troops stand together after a battle, and stacks of the country that came by an interception may go back.
+     *
+     * @param stacks those who may go back
+     * @param surplus LD that are too many
+     */
+    record ReturnOffered(String country, String province, List<String> stacks, int surplus) implements MoveEvent {}
+
+    /** A stack that came by an interception goes back where it came from. */
+    record StackReturned(String stack, String from, String to) implements MoveEvent {}
+
+    /** @param stacks those who stay */
+    record ReturnDeclined(String country, String province, List<String> stacks) implements MoveEvent {}
 }

@@ -1,9 +1,16 @@
 package tercio.domain.eu.game;
 
+import java.util.List;
+
 /**
  * Where a side retreats.
  *
- * @param to as {@link BattleCommand.Retreat#to()} names it
+ * @param to a province, or the fortress, as {@link BattleCommand.Retreat#to()} names it
  * @param inside LD that step into the fortress of the province while the others go there
+ * @param stacks what of each stack is inside then, where that was chosen; else none
  */
-public record Refuge(String to, int inside) {}
+public record Refuge(String to, int inside, List<Troops> stacks) {
+    public Refuge {
+        stacks = List.copyOf(stacks);
+    }
+}

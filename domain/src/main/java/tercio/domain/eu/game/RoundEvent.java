@@ -19,6 +19,9 @@ public sealed interface RoundEvent extends EuEvent {
 
     record LeaderReturned(String leader, String stack) implements RoundEvent {}
 
+    /** A leader who stood with no stack at the start of the game takes command of one. */
+    record LeaderPlaced(String leader, String stack) implements RoundEvent {}
+
     record ImpulseBegan(int alliance) implements RoundEvent {}
 
     /**

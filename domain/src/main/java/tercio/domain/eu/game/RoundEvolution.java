@@ -5,6 +5,7 @@ import tercio.domain.eu.game.RoundEvent.CampaignDeclared;
 import tercio.domain.eu.game.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.game.RoundEvent.ImpulseBegan;
 import tercio.domain.eu.game.RoundEvent.InitiativeRolled;
+import tercio.domain.eu.game.RoundEvent.LeaderPlaced;
 import tercio.domain.eu.game.RoundEvent.LeaderReturned;
 import tercio.domain.eu.game.RoundEvent.RoundBegan;
 import tercio.domain.eu.game.RoundEvent.StartingRoundRolled;
@@ -20,7 +21,8 @@ final class RoundEvolution {
             case InitiativeRolled rolled -> state.order(rolled.order()).phase(new Phase.StartingRound());
             case StartingRoundRolled rolled -> state.round(rolled.box(), false, state.badWeather());
             case RoundBegan began -> begins(state, began);
-            case LeaderReturned back -> returns(state, back);
+            case LeaderReturned back -> joins(state, back.leader(), back.stack()).settled();
+            case LeaderPlaced placed -> joins(state, placed.leader(), placed.stack());
             case ImpulseBegan began -> impulse(state, state.order().indexOf(began.alliance()));
             case CampaignDeclared declared -> state.country(
                     declared.country(),
@@ -51,19 +53,17 @@ final class RoundEvolution {
         return state.stacks().values().stream().anyMatch(stack -> stack.country().equals(country) && !stack.besieged());
     }
 
-    private static EuState returns(EuState state, LeaderReturned back) {
-        var stack = state.stacks().get(back.stack());
+    private static EuState joins(EuState state, String leader, String id) {
+        var stack = state.stacks().get(id);
         var leaders = new java.util.ArrayList<>(stack.leaders());
-        leaders.add(back.leader());
-        return state.with(LeaderStatus.present(state.leaders().get(back.leader()).leader()))
-                .with(stack.leaders(leaders))
-                .settled();
+        leaders.add(leader);
+        return state.with(LeaderStatus.present(state.leaders().get(leader).leader())).with(stack.leaders(leaders));
     }
 
     private static EuState impulse(EuState state, int turnOf) {
         var next = state.phase(new Phase.Campaigns(turnOf));
         for (var stack : state.stacks().values()) {
-            next = next.with(stack.in(stack.province()).moved(false).barred(false));
+            next = next.with(stack.in(stack.province()).moved(false).barred(false).committed(false));
         }
         return next;
     }

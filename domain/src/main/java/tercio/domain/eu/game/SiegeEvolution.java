@@ -86,8 +86,8 @@ final class SiegeEvolution {
     private static EuState freed(EuState state, GarrisonFreed freed) {
         var known = state.stacks().get(freed.stack());
         var next = known == null
-                ? state.founds(new Stack(freed.stack(), freed.country(), freed.province(), freed.province(), Units.of(0, 0, freed.ld()), 0,
-                        List.of(), true, true, false))
+                ? state.founds(Stack.standing(freed.stack(), freed.country(), freed.province(), Units.of(0, 0, freed.ld()), 0, List.of())
+                        .besieged(true).moved(true))
                 : state;
         return next.owes(new Duty.Garrison(freed.country(), freed.stack()));
     }

@@ -1,32 +1,46 @@
 package tercio.domain.eu.game;
 
 import java.util.List;
+import java.util.TreeSet;
 import tercio.domain.eu.forces.Units;
 
 /**
  * A land stack on the map: units of one country that act together.
  *
  * @param cameFrom the province from which it last entered this one this impulse; the province itself if it did not move
+ * @param alsoFrom further provinces from which stacks that have joined it came, in order; the province itself for a
+ *     stack that stood here
  * @param veteranLd how many of its LD are veteran (EU-VET-1)
  * @param leaders ids, in no order
  * @param besieged whether it is inside the fortress of its province
  * @param moved whether it has moved this impulse
  * @param barred whether it has fought a battle this impulse without winning: it may not intercept again
+ * @param intercepted whether it came here by an interception or a counter-interception and may still go back (EU-STACK-3)
+ * @param committed whether it has intercepted this impulse and put the battle off: it does not evade that battle
  */
 public record Stack(
         String id,
         String country,
         String province,
         String cameFrom,
+        List<String> alsoFrom,
         Units units,
         int veteranLd,
         List<String> leaders,
         boolean besieged,
         boolean moved,
-        boolean barred) {
+        boolean barred,
+        boolean intercepted,
+        boolean committed) {
 
     public Stack {
+        alsoFrom = List.copyOf(alsoFrom);
         leaders = List.copyOf(leaders);
+    }
+
+    /** A stack that has not moved this impulse. */
+    public static Stack standing(String id, String country, String province, Units units, int veteranLd, List<String> leaders) {
+        return new Stack(id, country, province, province, List.of(), units, veteranLd, leaders, false, false, false, false, false);
     }
 
     /** Veteran only if strictly more than half of its LD are (EU-VET-3). */
@@ -43,9 +57,16 @@ public record Stack(
         return units.ldOutsidePashas() <= smallStackLd && units.pashas() <= 1;
     }
 
-    /** Whether it has not come into its province this impulse. */
+    /** Every province from which a part of it came this impulse; the province itself for a part that stood here. */
+    public List<String> origins() {
+        var all = new TreeSet<>(alsoFrom);
+        all.add(cameFrom);
+        return List.copyOf(all);
+    }
+
+    /** Whether it, or a stack that has joined it, has not come into its province this impulse. */
     public boolean stoodHere() {
-        return cameFrom.equals(province);
+        return cameFrom.equals(province) || alsoFrom.contains(province);
     }
 
     /** Put into a province; nothing is known of the way. */
@@ -55,26 +76,54 @@ public record Stack(
 
     /** Put into a province from another. */
     public Stack entering(String where, String from) {
-        return new Stack(id, country, where, from, units, veteranLd, leaders, besieged, moved, barred);
+        return new Stack(id, country, where, from, List.of(), units, veteranLd, leaders, besieged, moved, barred, false, committed);
+    }
+
+    /** Put into a province by an interception; from within the province it has nowhere to go back to. */
+    public Stack intercepting(String where, String from) {
+        return entering(where, from).intercepted(!where.equals(from));
+    }
+
+    /** Whatever is known of the way of either is known of both together; the way of this one comes first. */
+    public Stack joinedBy(Stack other, List<String> led) {
+        var first = cameFrom.equals(province) ? other.cameFrom : cameFrom;
+        var all = new TreeSet<>(origins());
+        all.addAll(other.origins());
+        all.remove(first);
+        return new Stack(id, country, province, first, List.copyOf(all), units.plus(other.units), veteranLd + other.veteranLd, led, besieged,
+                moved || other.moved, barred || other.barred, intercepted || other.intercepted, committed || other.committed);
+    }
+
+    /** A part of it that stands beside it; all that is known of the whole is known of the part. */
+    public Stack part(String name, Units taken, int veterans, List<String> led) {
+        return new Stack(name, country, province, cameFrom, alsoFrom, taken, veterans, led, besieged, moved, barred, intercepted, committed);
     }
 
     public Stack besieged(boolean inside) {
-        return new Stack(id, country, province, cameFrom, units, veteranLd, leaders, inside, moved, barred);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, inside, moved, barred, intercepted, committed);
     }
 
     public Stack moved(boolean done) {
-        return new Stack(id, country, province, cameFrom, units, veteranLd, leaders, besieged, done, barred);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, done, barred, intercepted, committed);
     }
 
     public Stack barred(boolean beaten) {
-        return new Stack(id, country, province, cameFrom, units, veteranLd, leaders, besieged, moved, beaten);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, beaten, intercepted, committed);
+    }
+
+    public Stack intercepted(boolean mayGoBack) {
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, barred, mayGoBack, committed);
+    }
+
+    public Stack committed(boolean waits) {
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, barred, intercepted, waits);
     }
 
     public Stack leaders(List<String> those) {
-        return new Stack(id, country, province, cameFrom, units, veteranLd, those, besieged, moved, barred);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, those, besieged, moved, barred, intercepted, committed);
     }
 
     public Stack units(Units those, int veterans) {
-        return new Stack(id, country, province, cameFrom, those, veterans, leaders, besieged, moved, barred);
+        return new Stack(id, country, province, cameFrom, alsoFrom, those, veterans, leaders, besieged, moved, barred, intercepted, committed);
     }
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Nation;
@@ -11,8 +12,6 @@ import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.EuVocabulary;
-import tercio.domain.eu.game.Move;
-import tercio.domain.eu.game.MoveCommand.EndMovement;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.RoundCommand.RollContinuation;
 import tercio.domain.eu.game.RoundCommand.RollInitiative;
@@ -25,14 +24,17 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.battle.Engagements;
 import tercio.domain.eu.play.battle.Evasions;
 import tercio.domain.eu.play.battle.Fighting;
+import tercio.domain.eu.play.battle.FightingTroops;
 import tercio.domain.eu.play.battle.Losses;
+import tercio.domain.eu.play.battle.OrderOfBattles;
 import tercio.domain.eu.play.battle.Sorties;
+import tercio.domain.eu.play.battle.Watchers;
 import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
-import tercio.domain.eu.play.interception.Attempts;
-import tercio.domain.eu.play.interception.Interceptions;
-import tercio.domain.eu.play.interception.Postponement;
+import tercio.domain.eu.play.movement.GoingBack;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Regrouping;
+import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.play.round.LeadersPlacement;
 import tercio.domain.eu.play.round.LeadersReturn;
 import tercio.domain.eu.play.siege.FallOfFortress;
 import tercio.domain.eu.play.siege.Sieges;
@@ -58,11 +60,12 @@ public final class Awaited {
                     "With which round does the turn start?", "roll the starting round", new RollStartingRound()));
             case Phase.RoundStart start -> List.of();
             case Phase.Campaigns campaigns -> campaigns(board, state.allianceAt(campaigns.turnOf()));
-            case Phase.Movement movement -> movement(board, movement);
+            case Phase.Movement movement -> movement.engagement() != null
+                    ? List.of(engagement(board, movement.engagement()))
+                    : Stream.concat(AwaitedMoves.of(board, movement).stream(), Regrouping.splittings(board).stream()).toList();
             case Phase.Battles battles -> battles.engagement() != null
                     ? List.of(engagement(board, battles.engagement()))
-                    : List.of(decision("battles", leader(state, battles.turnOf()), Engagements.RULE,
-                            "Which battle is fought next?", Engagements.options(board)));
+                    : battles(board);
             case Phase.Sieges sieges -> sieges(board, sieges);
             case Phase.Continuation continuation -> List.of(single("continuation", leader(state, 0), "EU-RND-CONT",
                     "The round " + state.box() + " is over", "roll for the next round", new RollContinuation()));
@@ -76,75 +79,39 @@ public final class Awaited {
     }
 
     private static List<Decision> campaigns(Board board, int alliance) {
-        return board.state().members(alliance).stream()
+        var placing = LeadersPlacement.decisions(board);
+        return !placing.isEmpty() ? placing : board.state().members(alliance).stream()
                 .filter(country -> !board.state().countries().get(country).declared())
                 .map(country -> decision("campaign-" + country, country, ChoiceOfCampaign.RULE,
                         "Which campaign does " + Nation.of(country) + " choose?", ChoiceOfCampaign.options(board, country)))
                 .toList();
     }
 
-    private static List<Decision> movement(Board board, Phase.Movement movement) {
-        if (movement.engagement() != null) {
-            return List.of(engagement(board, movement.engagement()));
-        }
-        return movement.move() == null
-                ? moves(board, board.state().allianceAt(movement.turnOf()))
-                : List.of(moving(board, movement.move()));
-    }
-
-    /** Each country of the alliance moves its own stacks; any of them may end the movements of all. */
-    private static List<Decision> moves(Board board, int alliance) {
-        var members = board.state().members(alliance);
-        return members.stream()
-                .map(country -> moves(board, alliance, country, members.size() == 1 ? "movement" : "movement-" + country))
-                .toList();
-    }
-
-    private static Decision moves(Board board, int alliance, String country, String id) {
-        var end = new Option("end the movements", new EndMovement(country));
-        var movers = board.state().stacksOf(alliance)
-                .filter(stack -> stack.country().equals(country))
-                .filter(stack -> LandMoves.canMove(board, stack) || Regrouping.canRegroup(board, stack))
-                .map(Stack::id)
-                .toList();
-        return new Decision(id, country, "MoveStack", Citation.of(LandMoves.RULE),
-                "Which stack of " + Nation.of(country) + " moves?", List.of(end), movers);
-    }
-
     /** Everything a stack can do between movements; marches with what they cost and risk. */
     public static List<Option> options(Board board, Stack stack) {
-        var options = new ArrayList<>(LandMoves.prospects(board, stack));
+        var options = new ArrayList<>(LandMoves.options(board, stack));
         options.addAll(Regrouping.options(board, stack));
         return options;
     }
 
-    private static Decision moving(Board board, Move move) {
-        if (move.awaits() == Move.Awaits.ONWARD) {
-            return decision("onward", board.state().stacks().get(move.stack()).country(), "EU-INT-7", move.stack() + " has won: does it go on?",
-                    LandMoves.onward(board, move));
-        }
-        if (Postponement.asked(board, move)) {
-            return decision("interception-battle", Postponement.country(board, move), Postponement.RULE,
-                    move.stack() + " is caught in " + board.name(move.province()) + ": battle at once or later?",
-                    Postponement.options(board, move));
-        }
-        var asked = Interceptions.asked(board, move);
-        var eligible = asked.isPresent() ? Interceptions.eligible(board, move, asked.get()) : Interceptions.counters(board, move);
-        var country = eligible.getFirst().country();
-        var divisible = eligible.stream()
-                .filter(stack -> stack.country().equals(country) && Regrouping.canRegroup(board, stack))
-                .map(Stack::id)
+    /** Each commander turns to the battles of the troops it leads; who is first goes first. */
+    private static List<Decision> battles(Board board) {
+        var byCommander = OrderOfBattles.byCommander(board);
+        return byCommander.entrySet().stream()
+                .map(own -> decision(byCommander.size() == 1 ? "battles" : "battles-" + own.getKey(), own.getKey(), Engagements.RULE,
+                        "Which battle does " + Nation.of(own.getKey()) + " fight next?", own.getValue()))
                 .toList();
-        return new Decision("interception", country, "AttemptInterception", Citation.of(asked.isPresent() ? Attempts.RULE : Attempts.COUNTER),
-                move.stack() + " has entered " + board.name(move.province()) + ": does " + Nation.of(country) + " intercept?",
-                Attempts.options(board, eligible, country, move.stack()), divisible);
     }
 
     private static Decision engagement(Board board, Engagement engagement) {
         var state = board.state();
+        if (engagement.muster().choosing() != null) {
+            return FightingTroops.decision(board, engagement);
+        }
         if (engagement.battle() == null && engagement.accepted()) {
             return decision("sortie", Sorties.country(board, engagement), Sorties.RULE,
-                    "Do the besieged in " + board.name(engagement.province()) + " come out to fight?", Sorties.options(board, engagement));
+                    "Do the besieged in " + board.name(engagement.province()) + " come out to fight?", Sorties.options(board, engagement))
+                    .with(Sorties.form(board, engagement));
         }
         if (engagement.battle() == null) {
             return engagement.interception()
@@ -159,16 +126,18 @@ public final class Awaited {
         return awaited.kind() == Fray.Kind.RETREAT_ATTEMPT
                 ? decision("retreat-attempt", country, Fighting.RETREAT_AFTER_DAY_1,
                         "The first day is over in " + board.name(engagement.province()) + ": does " + Nation.of(country) + " break off?", options)
-                : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + Nation.of(country) + " retreat?", options);
+                : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + Nation.of(country) + " retreat?", options)
+                        .with(Fighting.form(board, engagement, awaited).orElse(null));
     }
 
+    /** The country that commands all stacks of a side together. */
     private static String country(EuState state, Engagement engagement, Side side) {
-        return state.stacks().get(engagement.side(side).getFirst().stack()).country();
+        return state.commanding(engagement.side(side).stream().map(engaged -> state.stacks().get(engaged.stack())).toList());
     }
 
     private static List<Decision> sieges(Board board, Phase.Sieges sieges) {
         return sieges.provinces().stream()
-                .map(province -> decision("siege-" + province, leader(board.state(), sieges.turnOf()), Sieges.RULE,
+                .map(province -> decision("siege-" + province, Sieges.besieger(board, province), Sieges.RULE,
                         "What do the besiegers do in " + board.name(province) + "?", Sieges.options(board, province)))
                 .toList();
     }
@@ -190,6 +159,12 @@ public final class Awaited {
                     "Where do the troops go that left with war honours?", FallOfFortress.havens(board, garrison));
             case Duty.Manning manning -> decision("manning", manning.country(), FallOfFortress.MANNING,
                     "Is the fortress of " + board.name(manning.province()) + " manned?", FallOfFortress.manning(board, manning));
+            case Duty.Rejoining rejoining -> throw new IllegalStateException(rejoining.part() + " rejoins its stack by itself");
+            case Duty.Withdrawal watchers -> decision("retreat", watchers.country(), "EU-BATTLE-RETREAT",
+                    "Where do the troops of " + Nation.of(watchers.country()) + " that watched the battle in "
+                            + board.name(watchers.province()) + " retreat?", Watchers.options(board, watchers));
+            case Duty.Overstacking crowd -> decision("overstacking", crowd.country(), Stacking.RULE, GoingBack.prompt(board, crowd),
+                    GoingBack.options(board, crowd)).with(GoingBack.form(board, crowd));
             case Duty.Return back -> decision("return", back.country(), LeadersReturn.RULE,
                     board.state().leaders().get(back.leader()).leader().name() + " is back: which stack does he join?",
                     LeadersReturn.options(board.state(), back));
@@ -200,7 +175,7 @@ public final class Awaited {
         return decision(id, party, rule, prompt, List.of(new Option(label, command)));
     }
 
-    private static Decision decision(String id, String party, String rule, String prompt, List<Option> options) {
+    static Decision decision(String id, String party, String rule, String prompt, List<Option> options) {
         var kind = EuVocabulary.COMMANDS.of((EuCommand) options.getFirst().command()).alias();
         return new Decision(id, party, kind, Citation.of(rule), prompt, options, List.of());
     }

@@ -9,7 +9,9 @@ import tercio.domain.eu.game.RoundEvent.ImpulseBegan;
 import tercio.domain.eu.game.SiegeEvent.SiegesBegan;
 import tercio.domain.eu.game.SiegeEvent.SiegesEnded;
 import tercio.domain.eu.play.battle.Engagements;
+import tercio.domain.eu.play.battle.LossShares;
 import tercio.domain.eu.play.battle.Losses;
+import tercio.domain.eu.play.battle.Watchers;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.movement.LandMoves;
@@ -41,8 +43,9 @@ public final class Sequence {
         var state = play.state();
         if (!state.duties().isEmpty()) {
             return switch (state.duties().getFirst()) {
-                case Duty.Losses losses -> Losses.forced(play, losses);
+                case Duty.Losses losses -> LossShares.divide(play, losses) || Losses.forced(play, losses);
                 case Duty.Garrison garrison -> FallOfFortress.lost(play, garrison);
+                case Duty.Rejoining rejoining -> Watchers.rejoin(play, rejoining);
                 default -> false;
             };
         }
@@ -58,7 +61,7 @@ public final class Sequence {
             case Phase.RoundStart start -> impulse(play, 0);
             case Phase.Campaigns campaigns -> campaignsDeclared(play, campaigns);
             case Phase.Movement movement -> movement(play, movement);
-            case Phase.Battles battles -> battles.engagement() == null && (settled(play) || battles(play, battles));
+            case Phase.Battles battles -> battles.engagement() == null && (settled(play) || Engagements.remain(play, battles) || battles(play, battles));
             case Phase.Sieges sieges -> settled(play) || sieges(play, sieges);
             case Phase.Continuation continuation -> false;
             case Phase.Over over -> false;

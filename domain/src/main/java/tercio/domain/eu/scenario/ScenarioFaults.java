@@ -9,6 +9,7 @@ import java.util.Set;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.forces.ArmyClasses;
+import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.round.Period;
 import tercio.domain.eu.round.RoundBox;
@@ -19,8 +20,18 @@ public final class ScenarioFaults {
     private static final int LAST_TURN = 62;
     private static final int HIGHEST_LEVEL = 5;
     private static final int HIGHEST_TECHNOLOGY = 70;
-    private static final int GREATEST_VALUE = 6;
     private static final int STABILITY = 3;
+
+    /** The values of a monarch together, with room for a variant. */
+    private static final int GREATEST_INITIATIVE = 99;
+
+    /** Characters of an id, of which views and accounts are full, and of a name. */
+    private static final int LONGEST_ID = 64;
+    static final int LONGEST_NAME = 100;
+
+    private static final int MOST_ALLIANCES = 50;
+    private static final int MOST_LEADERS = 500;
+    private static final int MOST_STACKS = 1_000;
 
     private final EuScenario scenario;
     private final EuMap map;
@@ -44,16 +55,31 @@ public final class ScenarioFaults {
         if (scenario.startRound().filter(box -> !boxes().contains(box)).isPresent()) {
             faults.put("/startRound", "the boxes are " + String.join(", ", boxes()));
         }
-        if (scenario.name() == null || scenario.name().isBlank()) {
-            faults.put("/name", "a scenario has a name");
+        if (unnamed(scenario.name())) {
+            faults.put("/name", "a scenario has a name of at most " + LONGEST_NAME + " letters");
         }
+        bounded("/name", scenario.name(), LONGEST_NAME);
+        listed("/alliances", scenario.alliances().size(), MOST_ALLIANCES);
+        scenario.alliances().forEach(alliance -> listed("/alliances", alliance.size(), MOST_ALLIANCES));
+        listed("/countries", scenario.countries().size(), MOST_ALLIANCES);
+        listed("/leaders", scenario.leaders().size(), MOST_LEADERS);
+        listed("/printedLeaders", scenario.printedLeaders().size(), MOST_LEADERS);
+        listed("/stacks", scenario.stacks().size(), MOST_STACKS);
+        scenario.alliances().forEach(alliance -> alliance.forEach(country -> bounded("/alliances", country, LONGEST_ID)));
+        scenario.countries().keySet().forEach(country -> bounded("/countries", country, LONGEST_ID));
+        leaderTexts();
+        stackTexts();
+        places("/owners", scenario.owners());
+        places("/controllers", scenario.controllers());
+        scenario.fortresses().keySet().forEach(province -> bounded("/fortresses", province, LONGEST_ID));
         if (faults.isEmpty()) {
             alliances();
             fortresses();
         }
         if (faults.isEmpty()) {
-            leaders();
-            stacks();
+            var leaders = new LeaderFaults(scenario, faults);
+            leaders.find();
+            stacks(leaders);
         }
         return Map.copyOf(faults);
     }
@@ -66,6 +92,57 @@ public final class ScenarioFaults {
         if (value < least || value > most) {
             faults.put(pointer, value + " is not within " + least + ".." + most);
         }
+    }
+
+    static boolean unnamed(String name) {
+        return name == null || name.isBlank() || name.length() > LONGEST_NAME;
+    }
+
+    /** What was sent, cut to what a message can hold. */
+    static String said(String sent) {
+        return sent == null ? "nothing" : sent.length() > LONGEST_NAME ? sent.substring(0, LONGEST_NAME) + "..." : sent;
+    }
+
+    private void listed(String pointer, int size, int most) {
+        if (size > most) {
+            faults.put(pointer, "has " + size + " elements; at most " + most + " are played with");
+        }
+    }
+
+    private void bounded(String pointer, String text, int most) {
+        if (text != null && text.length() > most) {
+            faults.put(pointer, "has " + text.length() + " characters; at most " + most + " are kept");
+        }
+    }
+
+    private void leaderTexts() {
+        for (int at = 0; at < scenario.leaders().size(); at++) {
+            var leader = scenario.leaders().get(at);
+            bounded("/leaders/" + at + "/id", leader.id(), LONGEST_ID);
+            bounded("/leaders/" + at + "/name", leader.name(), LONGEST_NAME);
+            bounded("/leaders/" + at + "/country", leader.country(), LONGEST_ID);
+        }
+    }
+
+    private void stackTexts() {
+        for (int at = 0; at < scenario.stacks().size(); at++) {
+            var stack = scenario.stacks().get(at);
+            var pointer = "/stacks/" + at;
+            bounded(pointer + "/id", stack.id(), LONGEST_ID);
+            bounded(pointer + "/country", stack.country(), LONGEST_ID);
+            bounded(pointer + "/province", stack.province(), LONGEST_ID);
+            listed(pointer + "/leaders", stack.leaders().size(), MOST_LEADERS);
+            stack.leaders().forEach(leader -> bounded(pointer + "/leaders", leader, LONGEST_ID));
+        }
+    }
+
+    /** Whose each province is. */
+    private void places(String pointer, Map<String, String> of) {
+        listed(pointer, of.size(), map.provinces().size());
+        of.forEach((province, country) -> {
+            bounded(pointer, province, LONGEST_ID);
+            bounded(pointer, country, LONGEST_ID);
+        });
     }
 
     private void alliances() {
@@ -95,6 +172,7 @@ public final class ScenarioFaults {
         if (classes.of(country, Period.of(scenario.period())).isEmpty()) {
             faults.put(at, "no army class is printed for this country in this period");
         }
+        within(at + "/initiative", belligerent.initiative(), 0, GREATEST_INITIATIVE);
         within(at + "/landTechnologyLevel", belligerent.landTechnologyLevel(), 0, HIGHEST_TECHNOLOGY);
         within(at + "/stability", belligerent.stability(), -STABILITY, STABILITY);
     }
@@ -102,7 +180,7 @@ public final class ScenarioFaults {
     private boolean province(String pointer, String province) {
         boolean known = map.province(province == null ? "" : province).filter(land -> land.theatre() == Theatre.EUROPE).isPresent();
         if (!known) {
-            faults.put(pointer, "there is no European province " + province);
+            faults.put(pointer, "there is no European province " + said(province));
         }
         return known;
     }
@@ -116,52 +194,25 @@ public final class ScenarioFaults {
         });
     }
 
-    private void leaders() {
-        var seen = new HashSet<String>();
-        for (int at = 0; at < scenario.leaders().size(); at++) {
-            var leader = scenario.leaders().get(at);
-            var pointer = "/leaders/" + at;
-            if (leader.id() == null || leader.id().isBlank() || !seen.add(leader.id())) {
-                faults.put(pointer + "/id", "each leader has an id of his own");
-            }
-            if (leader.rank() == null || !leader.rank().matches("[A-Z]")) {
-                faults.put(pointer + "/rank", "a rank is one letter");
-            }
-            if (leader.country() == null || !scenario.countries().containsKey(leader.country())) {
-                faults.put(pointer + "/country", leader.country() + " is not at war");
-            }
-            within(pointer + "/maneuver", leader.maneuver(), 0, GREATEST_VALUE);
-            within(pointer + "/fire", leader.fire(), 0, GREATEST_VALUE);
-            within(pointer + "/shock", leader.shock(), 0, GREATEST_VALUE);
-            within(pointer + "/siege", leader.siege(), 0, GREATEST_VALUE);
-        }
-    }
-
-    private void stacks() {
+    private void stacks(LeaderFaults leaders) {
         var ids = new HashSet<String>();
-        var led = new HashSet<String>();
         for (int at = 0; at < scenario.stacks().size(); at++) {
             var stack = scenario.stacks().get(at);
             var pointer = "/stacks/" + at;
-            if (stack.id() == null || stack.id().isBlank() || !ids.add(stack.id())) {
-                faults.put(pointer + "/id", "each stack has an id of its own");
+            if (unnamed(stack.id()) || stack.id().contains(".") || !ids.add(stack.id())) {
+                faults.put(pointer + "/id", "each stack has an id of its own, of at most " + LONGEST_NAME
+                        + " letters and without a full stop, which the names of split stacks have");
             }
             if (stack.country() == null || !scenario.countries().containsKey(stack.country())) {
-                faults.put(pointer + "/country", stack.country() + " is not at war");
+                faults.put(pointer + "/country", said(stack.country()) + " is not at war");
             }
             if (stack.units() == null || !stack.units().proper()) {
-                faults.put(pointer + "/units", "a stack holds at least one counter");
+                faults.put(pointer + "/units", "a stack holds at least one counter, and of no kind more than " + Counters.MOST);
             }
             if (province(pointer + "/province", stack.province())) {
                 neutral(pointer, stack.province());
             }
-            for (var leader : stack.leaders()) {
-                boolean own = scenario.leaders().stream()
-                        .anyMatch(known -> known.id().equals(leader) && known.country().equals(stack.country()));
-                if (!own || !led.add(leader)) {
-                    faults.put(pointer + "/leaders", leader + " is no leader of " + stack.country() + " who is free");
-                }
-            }
+            leaders.with(pointer + "/leaders", stack);
         }
     }
 

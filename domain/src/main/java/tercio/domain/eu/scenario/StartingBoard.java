@@ -1,19 +1,19 @@
 package tercio.domain.eu.scenario;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.pcollections.PSortedMap;
 import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.forces.Leader;
-import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.game.CountryStatus;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Fortress;
 import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.ruling.Readings;
@@ -35,8 +35,12 @@ public final class StartingBoard {
             stacks = stacks.plus(stack.id(), stack(stack));
         }
         PSortedMap<String, LeaderStatus> leaders = TreePMap.empty();
-        for (var leader : scenario.leaders()) {
-            leaders = leaders.plus(leader.id(), LeaderStatus.present(leader(leader)));
+        var led = scenario.stacks().stream().flatMap(stack -> stack.leaders().stream()).collect(Collectors.toSet());
+        for (var leader : LeadersAtStart.of(scenario)) {
+            if (LeadersAtStart.kind(leader).onLandInEurope()) {
+                var fate = led.contains(leader.id()) ? Fate.PRESENT : Fate.UNPLACED;
+                leaders = leaders.plus(leader.id(), new LeaderStatus(LeadersAtStart.onLand(leader, map), fate, null));
+            }
         }
         PSortedMap<String, CountryStatus> countries = TreePMap.empty();
         for (var country : scenario.countries().entrySet()) {
@@ -54,12 +58,7 @@ public final class StartingBoard {
 
     private static Stack stack(EuScenario.StackAtStart stack) {
         var units = stack.units().units();
-        return new Stack(stack.id(), stack.country(), stack.province(), stack.province(), units,
-                stack.veteran() ? units.allLd() : 0, stack.leaders(), false, false, false);
-    }
-
-    private static Leader leader(EuScenario.LeaderAtStart leader) {
-        return new Leader(leader.id(), leader.name(), leader.country(), LeaderCategory.GENERAL, leader.rank().charAt(0),
-                leader.maneuver(), leader.fire(), leader.shock(), leader.siege(), leader.monarch(), false, false, false);
+        return Stack.standing(stack.id(), stack.country(), stack.province(), units,
+                stack.veteran() ? units.allLd() : 0, stack.leaders());
     }
 }

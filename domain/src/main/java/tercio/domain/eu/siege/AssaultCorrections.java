@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.battle.Contingent;
 import tercio.domain.eu.edition.AssaultPolicies;
 import tercio.domain.eu.edition.SmallBesieger;
 import tercio.domain.eu.edition.StormBonus;
@@ -115,14 +115,22 @@ public final class AssaultCorrections {
     }
 
     private int storming(Assault assault) {
-        var besieger = assault.besieger();
+        int most = 0;
+        for (var contingent : assault.besieger().byCountry()) {
+            most = Math.max(most, storming(assault, contingent));
+        }
+        return most;
+    }
+
+    /** What the A+ of one country add; a side has the bonus of one country only. */
+    private int storming(Assault assault, Contingent besieger) {
         var bonus = corrections.get("army_plus_of_" + besieger.country());
         boolean applies = bonus != null && besieger.units().armyPlus() > 0 && assault.period().compareTo(bonus.last()) <= 0
                 && (!janissariesOnly(besieger) || janissaries(besieger));
         return applies ? bonus.losses() * policies().stormBonus().times(besieger.units().armyPlus()) : 0;
     }
 
-    private boolean janissariesOnly(BattleSide besieger) {
+    private boolean janissariesOnly(Contingent besieger) {
         return besieger.country().equals(TURKEY) && policies().stormBonus() == StormBonus.ONCE;
     }
 
@@ -131,7 +139,7 @@ public final class AssaultCorrections {
     }
 
     /** Timar do not storm, nor do the armies of after the reform. */
-    private static boolean janissaries(BattleSide turkey) {
+    private static boolean janissaries(Contingent turkey) {
         return !turkey.units().timar() && !turkey.reformM2();
     }
 

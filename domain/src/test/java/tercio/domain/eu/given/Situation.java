@@ -11,6 +11,7 @@ import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuScenario.Belligerent;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.game.EuScenario.StackAtStart;
 
 /** A war laid out for a test: France against Spain in the borders of period III, with the stacks that the test needs. */
@@ -24,6 +25,7 @@ public final class Situation {
     private final Map<String, Integer> levels = new LinkedHashMap<>(printed.fortresses());
     private final List<LeaderAtStart> leaders = new ArrayList<>();
     private final List<StackAtStart> stacks = new ArrayList<>();
+    private final List<PrintedLeaderAtStart> fromThePrint = new ArrayList<>();
     private String startRound = "S1";
     private int period = 3;
     private boolean poorWeather;
@@ -33,10 +35,10 @@ public final class Situation {
     }
 
     /** The alliances at war; a country that is new has initiative 10, muskets and stability 0. */
-    public Situation alliances(List<String> one, List<String> other) {
+    @SafeVarargs
+    public final Situation alliances(List<String>... atWar) {
         alliances.clear();
-        alliances.add(one);
-        alliances.add(other);
+        alliances.addAll(List.of(atWar));
         alliances.forEach(members -> members.forEach(country ->
                 countries.putIfAbsent(country, new Belligerent(10, LandTechnology.MUSKETS, 30, false, 0))));
         return this;
@@ -55,8 +57,21 @@ public final class Situation {
         return this;
     }
 
+    public Situation technology(String country, LandTechnology technology, boolean tercio) {
+        var known = countries.get(country);
+        countries.put(country, new Belligerent(known.initiative(), technology, known.landTechnologyLevel(), tercio, known.stability()));
+        return this;
+    }
+
     public Situation stack(String id, String country, String province, int armyPlus, int armyMinus, int ld) {
         stacks.add(new StackAtStart(id, province, country, Counters.of(Units.of(armyPlus, armyMinus, ld)), false, List.of()));
+        return this;
+    }
+
+    /** The last stack is veteran. */
+    public Situation veteran() {
+        var last = stacks.removeLast();
+        stacks.add(new StackAtStart(last.id(), last.province(), last.country(), last.units(), true, last.leaders()));
         return this;
     }
 
@@ -74,6 +89,29 @@ public final class Situation {
         var id = "general-of-" + led.id();
         leaders.add(new LeaderAtStart(id, id, led.country(), rank, maneuver, fire, shock, siege, monarch));
         stacks.add(new StackAtStart(led.id(), led.province(), led.country(), led.units(), led.veteran(), List.of(id)));
+        return this;
+    }
+
+    /** A leader who stands with no stack. */
+    public Situation leader(LeaderAtStart leader) {
+        leaders.add(leader);
+        return this;
+    }
+
+    /** A leader from the print, in the service of his own country. */
+    public Situation printed(String id) {
+        return printed(id, null);
+    }
+
+    public Situation printed(String id, String country) {
+        fromThePrint.add(new PrintedLeaderAtStart(id, Optional.ofNullable(country)));
+        return this;
+    }
+
+    /** The last stack has these leaders, entered otherwise. */
+    public Situation ledBy(String... ids) {
+        var last = stacks.removeLast();
+        stacks.add(new StackAtStart(last.id(), last.province(), last.country(), last.units(), last.veteran(), List.of(ids)));
         return this;
     }
 
@@ -110,7 +148,7 @@ public final class Situation {
 
     public EuScenario scenario() {
         return new EuScenario("a war for a test", period, 24, Optional.ofNullable(startRound), poorWeather, alliances, countries, leaders, owners,
-                controllers, levels, stacks);
+                controllers, levels, stacks, fromThePrint);
     }
 
     public War war() {

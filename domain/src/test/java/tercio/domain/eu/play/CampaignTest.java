@@ -155,4 +155,13 @@ class CampaignTest {
         war.plays(new EndMovement("france")).waits("spain");
         return war.plays((EuCommand) war.decision("siege-artois").options().getLast().command());
     }
+
+    @Test
+    void whereACampaignLacksItsDrawbackTheChoiceSaysSo() {
+        var options = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 1, 0, 0).war()
+                .decision("campaign-france").options();
+
+        assertThat(options).filteredOn(option -> option.label().contains("not played yet")).extracting(Option::command)
+                .containsExactly(new DeclareCampaign("france", Campaign.SIMPLE_NO_LOGISTICS));
+    }
 }

@@ -145,9 +145,9 @@ class InterceptionTest {
     void allAttemptsAreAnnouncedBeforeAnyIsRolled() {
         var war = hainaut(situation().stack("guard", "spain", "brabant", 0, 0, 1));
 
-        assertThat(war.decision("interception").options()).hasSize(4);
+        assertThat(war.decision("interception").options()).as("each alone, both in either order, and none").hasSize(5);
         assertThat(war.refuses(new AttemptInterception(List.of("watch", "watch"))).rule().id()).isEqualTo("EU-INT-LAND");
-        assertThat(war.refuses(new AttemptInterception(List.of("army"))).legal()).hasSize(4);
+        assertThat(war.refuses(new AttemptInterception(List.of("army"))).legal()).hasSize(5);
         assertThat(war.refuses(new AttemptInterception(List.of())).rule().id()).isEqualTo("EU-INT-LAND");
         assertThat(war.refuses(new PassInterception("france")).rule().id()).isEqualTo("EU-INT-LAND");
         war.plays(new AttemptInterception(List.of("watch", "guard")), 1, 8);
@@ -284,5 +284,41 @@ class InterceptionTest {
         assertThat(war.last(BattleEnded.class).winner()).isEqualTo(Side.NON_PHASING);
         assertThat(war.decisions()).extracting(Decision::id).containsExactly("movement");
         assertThat(war.last(BattleEnded.class).barred()).containsExactly("army");
+    }
+
+    /** Spain besieges Flandre, of level 2, with these stacks; France enters Artois, which is friendly to Spain. */
+    private static War sieging(int... ld) {
+        var situation = Situation.franceAgainstSpain().level("flandre", 2).controller("flandre", "france")
+                .stack("army", "france", "champagne", 1, 0, 1);
+        for (int at = 0; at < ld.length; at++) {
+            situation.stack("siege-" + at, "spain", "flandre", 0, ld[at] / 2, ld[at] % 2);
+        }
+        return situation.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("army", List.of("artois")));
+    }
+
+    @Test
+    void interceptorsLeaveEnoughForTheSiegeOrEmptyItAllTogether() {
+        assertThat(sieging(3).decision("interception").options()).extracting(Option::command)
+                .as("all of them, to friendly land").contains(new AttemptInterception(List.of("siege-0")));
+        assertThat(sieging(2, 1).decision("interception").options()).extracting(Option::command).as("the LD leaves 2 at level 2, the 2 LD leave 1")
+                .containsExactly(new AttemptInterception(List.of("siege-1")), new PassInterception("spain"));
+        assertThat(sieging(2, 1).refuses(new AttemptInterception(List.of("siege-0"))).rule().id()).isEqualTo("EU-INT-LAND");
+        assertThat(sieging(1, 1).decisions()).extracting(Decision::id).as("each would leave 1 LD").containsExactly("movement");
+    }
+
+    @Test
+    void ofThoseAnnouncedTogetherAnyMayFail() {
+        var war = sieging(2, 2);
+        assertThat(war.decision("interception").options()).extracting(Option::command).as("both would empty the siege")
+                .contains(new AttemptInterception(List.of("siege-0", "siege-1")));
+
+        var three = sieging(1, 1, 1);
+        assertThat(three.decision("interception").options()).extracting(Option::command).as("two would leave 1 LD at level 2")
+                .contains(new AttemptInterception(List.of("siege-0")))
+                .doesNotContain(new AttemptInterception(List.of("siege-0", "siege-1")),
+                        new AttemptInterception(List.of("siege-0", "siege-1", "siege-2")));
+        var refusal = three.refuses(new AttemptInterception(List.of("siege-0", "siege-1")));
+        assertThat(refusal.rule().id()).isEqualTo("EU-MOVE-SIEGE");
+        assertThat(refusal.legal()).hasSize(4);
     }
 }

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.game.MoveCommand.SplitStack;
+import tercio.domain.eu.game.MoveCommand.MergeStacks;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.MoveCommand.EndMovement;
 import tercio.domain.eu.game.MoveCommand.MoveStack;
@@ -14,8 +17,7 @@ import tercio.domain.eu.game.MoveEvent.MovementEnded;
 import tercio.domain.eu.game.MoveEvent.ProvinceEntered;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
-import tercio.domain.eu.play.movement.Marches;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Option;
 
 /** Marches on land (EU-MOVE). */
 class MarchTest {
@@ -103,8 +105,31 @@ class MarchTest {
     }
 
     @Test
-    void orGoesBackToAFriendlyProvince() {
-        assertThat(besieging(1).marches("leaving", "picardie").board().stacks().get("leaving").province()).isEqualTo("picardie");
+    void orAllGoBackToAFriendlyProvinceAtOnce() {
+        var war = besieging(1);
+        var refusal = war.refuses(new MoveStack("leaving", List.of("picardie")));
+
+        assertThat(refusal.rule().id()).as("1 LD would stay before a fortress of level 3").isEqualTo("EU-MOVE-SIEGE");
+        assertThat(War.RULES.moves(war.board(), "leaving").orElseThrow()).extracting(Option::command)
+                .as("it may only join the other").contains(new MergeStacks("leaving", "siege")).doesNotHaveAnyElementsOfTypes(MoveStack.class);
+        war.plays(new MergeStacks("siege", "leaving")).marches("leaving", "picardie");
+        assertThat(war.board().stacks().get("leaving").province()).isEqualTo("picardie");
+    }
+
+    @Test
+    void orEnoughStayWhereverTheOthersGo() {
+        assertThat(besieging(3).marches("leaving", "picardie").board().stacks().get("leaving").province()).isEqualTo("picardie");
+    }
+
+    @Test
+    void aPartThatIsSplitOffLeavesEnoughBehindToo() {
+        var split = situation().stack("siege", "france", "artois", 1, 0, 0).war().declares("france", Campaign.MULTIPLE);
+        split.plays(new SplitStack("siege", Counters.of(Units.of(0, 0, 2)), false));
+
+        assertThat(split.refuses(new MoveStack("siege.1", List.of("picardie"))).rule().id()).as("2 of 4 LD at level 3").isEqualTo("EU-MOVE-SIEGE");
+        split.plays(new MergeStacks("siege.1", "siege")).plays(new SplitStack("siege", Counters.of(Units.of(0, 0, 1)), false))
+                .marches("siege.2", "picardie");
+        assertThat(split.board().stacks().get("siege").ld()).isEqualTo(3);
     }
 
     @Test
@@ -114,11 +139,11 @@ class MarchTest {
     }
 
     @Test
-    void whatIsOfferedIsEveryProvinceInReachByItsCheapestWay() {
-        var marches = Marches.from(new Board(war().board(), EuMap.PRINTED, EuTables.PRINTED), war().board().stacks().get("army"));
+    void whatIsOfferedIsEveryProvinceInReach() {
+        var marches = War.RULES.moves(war().board(), "army").orElseThrow();
 
-        assertThat(marches).contains(new Marches.March(List.of("champagne", "hainaut"), 1 + 2, true))
-                .as("across the river it is 2 MP, through Artois 2 + 1").contains(new Marches.March(List.of("picardie"), 2, false));
+        assertThat(marches).extracting(Option::command).contains(new MoveStack("army", List.of("champagne", "hainaut")))
+                .as("across the river it is 2 MP, through Artois 2 + 1").contains(new MoveStack("army", List.of("picardie")));
     }
 
     @Test

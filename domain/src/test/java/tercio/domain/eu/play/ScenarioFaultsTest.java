@@ -4,7 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
+import org.assertj.core.api.Condition;
 import org.junit.jupiter.api.Test;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 
@@ -60,5 +67,89 @@ class ScenarioFaultsTest {
     void ownersAndControllersAreNamedForKnownLand() {
         assertThat(faults(situation().owner("atlantis", "spain"))).containsExactly("/owners/atlantis");
         assertThat(faults(situation().controller("atlantis", "spain"))).containsExactly("/controllers/atlantis");
+    }
+
+    private static LeaderAtStart leader(LeaderKind kind, String rank, boolean monarch) {
+        return new LeaderAtStart("x", "X", "france", rank, 1, 1, 1, 0, monarch, Optional.of(kind), Optional.empty(), Optional.empty());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyPrintedKindOfLeaderIsEnteredAndThoseOfTheLandLeadStacks(LeaderKind kind) {
+        var leader = leader(kind, kind == LeaderKind.PASHA ? "Z" : "B", kind == LeaderKind.KING);
+
+        assertThat(faults(situation().leader(leader))).isEmpty();
+        var led = faults(situation().leader(leader).stack("army", "france", "artois", 1, 0, 0).ledBy("x"));
+        assertThat(led.isEmpty()).isEqualTo(kind.onLandInEurope());
+    }
+
+    @Test
+    void aLeadersFaultSaysWhatIsWrong() {
+        var army = situation().stack("army", "france", "artois", 1, 0, 0).ledBy("x");
+        assertThat(War.RULES.faults(army.scenario()).get("/stacks/0/leaders")).isEqualTo("there is no leader x in this scenario");
+        assertThat(War.RULES.faults(army.leader(leader(LeaderKind.ADMIRAL, "B", false)).scenario()).get("/stacks/0/leaders"))
+                .isEqualTo("X is of the kind admiral, who commands no land stack in Europe");
+        var spanish = situation().leader(new LeaderAtStart("x", "Alba", "spain", "A", 1, 1, 1, 0, false))
+                .stack("army", "france", "artois", 1, 0, 0).ledBy("x");
+        assertThat(War.RULES.faults(spanish.scenario()).get("/stacks/0/leaders")).isEqualTo("Alba leads stacks of spain, not of france");
+        var twice = situation().leader(leader(LeaderKind.GENERAL, "B", false)).stack("army", "france", "artois", 1, 0, 0).ledBy("x")
+                .stack("other", "france", "artois", 1, 0, 0).ledBy("x");
+        assertThat(War.RULES.faults(twice.scenario()).get("/stacks/1/leaders")).isEqualTo("X is with another stack already");
+        assertThat(faults(situation().leader(leader(LeaderKind.KING, "A", false)))).containsExactly("/leaders/0/monarch");
+        assertThat(faults(situation().leader(leader(LeaderKind.PASHA, "A", false)))).containsExactly("/leaders/0/rank");
+    }
+
+    @Test
+    void printedLeadersAreKnownAndAtWar() {
+        assertThat(faults(situation().printed("nobody"))).containsExactly("/printedLeaders/0/id");
+        assertThat(faults(situation().printed("angleterre_marlborough"))).containsExactly("/printedLeaders/0/country");
+        assertThat(faults(situation().printed("angleterre_marlborough", "france"))).isEmpty();
+        assertThat(faults(situation().printed("mercenaires_anonymous_g1"))).containsExactly("/printedLeaders/0/country");
+        assertThat(faults(situation().printed("france_vauban").printed("france_vauban"))).containsExactly("/printedLeaders/1/id");
+    }
+
+    @Test
+    void namesAndNumbersHaveABound() {
+        var long300 = "x".repeat(300);
+        assertThat(faults(situation().leader(new LeaderAtStart(long300, long300, "france", "A", 1, 1, 1, 0, false))))
+                .containsExactlyInAnyOrder("/leaders/0/id", "/leaders/0/name");
+        assertThat(faults(situation().stack(long300, "france", "artois", 1, 0, 0))).containsExactly("/stacks/0/id");
+        assertThat(faults(situation().stack("army.1", "france", "artois", 1, 0, 0))).as("so are split stacks called").containsExactly("/stacks/0/id");
+        assertThat(faults(situation().stack("army", "france", "artois", Integer.MAX_VALUE, 0, 0))).containsExactly("/stacks/0/units");
+        assertThat(faults(situation().initiative("france", 1_000_000))).containsExactly("/countries/france/initiative");
+    }
+
+    @Test
+    void countersAreFewEnoughThatNoSumOfThemOverflows() {
+        assertThat(faults(situation().stack("army", "france", "artois", 999, 999, 999))).isEmpty();
+        assertThat(faults(situation().stack("army", "france", "artois", Integer.MAX_VALUE, 0, 0))).containsExactly("/stacks/0/units");
+        assertThat(faults(situation().stack("army", "france", "artois", Integer.MAX_VALUE, Integer.MAX_VALUE, 3))).containsExactly("/stacks/0/units");
+        assertThat(faults(situation().stack("army", "france", "artois", 1000, 0, 0))).containsExactly("/stacks/0/units");
+    }
+
+    @Test
+    void everyTextAndEveryListHasABound() {
+        var longText = "x".repeat(300_000);
+        assertThat(faults(situation().stack(longText, "france", "artois", 1, 0, 0))).containsExactly("/stacks/0/id");
+        assertThat(faults(situation().stack("army", longText, "artois", 1, 0, 0))).containsExactly("/stacks/0/country");
+        assertThat(faults(situation().stack("army", "france", longText, 1, 0, 0))).containsExactly("/stacks/0/province");
+        assertThat(faults(situation().alliances(List.of("france", longText), List.of("spain")))).containsExactlyInAnyOrder("/alliances", "/countries");
+        var many = situation();
+        for (int stack = 0; stack <= 1000; stack++) {
+            many = many.stack("army" + stack, "france", "artois", 1, 0, 0);
+        }
+        assertThat(faults(many)).containsExactly("/stacks");
+    }
+
+    @Test
+    void leadersOfLongNamesCannotBeMade() {
+        var sound = War.RULES.scenario("france-spain").orElseThrow();
+        var leader = sound.leaders().getFirst();
+        var named = new EuScenario.LeaderAtStart("x".repeat(300_000), leader.name(), leader.country(), leader.rank(), leader.maneuver(),
+                leader.fire(), leader.shock(), leader.siege(), leader.monarch());
+        var scenario = new EuScenario(sound.name(), sound.period(), sound.turn(), sound.startRound(), sound.poorWeather(), sound.alliances(),
+                sound.countries(), List.of(named), sound.owners(), sound.controllers(), sound.fortresses(), List.of());
+        assertThat(War.RULES.faults(scenario)).containsOnlyKeys("/leaders/0/id")
+                .hasValueSatisfying(new Condition<>(text -> text.length() < 100, "a short message"));
     }
 }

@@ -114,7 +114,8 @@ class SiegeTest {
     void theCountryThatLeadsTheSiegePaysForIt() {
         var war = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain")).initiative("venice", 30)
                 .stack("army", "france", "artois", 1, 0, 0).stack("ally", "venice", "artois", 0, 0, 1).war()
-                .declares("venice", Campaign.PASSIVE).declares("france", Campaign.NONE).plays(new EndMovement("france")).waits("spain");
+                .declares("venice", Campaign.PASSIVE).declares("france", Campaign.NONE)
+                .plays(new EndMovement("france")).plays(new EndMovement("venice")).waits("spain");
 
         assertThat(war.decisions()).as("France leads with 4 LD, and has no campaign").extracting(Decision::id).containsExactly("continuation");
     }
@@ -177,5 +178,38 @@ class SiegeTest {
                 .stack("sappers", "france", "artois", 1, 0, 0).under(1, 1, 1, 1)).plays(new Undermine("artois"), 5);
 
         assertThat(war.step("undermining").modified()).as("5 - 3 + 2 + 2 siege value").isEqualTo(6);
+    }
+
+    /** 8 LD before Barcelona, behind the Pyrenees: all land around is Spanish. */
+    private static Situation cutOff() {
+        return Situation.franceAgainstSpain().level("catalunya", 2).stack("army", "france", "catalunya", 2, 0, 0);
+    }
+
+    @Test
+    void nobodyUnderminesWithoutALineOfSupply() {
+        var war = siege(cutOff());
+        var refusal = war.refuses(new Undermine("catalunya"));
+
+        assertThat(refusal.rule().id()).isEqualTo("EU-SIEGE-UNDERMINING");
+        assertThat(refusal.detail()).contains("12 MP");
+        assertThat(refusal.legal()).extracting(Option::command).contains(new ResolveAssault("catalunya"))
+                .doesNotContain(new Undermine("catalunya"));
+        assertThat(war.decision("siege-catalunya").options()).extracting(Option::command).doesNotContain(new Undermine("catalunya"));
+    }
+
+    @Test
+    void aSiegeOnTheWayKeepsTheLineOpen() {
+        var war = siege(cutOff().stack("way", "france", "rosselo", 1, 0, 0)).plays(new Undermine("catalunya"), 1);
+
+        assertThat(war.explanation()).extracting(step -> step.step()).as("from Languedoc into enemy plain 2, across the pass into enemy plain 1 + 2")
+                .contains("attrition check against 5 MP of supply");
+    }
+
+    @Test
+    void aSiegeOfOthersDoesNot() {
+        var war = siege(cutOff().startingIn("S1")
+                .stack("way", "france", "languedoc", 1, 0, 0).stack("guard", "spain", "rosselo", 1, 0, 0));
+
+        assertThat(war.refuses(new Undermine("catalunya")).rule().id()).as("Spaniards hold the way").isEqualTo("EU-SIEGE-UNDERMINING");
     }
 }

@@ -2,12 +2,20 @@ package tercio.domain.eu.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.OptionalInt;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.game.Troops;
+import tercio.domain.game.Form;
+import tercio.domain.game.Option;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.BattleCommand.AttemptEvasion;
+import tercio.domain.eu.game.BattleCommand.ChooseFighters;
 import tercio.domain.eu.game.BattleCommand.FightBattle;
+import tercio.domain.eu.game.BattleCommand.HoldTheField;
 import tercio.domain.eu.game.BattleCommand.MakeSortie;
 import tercio.domain.eu.game.BattleCommand.Retreat;
 import tercio.domain.eu.game.BattleCommand.StandAndFight;
@@ -93,5 +101,76 @@ class SortieTest {
         assertThat(war.refuses(AttemptEvasion.to("artois", "picardie")).rule().id()).isEqualTo("EU-BATTLE-EVASION");
         assertThat(war.refuses(new FightBattle("artois")).rule().id()).isEqualTo("EU-BATTLE");
         assertThat(war.refuses(new StayInside("hainaut")).rule().id()).isEqualTo("EU-BATTLE-SORTIE");
+    }
+
+    private static Troops troops(String stack, int plus, int minus, int ld) {
+        return new Troops(stack, Counters.of(Units.of(plus, minus, ld)));
+    }
+
+    @Test
+    void aPartOfThemMaySally() {
+        var war = relief();
+
+        assertThat(war.decision("sortie").form().fields()).extracting(Form.Field::name).containsExactly("stacks.0.units.ld");
+        war.plays(new MakeSortie("artois", List.of(troops("inside", 0, 0, 1)), List.of()), War.luck(Side.PHASING));
+        assertThat(war.last(BattleFought.class).battle().phasing().units()).as("A+ A- and 1 LD").isEqualTo(Units.of(1, 1, 1));
+        assertThat(war.board().stacks().get("inside.1").besieged()).isTrue();
+        var refusal = relief().refuses(new MakeSortie("artois", List.of(troops("inside", 0, 0, 3)), List.of()));
+        assertThat(refusal.rule().id()).isEqualTo("EU-BATTLE-SORTIE");
+        assertThat(relief().refuses(new MakeSortie("artois", List.of(troops("inside", 0, 0, 0)), List.of())).rule().id())
+                .as("nobody comes out").isEqualTo("EU-BATTLE-SORTIE");
+        assertThat(relief().refuses(new MakeSortie("artois", List.of(troops("relief", 1, 1, 0)), List.of())).rule().id())
+                .isEqualTo("EU-BATTLE-SORTIE");
+    }
+
+    @Test
+    void withMoreThanEightLdTheSideSaysWhoFights() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)
+                .stack("inside", "spain", "artois", 0, 0, 2).stack("relief", "spain", "hainaut", 2, 0, 0)
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
+                .plays(new FightBattle("artois")).plays(new WithdrawIntoFortress("artois"))
+                .declares("spain", Campaign.MULTIPLE).marches("relief", "artois").plays(new EndMovement("spain"))
+                .plays(new FightBattle("artois")).plays(new StandAndFight("artois")).plays(new MakeSortie("artois"));
+
+        assertThat(war.decision("fighters").party()).isEqualTo("spain");
+        war.plays(new ChooseFighters("artois", List.of(troops("relief", 1, 1, 0), troops("inside", 0, 0, 2)), List.of()), War.luck(Side.PHASING));
+        assertThat(war.last(BattleFought.class).battle().phasing().units()).isEqualTo(Units.of(1, 1, 2));
+    }
+
+    /** Nobody is routed or destroyed: every die of the two days shows a 1, so nobody wins. */
+    private static War draw() {
+        return relief().plays(new MakeSortie("artois"), name -> OptionalInt.of(name.purpose().equals("leaderCasualty") ? 10 : 1));
+    }
+
+    private static War afterTheFirstDay(War war) {
+        while (war.decisions().getFirst().id().equals("retreat-attempt")) {
+            war.plays(new HoldTheField("artois"), name -> OptionalInt.of(name.purpose().equals("leaderCasualty") ? 10 : 1));
+        }
+        return war;
+    }
+
+    @Test
+    void afterADrawTheySayWhoIsInsideAndWhoIsNot() {
+        var war = afterTheFirstDay(draw());
+        var decision = war.decision("retreat");
+
+        assertThat(decision.party()).isEqualTo("spain");
+        var nobody = new Retreat("artois", "hainaut", 0, List.of(troops("relief", 0, 0, 0), troops("inside", 0, 0, 0)));
+        assertThat(decision.options()).extracting(Option::command).contains(Retreat.to("artois", "hainaut"), new Retreat("artois", "hainaut", 1), nobody);
+        assertThat(decision.form().fields()).extracting(Form.Field::name).contains("to", "stacks.0.units.ld");
+
+        var refusal = war.refuses(new Retreat("artois", "hainaut", 0, List.of(troops("relief", 1, 0, 0))));
+        assertThat(refusal.rule().id()).as("4 LD at level 3").isEqualTo("EU-BATTLE-RETREAT");
+        war.plays(new Retreat("artois", "hainaut", 0, List.of(troops("relief", 0, 1, 0), troops("inside", 0, 0, 1))),
+                name -> OptionalInt.of(name.purpose().equals("leaderCasualty") ? 10 : 1));
+        war.plays(Retreat.to("artois", "artois"), name -> OptionalInt.of(name.purpose().equals("leaderCasualty") ? 10 : 1));
+        while (war.decisions().getFirst().id().equals("losses")) {
+            war.plays((EuCommand) war.decisions().getFirst().options().getFirst().command());
+        }
+        assertThat(war.board().stacks().get("relief").province()).isEqualTo("hainaut");
+        assertThat(war.board().stacks().get("inside").province()).as("the besieged came out").isEqualTo("hainaut");
+        assertThat(war.board().stacks().get("inside").besieged()).isFalse();
+        assertThat(war.board().stacksIn("artois").stream().filter(stack -> stack.besieged()).mapToInt(stack -> stack.ld()).sum())
+                .as("A- of the relief army and 1 LD").isEqualTo(3);
     }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
@@ -61,5 +63,23 @@ class StackingTest {
 
         assertThat(war.board().duties()).isEmpty();
         assertThat(war.board().stacks().get("other").ld()).isEqualTo(4);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 1, 1,  0, 1, 1,  1", // A- LD and A- LD: 4 counters, an LD too many
+        "1, 0, 0,  0, 0, 3,  1", // A+ and 3 LD: 4 counters
+        "0, 1, 0,  0, 0, 3,  1", // A- and 3 LD: the LD of one country never make the ARMY of the other greater
+        "1, 0, 0,  1, 0, 0,  0", // A+ and A+: 8 LD
+        "1, 0, 0,  0, 1, 1,  0", // A+ and A- LD: 3 counters, 7 LD
+        "1, 1, 0,  0, 1, 1,  1", // A+ A- and A- LD: 9 LD on 4 counters; without the LD 8 on 3
+    })
+    void ofTwoCountriesEachCountsItsOwnCounters(int plus, int minus, int ld, int allyPlus, int allyMinus, int allyLd, int lost) {
+        var war = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain")).initiative("venice", 30)
+                .stack("army", "france", "ile_de_france", plus, minus, ld).stack("ally", "venice", "champagne", allyPlus, allyMinus, allyLd)
+                .war().declares("france", Campaign.PASSIVE).declares("venice", Campaign.PASSIVE).marches("ally", "ile_de_france");
+
+        assertThat(war.events().stream().filter(LossesSuffered.class::isInstance).map(LossesSuffered.class::cast).mapToInt(LossesSuffered::ld).sum())
+                .isEqualTo(lost);
     }
 }

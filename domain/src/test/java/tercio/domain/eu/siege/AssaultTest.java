@@ -8,12 +8,14 @@ import static tercio.domain.eu.forces.LandTechnology.RENAISSANCE;
 
 import java.util.Arrays;
 import java.util.Map;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.battle.Contingent;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.Casualty;
@@ -242,6 +244,19 @@ class AssaultTest {
     void theArmiesOfSomeCountriesStormBetter(String country, Period at, int more) {
         period = at;
         besieger = side(country, Units.of(1, 0, 3), ArmyClass.II, MUSKETS, GUISE);
+        assertThat(storm(1, 1, 1, 1, 9, 9).besieger().inflicted()).isEqualTo(more);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"venice,4,poland,1,0,2", "poland,5,venice,1,0,0", "venice,4,poland,0,1,0"})
+    void theArmyOfAnAllyStormsWellWhoeverCommands(String commander, int ld, String ally, int plus, int minus, int more) {
+        period = Period.II;
+        var of = Units.of(0, 0, ld);
+        var with = Units.of(plus, minus, 0);
+        besieger = new BattleSide(commander, of.plus(with), ArmyClass.III, true, MUSKETS, false, Optional.of(GUISE), false, false,
+                List.of(new Contingent(commander, of, ArmyClass.III, MUSKETS, false, false),
+                        new Contingent(ally, with, ArmyClass.IIM, MUSKETS, false, false)));
+
         assertThat(storm(1, 1, 1, 1, 9, 9).besieger().inflicted()).isEqualTo(more);
     }
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.battle.BattleForecast;
 import tercio.domain.eu.battle.BattleOdds;
-import tercio.domain.eu.battle.Evasion;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.Intent;
 import tercio.domain.eu.battle.LandBattle;
@@ -64,11 +63,26 @@ public final class BattleAppraisal {
                 ? BattleLines.of(joined, Engagements.current(joined.state()).orElseThrow())
                 : course.fought().battle();
         var fought = BattleOdds.of(battle, start(battle, course, tables), tables);
-        var expected = course.evasion() ? BattleOdds.evading(Evasion.from(battle), fought, 0, tables) : fought;
+        var expected = course.evasion() ? evading(joined, fought, tables) : fought;
         var burden = BattleForecast.losses(battle.theatre(), tables.unit());
         return new Appraisal(BattleForecast.of(battle, expected, tables.unit()),
                 actual(battle, course, tables).map(odds -> BattleForecast.of(battle, odds, tables.unit())),
                 Arrays.stream(Side.values()).map(side -> BattleForecast.path(side, burden)).toList());
+    }
+
+    /** By those who tried to slip away; who has intercepted stays and fights. */
+    private static BattleOdds<Integer> evading(Board joined, BattleOdds<Integer> fought, EuTables tables) {
+        var engagement = Engagements.current(joined.state()).orElseThrow();
+        var attempt = Evasions.attempt(joined, engagement);
+        var left = Evasions.committed(joined, engagement);
+        return left.isEmpty()
+                ? BattleOdds.evading(attempt, fought, 0, tables)
+                : BattleOdds.evading(attempt, unchosen(BattleLines.of(joined, engagement), tables),
+                        unchosen(BattleLines.against(joined, engagement, left), tables), tables);
+    }
+
+    private static BattleOdds<Integer> unchosen(LandBattle battle, EuTables tables) {
+        return BattleOdds.of(battle, BattleOutlook.chosen(LandBattleProcedure.start(battle, tables)), tables);
     }
 
     private static Optional<BattleOdds<Integer>> actual(LandBattle battle, Course course, EuTables tables) {

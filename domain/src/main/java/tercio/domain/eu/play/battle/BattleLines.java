@@ -2,10 +2,14 @@ package tercio.domain.eu.play.battle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.battle.Contingent;
 import tercio.domain.eu.battle.LandBattle;
+import tercio.domain.eu.battle.MixedForces;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuState;
@@ -19,17 +23,36 @@ public final class BattleLines {
     private BattleLines() {}
 
     static LandBattle of(Board board, Engagement engagement) {
+        return against(board, engagement, stacks(board.state(), engagement, Side.NON_PHASING));
+    }
+
+    /** The same against these stacks of the non-phasing side alone. */
+    static LandBattle against(Board board, Engagement engagement, List<Stack> nonPhasing) {
         var state = board.state();
+        var phasing = fighting(board, stacks(state, engagement, Side.PHASING));
+        var ids = phasing.stream().map(Stack::id).toList();
         return new LandBattle(
                 Period.of(state.scenario().period()),
                 Theatre.EUROPE,
                 board.province(engagement.province()).terrain(),
                 engagement.interception(),
-                engagement.crossed(),
+                Engagements.crossed(board, engagement.province(),
+                        engagement.phasing().stream().filter(engaged -> ids.contains(engaged.stack())).toList()),
                 false,
-                line(board, stacks(state, engagement, Side.PHASING)),
-                line(board, stacks(state, engagement, Side.NON_PHASING)),
+                line(board, phasing, leaders(engagement, Side.PHASING, stacks(state, engagement, Side.PHASING))),
+                line(board, fighting(board, nonPhasing), leaders(engagement, Side.NON_PHASING, nonPhasing)),
                 state.readings());
+    }
+
+    /** Those of a side who fight; where that is still to be said, those who usually would. */
+    private static List<Stack> fighting(Board board, List<Stack> side) {
+        return FightingTroops.exceed(board, side) ? FightingTroops.usual(board, side).taken() : side;
+    }
+
+    private static List<String> leaders(Engagement engagement, Side side, List<Stack> stacks) {
+        return engagement.muster().chosen(side)
+                ? engagement.muster().leaders().get(side)
+                : stacks.stream().flatMap(stack -> stack.leaders().stream()).toList();
     }
 
     static List<Stack> stacks(EuState state, Engagement engagement, Side side) {
@@ -38,29 +61,49 @@ public final class BattleLines {
 
     /** One line of battle, or of an assault. */
     public static BattleSide line(Board board, List<Stack> stacks) {
+        return line(board, stacks, stacks.stream().flatMap(stack -> stack.leaders().stream()).toList());
+    }
+
+    private static BattleSide line(Board board, List<Stack> stacks, List<String> leaders) {
         var state = board.state();
-        var commander = state.commander(stacks);
-        var country = state.commanding(stacks);
-        var belligerent = state.scenario().countries().get(country);
+        var commander = state.commander(stacks, leaders);
+        var country = state.commanding(stacks, leaders);
+        var contingents = contingents(board, stacks);
         var units = stacks.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
         int veterans = stacks.stream().mapToInt(Stack::veteranLd).sum();
         return new BattleSide(
                 country,
                 units,
-                board.tables().armyClasses().of(country, Period.of(state.scenario().period())).orElseThrow(),
+                armyClass(board, country),
                 2 * veterans > units.allLd(),
-                belligerent.landTechnology(),
-                belligerent.tercio(),
+                MixedForces.technology(contingents),
+                MixedForces.tercio(contingents),
                 commander,
                 false,
-                false);
+                false,
+                contingents.size() == 1 && contingents.getFirst().country().equals(country) ? List.of() : contingents);
+    }
+
+    /** What each country brings, in the order of their ids. */
+    private static List<Contingent> contingents(Board board, List<Stack> stacks) {
+        var byCountry = new TreeMap<String, Units>();
+        stacks.forEach(stack -> byCountry.merge(stack.country(), stack.units(), Units::plus));
+        return byCountry.entrySet().stream().map(brought -> contingent(board, brought.getKey(), brought.getValue())).toList();
+    }
+
+    private static Contingent contingent(Board board, String country, Units units) {
+        var belligerent = board.state().scenario().countries().get(country);
+        return new Contingent(country, units, armyClass(board, country), belligerent.landTechnology(), belligerent.tercio(), false);
+    }
+
+    private static ArmyClass armyClass(Board board, String country) {
+        return board.tables().armyClasses().of(country, Period.of(board.state().scenario().period())).orElseThrow();
     }
 
     /** A garrison without troops of a stack: the country of the fortress with no units and no leader. */
     public static BattleSide garrison(Board board, String country) {
         var belligerent = board.state().scenario().countries().get(country);
-        return new BattleSide(country, Units.NONE,
-                board.tables().armyClasses().of(country, Period.of(board.state().scenario().period())).orElseThrow(),
-                true, belligerent.landTechnology(), belligerent.tercio(), Optional.empty(), false, false);
+        return new BattleSide(country, Units.NONE, armyClass(board, country), true, belligerent.landTechnology(), belligerent.tercio(),
+                Optional.empty(), false, false);
     }
 }

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.battle.BattleForecast;
 import tercio.domain.eu.battle.BattleOdds;
-import tercio.domain.eu.battle.Evasion;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.Intent;
 import tercio.domain.eu.battle.LandBattle;
@@ -45,6 +44,7 @@ public final class BattleOutlook {
             case BattleCommand.FightBattle fight -> joined(after, fight.province());
             case BattleCommand.StandAndFight stand -> joined(after, stand.province());
             case BattleCommand.WithdrawIntoFortress withdraw -> joined(after, withdraw.province());
+            case BattleCommand.ChooseFighters choose -> joined(after, choose.province());
             case BattleCommand.MakeSortie sortie -> joined(after, sortie.province());
             case BattleCommand.StayInside stay -> joined(after, stay.province());
             case BattleCommand.AttemptEvasion evade -> at(before, evade.province()).map(engagement -> evasion(before, engagement));
@@ -67,14 +67,14 @@ public final class BattleOutlook {
 
     private Forecast evasion(Board board, Engagement engagement) {
         var battle = BattleLines.of(board, engagement);
-        return told(battle, BattleOdds.evading(Evasion.from(battle), fought(battle), 0, tables));
+        var left = Evasions.committed(board, engagement);
+        var onceAway = left.isEmpty() ? BattleOdds.evaded(0) : fought(BattleLines.against(board, engagement, left));
+        return told(battle, BattleOdds.evading(Evasions.attempt(board, engagement), fought(battle), onceAway, tables));
     }
 
     private Forecast retreat(Board board, Engagement engagement, BattleCommand.Retreat command) {
         var side = asked(engagement);
-        int room = Retreats.places(board, engagement, side).stream()
-                .filter(place -> place.to().equals(command.to()) && place.inside() == command.inside())
-                .findFirst().orElseThrow().room();
+        int room = Retreats.named(board, engagement, side, command).orElseThrow().room();
         return goingOn(engagement, engagement.fray().retreatRoom(side, room));
     }
 

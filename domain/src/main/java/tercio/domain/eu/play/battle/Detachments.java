@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.MoveEvent.StackSplit;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Play;
 
 /**
@@ -25,8 +26,7 @@ final class Detachments {
         for (var id : stacks) {
             var stack = play.state().stacks().get(id);
             if (left > 0 && stack.ld() > left) {
-                id = id + "." + (play.state().founded() + 1);
-                play.happens(new StackSplit(stack.id(), id, Units.of(0, 0, left), Math.min(stack.veteranLd(), left), false));
+                id = part(play, stack, Units.of(0, 0, left));
             }
             if (left > 0) {
                 going.add(id);
@@ -34,5 +34,12 @@ final class Detachments {
             }
         }
         return going;
+    }
+
+    /** These units leave a stack; gives the name of theirs. */
+    static String part(Play play, Stack stack, Units units) {
+        var id = stack.id() + "." + (play.state().founded() + 1);
+        play.happens(new StackSplit(stack.id(), id, units, Math.min(stack.veteranLd(), units.allLd()), false));
+        return id;
     }
 }

@@ -1,11 +1,9 @@
 package tercio.domain.eu.play.battle;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.battle.Crossing;
-import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.game.BattleCommand.FightBattle;
 import tercio.domain.eu.game.BattleEvent.BattleJoined;
 import tercio.domain.eu.game.Engaged;
@@ -58,7 +56,7 @@ public final class Engagements {
         var current = current(play.state());
         if (current.isPresent()) {
             var engagement = current.get();
-            return engagement.interception() && !engagement.accepted() && engagement.battle() == null
+            return engagement.interception() && Fighting.notBegun(engagement)
                             && engagement.province().equals(command.province())
                     ? Fighting.begin(play, engagement)
                     : Play.refused(RULE, "each battle is fully resolved before the next one starts");
@@ -68,71 +66,49 @@ public final class Engagements {
             return Play.refused(RULE, "there is no battle to fight in " + command.province(), options(play.board()));
         }
         int alliance = phasing(play.state());
+        var enemy = Adversaries.meant(play.board(), command, alliance);
+        if (enemy.isEmpty()) {
+            return Play.refused(Adversaries.RULE, Adversaries.notMeant(play.board(), command, alliance), options(play.board()));
+        }
         join(play, command.province(), false,
                 engaged(play.board().field(command.province(), alliance)),
-                engaged(play.board().enemiesInField(command.province(), alliance)));
-        return Play.done();
+                engaged(play.board().field(command.province(), enemy.get())));
+        var joined = current(play.state()).orElseThrow();
+        return Evasions.able(play.board(), joined).isEmpty() ? Fighting.begin(play, joined) : Play.done();
     }
 
     /** The battles that can be turned to. */
     public static List<Option> options(Board board) {
         return board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null
                 ? battles.provinces().stream()
-                        .map(province -> new Option("the battle in " + board.name(province), new FightBattle(province)))
+                        .flatMap(province -> Adversaries.options(board, province, phasing(board.state())).stream())
                         .toList()
                 : List.of();
     }
 
+    /** Enemies of a further alliance stand where a battle was fought; whether there were such. */
+    public static boolean remain(Play play, Phase.Battles battles) {
+        return Adversaries.remain(play, battles);
+    }
+
     private static List<Engaged> engaged(List<Stack> stacks) {
-        return stacks.stream().map(stack -> new Engaged(stack.id(), stack.cameFrom())).toList();
+        return stacks.stream().map(Engaged::of).toList();
     }
 
     private static void join(
             Play play, String province, boolean interception, List<Engaged> phasing, List<Engaged> nonPhasing) {
-        var fighting = atMost(play, phasing);
-        play.happens(new BattleJoined(
-                province, interception, crossed(play.board(), province, fighting), fighting, atMost(play, nonPhasing)));
-    }
-
-    /**
-     * A European side fights with at most 8 LD; what is above watches (EU-STACK-4). Its controller chooses who stays out;
-     * here the largest stacks fight, which nobody has cause to regret.
-     */
-    private static List<Engaged> atMost(Play play, List<Engaged> side) {
-        int most = play.tables().stackingLimits().ld();
-        var fighting = new ArrayList<Engaged>();
-        int ld = 0;
-        var bySize = side.stream()
-                .sorted(Comparator.comparing((Engaged engaged) -> -play.state().stacks().get(engaged.stack()).ld()))
-                .toList();
-        for (var engaged : bySize) {
-            int size = play.state().stacks().get(engaged.stack()).ld();
-            if (ld + size <= most || fighting.isEmpty()) {
-                fighting.add(engaged);
-                ld += size;
-            }
-        }
-        return fighting;
+        play.happens(new BattleJoined(province, interception, crossed(play.board(), province, phasing), phasing, nonPhasing));
     }
 
     /** The worst border that stacks of the phasing side crossed last (EU-MOVE-4). */
-    private static Crossing crossed(Board board, String province, List<Engaged> phasing) {
+    static Crossing crossed(Board board, String province, List<Engaged> phasing) {
         var worst = Crossing.NONE;
-        for (var engaged : phasing) {
-            var crossing = board.road(engaged.cameFrom(), province)
-                    .map(border -> crossing(border.kind()))
+        for (var from : phasing.stream().flatMap(engaged -> engaged.origins().stream()).toList()) {
+            var crossing = board.road(from, province)
+                    .map(border -> Crossing.of(border.kind()))
                     .orElse(Crossing.NONE);
             worst = crossing.compareTo(worst) > 0 ? crossing : worst;
         }
         return worst;
-    }
-
-    private static Crossing crossing(BorderKind border) {
-        return switch (border) {
-            case RIVER -> Crossing.RIVER;
-            case MOUNTAIN_PASS -> Crossing.MOUNTAIN_PASS;
-            case STRAIT -> Crossing.STRAIT;
-            case LAND, BERING, COAST, SEA -> Crossing.NONE;
-        };
     }
 }

@@ -13,7 +13,6 @@ import tercio.domain.eu.game.BattleEvent.BattleAvoided;
 import tercio.domain.eu.game.BattleEvent.BattleLineChanged;
 import tercio.domain.eu.game.BattleEvent.EvasionAttempted;
 import tercio.domain.eu.game.BattleEvent.WithdrawnIntoFortress;
-import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Stack;
@@ -29,7 +28,8 @@ import tercio.domain.ruling.Success;
 
 /**
  * Before a battle that no interception brought about, the non-phasing side may slip away by a roll, step into a friendly
- * fortress without one, or stand (EU-BATTLE-EVASION).
+ * fortress without one, or stand (EU-BATTLE-EVASION). Stacks that have intercepted and put the battle off do neither: the
+ * others of the side may, all together, and leave them to fight.
  */
 public final class Evasions {
 
@@ -39,7 +39,22 @@ public final class Evasions {
 
     /** Whether the non-phasing side has still to say what it does. */
     static boolean open(Engagement engagement) {
-        return !engagement.interception() && !engagement.accepted() && engagement.battle() == null;
+        return !engagement.interception() && Fighting.notBegun(engagement);
+    }
+
+    /** The stacks that may slip away or step inside: those that have not intercepted. */
+    static List<Stack> able(Board board, Engagement engagement) {
+        return BattleLines.stacks(board.state(), engagement, Side.NON_PHASING).stream().filter(stack -> !stack.committed()).toList();
+    }
+
+    /** Those who fight whatever the others do. */
+    static List<Stack> committed(Board board, Engagement engagement) {
+        return BattleLines.stacks(board.state(), engagement, Side.NON_PHASING).stream().filter(Stack::committed).toList();
+    }
+
+    /** The roll of those who may slip away, by their own leaders. */
+    static Evasion attempt(Board board, Engagement engagement) {
+        return Evasion.from(BattleLines.against(board, engagement, able(board, engagement)));
     }
 
     public static List<Option> options(Board board, Engagement engagement) {
@@ -63,14 +78,13 @@ public final class Evasions {
     /** LD that may step into the fortress while the others slip away: at least 1 LD slips away. */
     private static int mostInside(Board board, Engagement engagement) {
         return mayWithdraw(board, engagement)
-                ? Math.min(board.roomInside(engagement.province()),
-                        Board.ld(BattleLines.stacks(board.state(), engagement, Side.NON_PHASING)) - 1)
+                ? Math.min(board.roomInside(engagement.province()), Board.ld(able(board, engagement)) - 1)
                 : 0;
     }
 
     private static boolean mayWithdraw(Board board, Engagement engagement) {
         return board.controlledBy(engagement.province(), alliance(board, engagement)) && board.roomInside(engagement.province()) > 0
-                && BattleLines.stacks(board.state(), engagement, Side.NON_PHASING).stream().noneMatch(Stack::besieged);
+                && able(board, engagement).stream().noneMatch(Stack::besieged);
     }
 
     private static List<String> havens(Board board, Engagement engagement) {
@@ -112,25 +126,32 @@ public final class Evasions {
         }
         var account = Account.written();
         var roll = EvasionProcedure.of(Side.NON_PHASING.word(), play.tables());
-        var run = roll.procedure().start(roll.start(Evasion.from(BattleLines.of(play.board(), engagement))), play.dice(), account);
+        var run = roll.procedure().start(roll.start(attempt(play.board(), engagement)), play.dice(), account);
         return switch (run) {
             case Run.Lacking<OneRoll.Cast<Evasion, Success>> lacking -> Play.wants(lacking.die());
             case Run.Waiting<OneRoll.Cast<Evasion, Success>> waiting -> throw new IllegalStateException("nobody chooses within an evasion");
             case Run.Finished<OneRoll.Cast<Evasion, Success>> rolled -> {
                 play.rolled(rolled.rolls());
                 boolean success = rolled.state().result() == Success.SUCCESS;
-                var stacks = engagement.nonPhasing().stream().map(Engaged::stack).toList();
+                var stacks = able(play.board(), engagement).stream().map(Stack::id).toList();
                 var inside = success ? Detachments.of(play, stacks, command.inside()) : List.<String>of();
                 inside.forEach(id -> play.happens(new WithdrawnIntoFortress(id, command.province())));
                 play.happens(new EvasionAttempted(command.province(), stacks.stream().filter(id -> !inside.contains(id)).toList(),
                         command.to(), success), account.steps());
-                if (!success) {
-                    yield Fighting.begin(play, engagement);
-                }
-                play.happens(new BattleAvoided(command.province()));
-                yield Play.done();
+                yield success ? left(play, engagement, stacks) : Fighting.begin(play, engagement);
             }
         };
+    }
+
+    /** The battle is over if nobody is left outside to fight it. */
+    private static Optional<Verdict<EuEvent>> left(Play play, Engagement engagement, List<String> gone) {
+        var outside = engagement.nonPhasing().stream().filter(engaged -> !gone.contains(engaged.stack())).toList();
+        if (outside.isEmpty()) {
+            play.happens(new BattleAvoided(engagement.province()));
+            return Play.done();
+        }
+        play.happens(new BattleLineChanged(engagement.province(), outside));
+        return Fighting.begin(play, Engagements.current(play.state()).orElseThrow());
     }
 
     /**
@@ -147,15 +168,9 @@ public final class Evasions {
             return Play.refused(RULE, "the fortress of " + play.board().name(command.province()) + " takes in nobody of this side",
                     options(play.board(), engagement));
         }
-        var inside = Detachments.of(play, engagement.nonPhasing().stream().map(Engaged::stack).toList(),
+        var inside = Detachments.of(play, able(play.board(), engagement).stream().map(Stack::id).toList(),
                 play.board().roomInside(command.province()));
         inside.forEach(id -> play.happens(new WithdrawnIntoFortress(id, command.province())));
-        var outside = engagement.nonPhasing().stream().filter(engaged -> !inside.contains(engaged.stack())).toList();
-        if (outside.isEmpty()) {
-            play.happens(new BattleAvoided(command.province()));
-            return Play.done();
-        }
-        play.happens(new BattleLineChanged(command.province(), outside));
-        return Fighting.begin(play, Engagements.current(play.state()).orElseThrow());
+        return left(play, engagement, inside);
     }
 }

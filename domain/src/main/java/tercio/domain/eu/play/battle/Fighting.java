@@ -17,6 +17,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Refuge;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Account;
@@ -29,10 +30,15 @@ public final class Fighting {
 
     private Fighting() {}
 
-    /** Nobody evades any more: besieged troops may come out, else the first dice roll. */
+    /** Whether a battle that is joined still waits for its first decision. */
+    static boolean notBegun(Engagement engagement) {
+        return !engagement.accepted() && engagement.battle() == null && engagement.muster().choosing() == null;
+    }
+
+    /** Nobody evades any more: besieged troops may come out, and a large side says who fights; then the first dice roll. */
     static Optional<Verdict<EuEvent>> begin(Play play, Engagement engagement) {
         if (Sorties.ready(play.board(), engagement).isEmpty()) {
-            return roll(play, engagement);
+            return FightingTroops.muster(play, engagement.province());
         }
         play.happens(new BattleAccepted(engagement.province()));
         return Play.done();
@@ -57,9 +63,14 @@ public final class Fighting {
                     new Option("hold the field", new HoldTheField(province)),
                     new Option("try to break off and retreat", new AttemptRetreat(province)));
             case RETREAT_ROOM -> Retreats.places(board, engagement, awaited.side()).stream()
-                    .map(place -> new Option(place.said(board), new Retreat(province, place.to(), place.inside())))
+                    .map(place -> new Option(place.said(board), new Retreat(province, place.to(), place.inside(), place.stacks())))
                     .toList();
         };
+    }
+
+    /** How a side says what a list cannot hold: who goes in and who goes out after a draw at a besieged fortress. */
+    public static Optional<Form> form(Board board, Engagement engagement, Fray.Awaited awaited) {
+        return awaited.kind() == Fray.Kind.RETREAT_ROOM ? MixedRetreat.form(board, engagement, awaited.side()) : Optional.empty();
     }
 
     public static Optional<Verdict<EuEvent>> attemptRetreat(Play play, AttemptRetreat command) {
@@ -81,15 +92,17 @@ public final class Fighting {
     }
 
     public static Optional<Verdict<EuEvent>> retreat(Play play, Retreat command) {
+        var watchers = Watchers.owed(play);
+        if (watchers.isPresent()) {
+            return Watchers.withdraw(play, watchers.get(), command);
+        }
         var asked = asked(play, command.province(), Fray.Kind.RETREAT_ROOM);
         if (asked.isEmpty()) {
             return Play.refused(Retreats.RULE, "no side has to choose a retreat in " + command.province());
         }
         var engagement = asked.get();
         var side = engagement.fray().awaited().orElseThrow().side();
-        var place = Retreats.places(play.board(), engagement, side).stream()
-                .filter(legal -> legal.to().equals(command.to()) && legal.inside() == command.inside())
-                .findFirst();
+        var place = Retreats.named(play.board(), engagement, side, command);
         if (place.isEmpty()) {
             return Play.refused(Retreats.RULE, "the retreat cannot lead to " + command.to(),
                     options(play.board(), engagement, engagement.fray().awaited().orElseThrow()));
@@ -104,8 +117,8 @@ public final class Fighting {
     }
 
     private static Engagement to(Play play, Engagement engagement, Side side, Retreats.Place place) {
-        play.happens(new RetreatChosen(engagement.province(), side, place.to(), place.inside()));
-        return engagement.retreating(side, new Refuge(place.to(), place.inside()))
+        play.happens(new RetreatChosen(engagement.province(), side, place.to(), place.inside(), place.stacks()));
+        return engagement.retreating(side, new Refuge(place.to(), place.inside(), place.stacks()))
                 .stands(engagement.battle(), engagement.stage(), engagement.fray().retreatRoom(side, place.room()));
     }
 
@@ -133,7 +146,7 @@ public final class Fighting {
                     var places = awaited.kind() == Fray.Kind.RETREAT_ROOM
                             ? Retreats.places(play.board(), engagement, awaited.side())
                             : null;
-                    if (places == null || places.size() > 1) {
+                    if (places == null || places.size() > 1 || form(play.board(), engagement, awaited).isPresent()) {
                         play.happens(new BattleFought(engagement.province(), engagement.battle(), engagement.stage(), engagement.fray()), account.steps());
                         return Play.done();
                     }

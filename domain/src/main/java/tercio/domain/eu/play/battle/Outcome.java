@@ -34,6 +34,7 @@ final class Outcome {
             losses.put(side, outcome.side(side).losses() / Thirds.LD);
             if (outcome.winner().filter(winner -> winner == side).isEmpty()) {
                 engagement.side(side).stream().map(Engaged::stack).forEach(barred::add);
+                engagement.muster().watching(side).stream().map(Engaged::stack).forEach(barred::add);
             }
         }
         play.happens(new BattleEnded(engagement.province(), outcome.winner().orElse(null), outcome.majorBattle(), losses,
@@ -43,8 +44,11 @@ final class Outcome {
             Fates.befall(play, outcome.side(side).commander(), outcome.side(side).casualty(), enemy);
         }
         var first = engagement.interception() ? Side.NON_PHASING : Side.PHASING;
-        settle(play, engagement, outcome, first);
-        settle(play, engagement, outcome, first.opponent());
+        for (var side : List.of(first, first.opponent())) {
+            settle(play, engagement, outcome, side);
+            Watchers.follow(play, engagement, side, outcome.winner().filter(winner -> winner == side).isPresent(), losses.get(side));
+        }
+        Watchers.rejoinLater(play, engagement);
         if (engagement.interception()) {
             afterInterception(play, outcome.winner().filter(winner -> winner == Side.PHASING).isPresent());
         }
@@ -73,6 +77,9 @@ final class Outcome {
      */
     private static List<String> retreat(Play play, Engagement engagement, Side side, List<String> stacks) {
         var refuge = engagement.retreats().get(side);
+        if (refuge != null && !refuge.stacks().isEmpty()) {
+            return MixedRetreat.carryOut(play, engagement, side, refuge.to(), refuge.stacks());
+        }
         if (refuge == null || refuge.to().equals(engagement.province())) {
             return List.of();
         }

@@ -2,12 +2,15 @@ package tercio.domain.eu.play.battle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.BattleCommand.Retreat;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.Board;
 
 /** Where a side that has not won may retreat (EU-BATTLE-RETREAT). */
@@ -21,12 +24,17 @@ final class Retreats {
      * @param to as a command names it
      * @param inside LD that step into the fortress while the others go there
      * @param room LD that find room
+     * @param stacks what of each stack is inside then, where that is chosen; else none
      */
-    record Place(String to, int inside, int room) {
+    record Place(String to, int inside, int room, List<Troops> stacks) {
+        Place(String to, int inside, int room) {
+            this(to, inside, room, List.of());
+        }
+
         String said(Board board) {
             return to.equals(Retreat.FORTRESS)
                     ? "retreat into the fortress, " + room + " LD"
-                    : "retreat to " + board.name(to) + (inside == 0 ? "" : ", " + inside + " LD into the fortress");
+                    : "retreat to " + board.name(to) + (inside > 0 ? ", " + inside + " LD into the fortress" : stacks.isEmpty() ? "" : ", nobody into the fortress");
         }
     }
 
@@ -40,20 +48,33 @@ final class Retreats {
         if (mayStay(engagement, side)) {
             places.add(new Place(province, 0, Fray.UNLIMITED_ROOM));
         }
-        int room = open(board, engagement, alliance) ? board.roomInside(province) : 0;
-        if (room > 0) {
-            places.add(new Place(Retreat.FORTRESS, 0, room));
+        boolean open = open(board, engagement, alliance);
+        int room = open ? board.roomInside(province) : 0;
+        int back = Board.ld(stacks) - Board.ld(field(stacks));
+        if (open && room + back > 0) {
+            places.add(new Place(Retreat.FORTRESS, 0, room + back));
         }
         for (var to : adjacent(board, engagement, side, alliance)) {
             for (int inside = 0; inside <= Math.min(room, Board.ld(field(stacks)) - 1); inside++) {
                 places.add(new Place(to, inside, Fray.UNLIMITED_ROOM));
             }
         }
-        int back = Board.ld(stacks) - Board.ld(field(stacks));
+        if (open && back > 0) {
+            places.addAll(MixedRetreat.everybodyOut(board, engagement, side));
+        }
         if (places.isEmpty() && back > 0) {
             places.add(new Place(Retreat.FORTRESS, 0, back));
         }
         return places;
+    }
+
+    /** The place that a command names, if it is legal. */
+    static Optional<Place> named(Board board, Engagement engagement, Side side, Retreat command) {
+        return command.stacks().isEmpty()
+                ? places(board, engagement, side).stream()
+                        .filter(place -> place.stacks().isEmpty() && place.to().equals(command.to()) && place.inside() == command.inside())
+                        .findFirst()
+                : MixedRetreat.place(board, engagement, side, command);
     }
 
     /** Without those who made a sortie: their place in the fortress is sure. */
@@ -65,14 +86,14 @@ final class Retreats {
      * Whether the side may step into the fortress: it is friendly, and where it was besieged before the battle and one
      * side won, troops from outside stay outside (AMB-41).
      */
-    private static boolean open(Board board, Engagement engagement, int alliance) {
+    static boolean open(Board board, Engagement engagement, int alliance) {
         return board.controlledBy(engagement.province(), alliance)
                 && (engagement.fray().winner().side().isEmpty()
                         || board.besiegers(engagement.province()).stream().noneMatch(Stack::stoodHere));
     }
 
     /** In a battle that nobody won, the side that retreats second may stay: the one that was there first. */
-    private static boolean mayStay(Engagement engagement, Side side) {
+    static boolean mayStay(Engagement engagement, Side side) {
         var second = engagement.interception() ? Side.PHASING : Side.NON_PHASING;
         return engagement.fray().winner().side().isEmpty() && side == second;
     }
@@ -82,10 +103,10 @@ final class Retreats {
      * from nowhere else, as an interceptor does in the province where it stands, takes any adjacent province like the
      * non-phasing side of a regular battle (reading: the text does not name this case).
      */
-    private static List<String> adjacent(Board board, Engagement engagement, Side side, int alliance) {
+    static List<String> adjacent(Board board, Engagement engagement, Side side, int alliance) {
         var origins = new TreeSet<String>();
-        engagement.side(side).stream()
-                .map(engaged -> engaged.cameFrom())
+        Stream.concat(engagement.side(side).stream(), engagement.muster().watching(side).stream())
+                .flatMap(engaged -> engaged.origins().stream())
                 .filter(from -> !from.equals(engagement.province()))
                 .forEach(origins::add);
         boolean bound = side == Side.PHASING || engagement.interception();

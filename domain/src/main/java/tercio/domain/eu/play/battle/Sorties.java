@@ -12,12 +12,14 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
  * Troops besieged in the province of a battle may come out and fight as one with their friends (EU-BATTLE-SORTIE). They
- * go back into the fortress unless the siege is lifted. All of them come out, as far as the side holds 8 LD.
+ * go back into the fortress unless the siege is lifted. All of them come out or a part; where the side has more than 8 LD
+ * then, it says who fights (EU-STACK-4).
  */
 public final class Sorties {
 
@@ -32,15 +34,7 @@ public final class Sorties {
         if (side.isEmpty() || board.besiegers(province).stream().noneMatch(Stack::stoodHere)) {
             return List.of();
         }
-        int room = board.tables().stackingLimits().ld() - Board.ld(BattleLines.stacks(board.state(), engagement, side.get()));
-        var ready = new ArrayList<Stack>();
-        for (var stack : board.inside(province)) {
-            if (stack.ld() <= room) {
-                ready.add(stack);
-                room -= stack.ld();
-            }
-        }
-        return ready;
+        return board.inside(province);
     }
 
     /** The side that holds the fortress, if either does. */
@@ -53,7 +47,7 @@ public final class Sorties {
 
     /** The country that is asked. */
     public static String country(Board board, Engagement engagement) {
-        return ready(board, engagement).getFirst().country();
+        return board.state().commanding(ready(board, engagement));
     }
 
     public static List<Option> options(Board board, Engagement engagement) {
@@ -61,24 +55,59 @@ public final class Sorties {
                 new Option("stay inside the fortress", new StayInside(engagement.province())));
     }
 
+    /** Which of the besieged come out, where not all do. */
+    public static Form form(Board board, Engagement engagement) {
+        var ready = ready(board, engagement);
+        var all = new Division(ready.stream().map(stack -> new Division.Share(stack, stack.units())).toList(), leaders(ready));
+        return new DivisionForm(board.state(), ready, Board.ld(ready)).form(new MakeSortie(engagement.province(), all.named(), all.leaders()),
+                "at least 1 LD comes out", RULE, (troops, leaders) -> new MakeSortie(engagement.province(), troops, leaders));
+    }
+
+    private static List<String> leaders(List<Stack> stacks) {
+        return stacks.stream().flatMap(stack -> stack.leaders().stream()).toList();
+    }
+
     public static Optional<Verdict<EuEvent>> make(Play play, MakeSortie command) {
         var asked = asked(play, command.province());
         if (asked.isEmpty()) {
             return notAsked(command.province());
         }
-        var stacks = ready(play.board(), asked.get()).stream().map(Stack::id).toList();
+        var ready = ready(play.board(), asked.get());
+        var division = command.stacks().isEmpty()
+                ? Optional.of(new Division(ready.stream().map(stack -> new Division.Share(stack, stack.units())).toList(), leaders(ready)))
+                : Division.of(ready, command.stacks(), command.leaders()).filter(Sorties::ledByTheirOwn);
+        if (division.isEmpty()) {
+            return Play.refused(RULE, "at least 1 LD of the besieged comes out, each stack with units that it can give, and leaders only "
+                    + "with troops of their stack", options(play.board(), asked.get()));
+        }
+        var stacks = new ArrayList<String>();
+        for (var share : division.get().shares()) {
+            if (!share.none()) {
+                stacks.add(share.stack().id());
+                if (!share.whole()) {
+                    division.get().divide(play, share);
+                }
+            }
+        }
         play.happens(new SortieMade(command.province(), side(play.board(), asked.get()).orElseThrow(), stacks));
-        return Fighting.roll(play, Engagements.current(play.state()).orElseThrow());
+        return FightingTroops.muster(play, command.province());
+    }
+
+    /** Somebody comes out, and no leader without troops of his stack. */
+    private static boolean ledByTheirOwn(Division division) {
+        return division.ld() > 0 && division.shares().stream().filter(Division.Share::none)
+                .noneMatch(share -> share.stack().leaders().stream().anyMatch(division.leaders()::contains));
     }
 
     public static Optional<Verdict<EuEvent>> stay(Play play, StayInside command) {
         var asked = asked(play, command.province());
-        return asked.isEmpty() ? notAsked(command.province()) : Fighting.roll(play, asked.get());
+        return asked.isEmpty() ? notAsked(command.province()) : FightingTroops.muster(play, command.province());
     }
 
     private static Optional<Engagement> asked(Play play, String province) {
         return Engagements.current(play.state())
-                .filter(engagement -> engagement.accepted() && engagement.battle() == null && engagement.province().equals(province));
+                .filter(engagement -> engagement.accepted() && engagement.battle() == null
+                        && engagement.muster().choosing() == null && engagement.province().equals(province));
     }
 
     private static Optional<Verdict<EuEvent>> notAsked(String province) {

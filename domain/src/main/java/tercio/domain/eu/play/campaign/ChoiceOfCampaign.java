@@ -11,6 +11,7 @@ import tercio.domain.eu.game.RoundCommand.DeclareCampaign;
 import tercio.domain.eu.game.RoundEvent.CampaignDeclared;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.round.LeadersPlacement;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
@@ -29,14 +30,25 @@ public final class ChoiceOfCampaign {
     public static List<Option> options(Board board, String country) {
         return Arrays.stream(Campaign.values())
                 .filter(kind -> allowed(board, country, kind))
-                .map(kind -> new Option(kind + ", " + price(board, country, kind) + " D", new DeclareCampaign(country, kind)))
+                .map(kind -> new Option(kind + ", " + price(board, country, kind) + " D" + missing(kind), new DeclareCampaign(country, kind)))
                 .toList();
+    }
+
+    /** What the game leaves out of a kind of campaign, said where it is chosen: without logistics its price is the attrition. */
+    private static String missing(Campaign kind) {
+        return kind == Campaign.SIMPLE_NO_LOGISTICS
+                ? "; its drawback, attrition of every stack of 3 LD or more, is not played yet"
+                : "";
     }
 
     public static Optional<Verdict<EuEvent>> declare(Play play, DeclareCampaign command) {
         var board = play.board();
         if (!(play.state().phase() instanceof Phase.Campaigns campaigns)) {
             return Play.refused(RULE, "campaigns are chosen at the start of an impulse");
+        }
+        var leaders = LeadersPlacement.first(board);
+        if (leaders.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(leaders.get()));
         }
         int alliance = play.state().allianceAt(campaigns.turnOf());
         if (play.state().allianceOf(command.country()) != alliance) {

@@ -9,6 +9,7 @@ import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.LeavingSiege;
 
 /** Which stacks may try to catch a stack that has entered a province, or to come to its help (EU-INT). */
 public final class Interceptions {
@@ -34,10 +35,10 @@ public final class Interceptions {
                 .findFirst();
     }
 
-    /** The stacks that may announce an attempt now: those of the alliance that is asked, or those who may counter. */
+    /** The stacks that may still be announced: those of countries that are asked and have not spoken. */
     public static List<Stack> asking(Board board) {
-        return underWay(board.state())
-                .map(move -> asked(board, move).map(alliance -> eligible(board, move, alliance)).orElseGet(() -> counters(board, move)))
+        return Inquiry.of(board)
+                .map(inquiry -> inquiry.open().stream().flatMap(country -> inquiry.of(country).stream()).toList())
                 .orElse(List.of());
     }
 
@@ -99,12 +100,8 @@ public final class Interceptions {
 
     /** The rules for leaving a siege hold for interceptors too. */
     private static boolean mayLeave(Board board, Stack stack, Move move, int alliance) {
-        if (board.controlledBy(stack.province(), alliance) || friendly(board, move, stack)) {
-            return true;
-        }
-        int staying = Board.ld(board.field(stack.province(), alliance).stream()
-                .filter(other -> !other.id().equals(stack.id())).toList());
-        return staying >= board.siegeStrength(stack.province());
+        return LeavingSiege.forbids(board, stack.province(), alliance, LeavingSiege.staying(board, stack, stack.province()),
+                friendly(board, move, stack)).isEmpty();
     }
 
     /**
@@ -120,7 +117,7 @@ public final class Interceptions {
         return campaign != null && campaign != Campaign.PASSIVE || friendly(board, move, stack);
     }
 
-    private static boolean friendly(Board board, Move move, Stack stack) {
+    static boolean friendly(Board board, Move move, Stack stack) {
         int alliance = board.state().allianceOf(stack);
         return board.controlledBy(move.province(), alliance)
                 && board.stacks(move.province(), other -> board.enemies(alliance, board.state().allianceOf(other))

@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.MoveCommand.FightAtOnce;
 import tercio.domain.eu.game.MoveCommand.FightLater;
 import tercio.domain.eu.game.MoveEvent.InterceptionPressed;
 import tercio.domain.eu.game.MoveEvent.InterceptionPutOff;
 import tercio.domain.eu.game.MoveEvent.MoveEnded;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.game.Option;
@@ -18,7 +20,8 @@ import tercio.domain.game.Verdict;
 /**
  * Where a stack is caught in a province in which other forces stand, of either side, the interceptors choose: a battle at
  * once between those who met, or later a regular battle of all forces there (EU-INT-MERGE). It is asked before anybody
- * hurries to help, as only a battle at once can be helped in (reading).
+ * hurries to help, as only a battle at once can be helped in (reading). Forces of a third alliance cannot be merged with
+ * (EU-STACK-7): where only they stand there, the battle is fought at once, as the text says of the sea.
  */
 public final class Postponement {
 
@@ -29,13 +32,20 @@ public final class Postponement {
     /** Whether the interceptors have this choice now. */
     public static boolean asked(Board board, Move move) {
         return move.awaits() == Move.Awaits.INTERCEPTION && !move.interceptors().isEmpty()
-                && board.stacks(move.province(), stack -> !stack.besieged() && board.state().allianceOf(stack) >= 0).stream()
-                        .anyMatch(stack -> !stack.id().equals(move.stack())
-                                && move.interceptors().stream().map(Engaged::stack).noneMatch(stack.id()::equals));
+                && !board.stacks(move.province(), stack -> couldMerge(board.state(), move, stack)).isEmpty();
     }
 
+    /** Whether the stack is of either side, in the field, and not yet part of the interception. */
+    private static boolean couldMerge(EuState state, Move move, Stack stack) {
+        var interceptors = move.interceptors().stream().map(Engaged::stack).toList();
+        boolean ofASide = state.allianceOf(stack) == state.allianceOf(state.stacks().get(move.stack()))
+                || state.allianceOf(stack) == state.allianceOf(state.stacks().get(interceptors.getFirst()));
+        return ofASide && !stack.besieged() && !stack.id().equals(move.stack()) && !interceptors.contains(stack.id());
+    }
+
+    /** The country that commands the interceptors together. */
     public static String country(Board board, Move move) {
-        return board.state().stacks().get(move.interceptors().getFirst().stack()).country();
+        return board.state().commanding(move.interceptors().stream().map(caught -> board.state().stacks().get(caught.stack())).toList());
     }
 
     public static List<Option> options(Board board, Move move) {
@@ -56,7 +66,8 @@ public final class Postponement {
     public static Optional<Verdict<EuEvent>> wait(Play play, FightLater command) {
         return choosing(play, command.province())
                 .map(move -> {
-                    play.happens(new InterceptionPutOff(move.stack(), move.province()));
+                    play.happens(new InterceptionPutOff(move.stack(), move.province(),
+                            move.interceptors().stream().map(Engaged::stack).toList()));
                     play.happens(new MoveEnded(move.stack(), move.province()));
                     return Play.done();
                 })

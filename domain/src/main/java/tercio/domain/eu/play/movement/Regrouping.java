@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.forces.Counters;
-import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.MoveCommand.MergeStacks;
 import tercio.domain.eu.game.MoveCommand.SplitStack;
-import tercio.domain.eu.game.MoveEvent.StackSplit;
 import tercio.domain.eu.game.MoveEvent.StacksMerged;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.Interceptions;
+import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
@@ -31,27 +31,35 @@ public final class Regrouping {
     public static List<Option> options(Board board, Stack stack) {
         var options = new ArrayList<Option>();
         if (forbidsSplit(board, stack).isEmpty()) {
-            options.addAll(splits(stack));
+            options.addAll(splits(board, stack));
         }
         if (forbidden(board, stack).isEmpty()) {
             for (var other : board.stacks(stack.province(), other -> mergeable(stack, other))) {
-                options.add(new Option(stack.id() + " joins " + other.id(), new MergeStacks(stack.id(), other.id())));
+                options.add(new Option(StackTitle.of(board.state(), stack.id()) + " joins " + StackTitle.of(board.state(), other.id()), new MergeStacks(stack.id(), other.id())));
             }
         }
         return options;
     }
 
-    private static List<Option> splits(Stack stack) {
+    private static List<Option> splits(Board board, Stack stack) {
         var options = new ArrayList<Option>();
         for (int ld = 1; ld < stack.ld(); ld++) {
             for (var taken : Breaking.holding(stack.units(), ld)) {
                 for (boolean leader : stack.leaders().isEmpty() ? List.of(false) : List.of(false, true)) {
-                    options.add(new Option(taken + " leaves " + stack.id() + (leader ? " with its leader" : ""),
+                    options.add(new Option(taken + " leaves " + StackTitle.of(board.state(), stack.id()) + (leader ? " with its leaders" : ""),
                             new SplitStack(stack.id(), Counters.of(taken), leader)));
                 }
             }
         }
         return options;
+    }
+
+    /** An optional decision for each stack that may be split now, by a form that reaches every way to do so. */
+    public static List<Decision> splittings(Board board) {
+        return board.state().stacks().values().stream()
+                .filter(stack -> stack.ld() > 1 && forbidsSplit(board, stack).isEmpty())
+                .map(stack -> SplitForm.decision(board, stack))
+                .toList();
     }
 
     /** Whether the stack can be split or joined to another. */
@@ -72,6 +80,7 @@ public final class Regrouping {
                         && movement.move() == null
                         && movement.engagement() == null
                         && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(stack)
+                        && !movement.ended().contains(stack.country())
                 ? Optional.empty()
                 : Play.refused(SPLIT, "stacks are split and joined between the movements of their own alliance");
     }
@@ -83,11 +92,11 @@ public final class Regrouping {
         }
         var forbidden = forbidden(board, stack);
         return forbidden.isEmpty() && stack.moved()
-                ? Play.refused("EU-MOVE-ONCE", stack.id() + " has moved this impulse: its parts would not move either")
+                ? Play.refused("EU-MOVE-ONCE", StackTitle.of(board.state(), stack.id()) + " has moved this impulse: its parts would not move either")
                 : forbidden;
     }
 
-    /** Units leave a stack. Those that leave take its veterans first. */
+    /** Units leave a stack, with the leaders and as many veterans as the player likes. */
     public static Optional<Verdict<EuEvent>> split(Play play, SplitStack command) {
         var known = play.state().stack(command.stack());
         if (known.isEmpty()) {
@@ -98,13 +107,12 @@ public final class Regrouping {
         if (forbidden.isPresent()) {
             return forbidden;
         }
-        if (command.units() == null || !command.units().proper() || !Breaking.canGive(stack.units(), command.units().units())) {
-            return Play.refused(SPLIT, stack.id() + " holds " + stack.units() + " and cannot give these units",
-                    options(play.board(), stack));
+        var leaders = command.leaders().orElse(command.leader() ? stack.leaders() : List.of());
+        var fault = Splitting.fault(play.state(), stack, command.units(), leaders).or(() -> Splitting.fault(play.state(), stack, command.units(), command.veteranLd()));
+        if (fault.isPresent()) {
+            return Play.refused(SPLIT, fault.get(), options(play.board(), stack));
         }
-        Units taken = command.units().units();
-        var newStack = stack.id() + "." + (play.state().founded() + 1);
-        play.happens(new StackSplit(stack.id(), newStack, taken, Math.min(stack.veteranLd(), taken.allLd()), command.leader()));
+        Splitting.take(play, stack, command.units().units(), Optional.ofNullable(command.veteranLd()), leaders);
         return Play.done();
     }
 
@@ -119,7 +127,7 @@ public final class Regrouping {
             return forbidden;
         }
         if (!mergeable(one.get(), other.get())) {
-            return Play.refused(MERGE, command.stack() + " and " + command.into()
+            return Play.refused(MERGE, StackTitle.of(play.state(), command.stack()) + " and " + StackTitle.of(play.state(), command.into())
                     + " are not two stacks of one country in the same place", options(play.board(), one.get()));
         }
         play.happens(new StacksMerged(command.stack(), command.into()));

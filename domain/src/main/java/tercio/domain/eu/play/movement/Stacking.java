@@ -1,48 +1,90 @@
 package tercio.domain.eu.play.movement;
 
+import java.util.Arrays;
 import java.util.List;
-import tercio.domain.eu.game.BattleEvent.LossesSuffered;
+import java.util.stream.Collectors;
 import tercio.domain.eu.forces.Breaking;
+import tercio.domain.eu.game.BattleEvent.LossesSuffered;
 import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 
 /**
  * At most 3 counters and 8 LD of an alliance in a province, tested when a movement or a battle is over (EU-STACK-1,
- * EU-STACK-3). Stacks that stand together could merge at any moment, so the fewest counters that can hold their LD are
- * counted.
+ * EU-STACK-3). Stacks of a country that stand together could merge at any moment, so the fewest counters that can hold
+ * its LD are counted; those of different countries never share a counter (EU-UNIT-3).
  */
 public final class Stacking {
 
+    public static final String RULE = "EU-STACK-3";
+
     private Stacking() {}
 
-    /** Surplus units become losses to be taken; whether any did. */
+    /** Whether there was a surplus: interceptors may go back first, what is too much then becomes losses to be taken. */
     public static boolean enforce(Play play) {
         if (play.state().duties().stream().anyMatch(Duty.Losses.class::isInstance)) {
             return false;
         }
         var board = play.board();
         for (var stack : play.state().stacks().values()) {
-            var together = board.field(stack.province(), play.state().allianceOf(stack));
+            int alliance = play.state().allianceOf(stack);
+            if (stack.besieged() || battleToCome(board, stack.province(), alliance)) {
+                continue;
+            }
+            var together = board.field(stack.province(), alliance);
             int surplus = surplus(board, together);
-            if (!stack.besieged() && surplus > 0) {
-                play.happens(new LossesSuffered(together.getFirst().country(), together.stream().map(Stack::id).toList(), surplus, "stacking"));
+            if (surplus > 0) {
+                if (!GoingBack.offered(play, together, surplus)) {
+                    play.happens(new LossesSuffered(together.getFirst().country(), together.stream().map(Stack::id).toList(), surplus, "stacking"));
+                }
                 return true;
             }
         }
         return false;
     }
 
-    /** LD above what may stand together in one province. */
+    /**
+     * Whether a battle is still to be fought there, after which the test is made. The stacks of the phasing alliance are
+     * tested at the end of each movement all the same.
+     */
+    private static boolean battleToCome(Board board, String province, int alliance) {
+        return switch (board.state().phase()) {
+            case Phase.Movement movement -> board.state().allianceAt(movement.turnOf()) != alliance
+                    && !board.field(province, board.state().allianceAt(movement.turnOf())).isEmpty();
+            case Phase.Battles battles -> battles.provinces().contains(province);
+            default -> false;
+        };
+    }
+
+    /** LD above what may stand together in one province: as few as can go. */
     static int surplus(Board board, List<Stack> together) {
         var limits = board.tables().stackingLimits();
-        int armies = together.stream().mapToInt(stack -> stack.units().armyPlus() + stack.units().armyMinus()).sum();
-        int ld = Board.ld(together);
-        int held = Math.min(ld, limits.ld());
-        while (Breaking.fewestCounters(armies, held) > limits.counters()) {
+        var counters = new int[limits.ld() + 1];
+        Arrays.fill(counters, limits.counters() + 1);
+        counters[0] = 0;
+        for (var country : together.stream().collect(Collectors.groupingBy(Stack::country)).values()) {
+            counters = with(counters, country, limits);
+        }
+        int held = limits.ld();
+        while (counters[held] > limits.counters()) {
             held--;
         }
-        return ld - held;
+        return Board.ld(together) - held;
+    }
+
+    /** The fewest counters that hold each number of LD, once some LD of one more country are among them. */
+    private static int[] with(int[] before, List<Stack> country, StackingLimits limits) {
+        int armies = country.stream().mapToInt(stack -> stack.units().armyPlus() + stack.units().armyMinus()).sum();
+        var after = before.clone();
+        for (int own = 1; own <= Math.min(Board.ld(country), limits.ld()); own++) {
+            int taken = Breaking.fewestCounters(armies, own);
+            for (int others = 0; others + own <= limits.ld(); others++) {
+                after[others + own] = Math.min(after[others + own], before[others] + taken);
+            }
+        }
+        return after;
     }
 }

@@ -3,6 +3,7 @@ package tercio.domain.eu.play.siege;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.battle.MixedForces;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuEvent;
@@ -13,6 +14,7 @@ import tercio.domain.eu.game.SiegeCommand.Undermine;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleLines;
 import tercio.domain.eu.round.Period;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -44,7 +46,7 @@ public final class Sieges {
     /** What can be done at a fortress this round. */
     public static List<Option> options(Board board, String province) {
         var options = new ArrayList<Option>();
-        if (strongEnough(board, province)) {
+        if (notUndermining(board, province).isEmpty()) {
             options.add(new Option("undermine " + fortress(board, province), new Undermine(province)));
         }
         options.add(new Option("assault " + fortress(board, province), new ResolveAssault(province)));
@@ -52,9 +54,11 @@ public final class Sieges {
         return options;
     }
 
-    /** To undermine takes at least 1 LD for each level of the fortress. */
-    static boolean strongEnough(Board board, String province) {
-        return Board.ld(board.besiegers(province)) >= board.siegeStrength(province);
+    /** Why the besiegers cannot undermine: it takes 1 LD for each level of the fortress and a line of supply; else empty. */
+    static Optional<String> notUndermining(Board board, String province) {
+        return Board.ld(board.besiegers(province)) < board.siegeStrength(province)
+                ? Optional.of("to undermine " + fortress(board, province) + " takes " + board.siegeStrength(province) + " LD")
+                : SiegeSupply.missing(board, province);
     }
 
     static String fortress(Board board, String province) {
@@ -77,7 +81,7 @@ public final class Sieges {
     }
 
     /** The country of the commander of the besiegers: its marker goes on the fortress (EU-CMD-3). */
-    static String besieger(Board board, String province) {
+    public static String besieger(Board board, String province) {
         return board.state().commanding(board.besiegers(province));
     }
 
@@ -86,10 +90,8 @@ public final class Sieges {
     }
 
     static int artillery(Board board, String province) {
-        var country = besieger(board, province);
-        var period = Period.of(board.state().scenario().period());
-        return board.tables().artillery().value(units(board.besiegers(province)), country,
-                board.tables().armyClasses().of(country, period).orElseThrow(), period);
+        return MixedForces.artillery(BattleLines.line(board, board.besiegers(province)).byCountry(),
+                Period.of(board.state().scenario().period()), board.tables());
     }
 
     /** The greatest siege value of one leader, commander or not (AMB-56). */

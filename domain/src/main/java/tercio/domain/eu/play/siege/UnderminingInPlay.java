@@ -14,12 +14,10 @@ import tercio.domain.eu.game.SiegeEvent.AssaultDeclined;
 import tercio.domain.eu.game.SiegeEvent.BreachMade;
 import tercio.domain.eu.game.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.game.SiegeEvent.SiegeResolved;
-import tercio.domain.eu.movement.Marcher;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.siege.SiegePort;
 import tercio.domain.eu.siege.Undermining;
-import tercio.domain.eu.supply.LineOfSupply;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Run;
@@ -40,9 +38,9 @@ public final class UnderminingInPlay {
             return notNow;
         }
         var board = play.board();
-        if (!Sieges.strongEnough(board, province)) {
-            return Play.refused(RULE, "to undermine " + Sieges.fortress(board, province) + " takes "
-                    + board.siegeStrength(province) + " LD", Sieges.options(board, province));
+        var unable = Sieges.notUndermining(board, province);
+        if (unable.isPresent()) {
+            return Play.refused(RULE, unable.get(), Sieges.options(board, province));
         }
         var account = Account.written();
         var run = Undermining.with(play.tables()).start(Undermining.start(round(board, province)), play.dice(), account);
@@ -73,6 +71,7 @@ public final class UnderminingInPlay {
         }
     }
 
+    /** The besiegers are strong enough and supplied. */
     static Undermining.Round round(Board board, String province) {
         var state = board.state();
         var fortress = state.fortress(province);
@@ -87,35 +86,13 @@ public final class UnderminingInPlay {
                 Sieges.siegeValue(state, board.inside(province)),
                 Sieges.units(board.inside(province)),
                 false,
-                supplyDistance(board, province),
+                SiegeSupply.distance(board, province).orElseThrow(),
                 state.readings());
     }
 
     /** No fleet blockades while the rules of the sea are not played: every port is open. */
     private static SiegePort port(Board board, String province) {
         return board.province(province).port() == PortKind.NONE ? SiegePort.NONE : SiegePort.OPEN;
-    }
-
-    /**
-     * MP from the closest city that the besiegers control, through friendly land. Farther than any line of supply reaches
-     * counts as one MP more than the longest one.
-     */
-    private static int supplyDistance(Board board, String province) {
-        int alliance = board.state().allianceOf(board.besiegers(province).getFirst());
-        var country = Sieges.besieger(board, province);
-        var line = new LineOfSupply(board.map(), board.tables().movementCosts(), Marcher.EUROPEAN,
-                land -> known(board, land.id()) && board.friendly(land.id(), alliance),
-                land -> board.map().national(country, land.id()),
-                land -> known(board, land.id()) && (board.friendly(land.id(), alliance)
-                        || !board.besiegers(land.id()).isEmpty() && board.enemyFortress(land.id(), alliance)));
-        return line.to(province, land -> known(board, land.id()) && board.controlledBy(land.id(), alliance))
-                .map(way -> way.length())
-                .orElse(board.tables().movementCosts().longestSupply() + 1);
-    }
-
-    /** Fortresses of the rest of the world are not in this game. */
-    private static boolean known(Board board, String province) {
-        return board.state().fortress(province) != null;
     }
 
     /** Breach rather than honours. */

@@ -1,0 +1,72 @@
+package tercio.domain.eu.battle;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToIntFunction;
+import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.round.Period;
+import tercio.domain.eu.tables.EuTables;
+
+/**
+ * The parameters of a side that several countries make up: they follow from all its troops, not from the country of its
+ * commander (EU-TECH-1, EU-TECH-4, EU-SIZE-1, EU-ARTY-2). For a side of one country they are those of that country.
+ */
+public final class MixedForces {
+
+    private MixedForces() {}
+
+    /**
+     * The technology of most LD; of equals the one with most ARMY counters, of equals again the worse. Reading: the
+     * majority is the greatest number, also where three technologies meet.
+     */
+    public static LandTechnology technology(List<Contingent> contingents) {
+        var ld = totals(contingents, contingent -> contingent.units().thirds());
+        var armies = totals(contingents, contingent -> contingent.units().armyPlus() + contingent.units().armyMinus());
+        return ld.keySet().stream()
+                .max(Comparator.<LandTechnology>comparingInt(ld::get).thenComparingInt(armies::get).thenComparing(Comparator.reverseOrder()))
+                .orElseThrow();
+    }
+
+    private static Map<LandTechnology, Integer> totals(List<Contingent> contingents, ToIntFunction<Contingent> count) {
+        var totals = new EnumMap<LandTechnology, Integer>(LandTechnology.class);
+        contingents.forEach(contingent -> totals.merge(contingent.technology(), count.applyAsInt(contingent), Integer::sum));
+        return totals;
+    }
+
+    /** Whether more than half of the LD come from countries that have tercios. */
+    public static boolean tercio(List<Contingent> contingents) {
+        int all = contingents.stream().mapToInt(contingent -> contingent.units().thirds()).sum();
+        int having = contingents.stream().filter(Contingent::tercio).mapToInt(contingent -> contingent.units().thirds()).sum();
+        return 2 * having > all;
+    }
+
+    /** The army size: the average over all LD, rounded down; without troops that of the country. */
+    public static int size(List<Contingent> contingents, Period period, EuTables tables) {
+        int thirds = 0;
+        int weighed = 0;
+        for (var contingent : contingents) {
+            thirds += contingent.units().thirds();
+            weighed += contingent.units().thirds() * sizeOf(contingent, period, tables);
+        }
+        return thirds == 0 ? sizeOf(contingents.getFirst(), period, tables) : weighed / thirds;
+    }
+
+    private static int sizeOf(Contingent contingent, Period period, EuTables tables) {
+        return tables.armySizes().size(contingent.armyClass(), contingent.reformM2(), period);
+    }
+
+    /** The artillery value: the best ARMY counter of any country counts in full, the second best for 2 at most. */
+    public static int artillery(List<Contingent> contingents, Period period, EuTables tables) {
+        if (contingents.size() == 1) {
+            var only = contingents.getFirst();
+            return tables.artillery().value(only.units(), only.country(), only.armyClass(), period);
+        }
+        var counters = new ArrayList<Integer>();
+        contingents.forEach(contingent -> counters.addAll(
+                tables.artillery().counters(contingent.units(), contingent.country(), contingent.armyClass(), period)));
+        return tables.artillery().together(counters);
+    }
+}

@@ -1,0 +1,44 @@
+package tercio.domain.eu.forces;
+
+import java.util.Arrays;
+import java.util.Optional;
+import tercio.domain.game.Worded;
+
+/** The kinds of leaders that are printed, and which of them can stand with a land stack in Europe (EU-LEAD-1, EU-LEAD-2). */
+public enum LeaderKind implements Worded {
+    GENERAL("general", true),
+    /** Always a monarch. */
+    KING("king", true),
+    /** A general who is good at sieges. */
+    ENGINEER("engineer", true),
+    /** Of rank Z: he never commands while a general is there (EU-CMD-4). */
+    PASHA("pasha", true),
+    ADMIRAL("admiral", false),
+    KING_ADMIRAL("king-admiral", false),
+    PRIVATEER("privateer", false),
+    EXPLORER("explorer", false),
+    CONQUISTADOR("conquistador", false),
+    GOVERNOR("governor", false),
+    MISSIONARY("missionary", false);
+
+    private final String word;
+    private final boolean onLandInEurope;
+
+    LeaderKind(String word, boolean onLandInEurope) {
+        this.word = word;
+        this.onLandInEurope = onLandInEurope;
+    }
+
+    public static Optional<LeaderKind> of(String word) {
+        return Arrays.stream(values()).filter(kind -> kind.word.equals(word)).findFirst();
+    }
+
+    public boolean onLandInEurope() {
+        return onLandInEurope;
+    }
+
+    @Override
+    public String word() {
+        return word;
+    }
+}

@@ -1,0 +1,55 @@
+package tercio.domain.eu.game;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tercio.domain.eu.battle.Side;
+
+/**
+ * Who of the sides of a battle fights, where that had to be chosen (EU-STACK-4).
+ *
+ * @param choosing the side that has still to choose, {@code null} if none is asked
+ * @param watching the stacks of a side that do not fight; a side that has not chosen is missing
+ * @param leaders the leaders of such a side who are with those that fight
+ * @param divided parts of stacks that stay out of the battle
+ */
+public record Muster(Side choosing, Map<Side, List<Engaged>> watching, Map<Side, List<String>> leaders, List<Divided> divided) {
+
+    public static final Muster NONE = new Muster(null, Map.of(), Map.of(), List.of());
+
+    /** A part of a stack, which joins it again after the battle. */
+    public record Divided(String part, String stack) {}
+
+    public Muster {
+        watching = Map.copyOf(watching);
+        leaders = Map.copyOf(leaders);
+        divided = List.copyOf(divided);
+    }
+
+    public boolean chosen(Side side) {
+        return watching.containsKey(side);
+    }
+
+    public List<Engaged> watching(Side side) {
+        return watching.getOrDefault(side, List.of());
+    }
+
+    Muster asks(Side side) {
+        return new Muster(side, watching, leaders, divided);
+    }
+
+    Muster chooses(Side side, List<Engaged> watchers, List<String> with) {
+        var out = new HashMap<>(watching);
+        out.put(side, List.copyOf(watchers));
+        var led = new HashMap<>(leaders);
+        led.put(side, List.copyOf(with));
+        return new Muster(null, out, led, divided);
+    }
+
+    Muster divides(Divided more) {
+        var all = new ArrayList<>(divided);
+        all.add(more);
+        return new Muster(choosing, watching, leaders, all);
+    }
+}

@@ -1,0 +1,77 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.BattleCommand.FightBattle;
+import tercio.domain.eu.game.BattleEvent.BattleRemains;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Option;
+
+/**
+ * Only forces of one alliance fight on a side; there is no three-sided battle (EU-STACK-7). Where enemies of several
+ * alliances stand in a province, the phasing alliance fights them one after another, in the order it likes, as it does
+ * with its battles in several provinces.
+ */
+final class Adversaries {
+
+    static final String RULE = "EU-STACK-7";
+
+    private Adversaries() {}
+
+    /** The enemy alliances in the open field of a province, in the order of their numbers. */
+    static List<Integer> alliances(Board board, String province, int phasing) {
+        return board.enemiesInField(province, phasing).stream().map(board.state()::allianceOf).distinct().sorted().toList();
+    }
+
+    /** Every battle that can be fought in a province. */
+    static List<Option> options(Board board, String province, int phasing) {
+        var enemies = alliances(board, province, phasing);
+        return enemies.size() < 2
+                ? List.of(new Option("the battle in " + board.name(province), new FightBattle(province)))
+                : enemies.stream().map(enemy -> board.state().commanding(board.field(province, enemy)))
+                        .map(country -> new Option("the battle in " + board.name(province) + " against " + Nation.of(country),
+                                new FightBattle(province, country)))
+                        .toList();
+    }
+
+    /** The alliance that a command means; empty where it names none of several, or one that is not there. */
+    static Optional<Integer> meant(Board board, FightBattle command, int phasing) {
+        var enemies = alliances(board, command.province(), phasing);
+        if (command.against() == null) {
+            return enemies.size() == 1 ? Optional.of(enemies.getFirst()) : Optional.empty();
+        }
+        return Optional.of(board.state().allianceOf(command.against())).filter(enemies::contains);
+    }
+
+    /** Why none is meant, for a person. */
+    static String notMeant(Board board, FightBattle command, int phasing) {
+        var there = alliances(board, command.province(), phasing).stream()
+                .map(enemy -> Nation.of(board.state().commanding(board.field(command.province(), enemy))))
+                .toList();
+        return command.against() == null
+                ? String.join(" and ", there) + " stand in " + board.name(command.province())
+                        + " and are not allied: each is fought in a battle of its own"
+                : Nation.of(command.against()) + " has no troops in the field in " + board.name(command.province());
+    }
+
+    /** Where enemies of another alliance are left after a battle, another one follows; whether there was such a province. */
+    static boolean remain(Play play, Phase.Battles battles) {
+        var board = play.board();
+        int phasing = play.state().allianceAt(battles.turnOf());
+        var left = provinces(play.state(), phasing).stream()
+                .filter(province -> !battles.provinces().contains(province)
+                        && !board.enemiesInField(province, phasing).isEmpty())
+                .findFirst();
+        left.ifPresent(province -> play.happens(new BattleRemains(province)));
+        return left.isPresent();
+    }
+
+    private static List<String> provinces(EuState state, int alliance) {
+        return state.stacksOf(alliance).filter(stack -> !stack.besieged()).map(Stack::province).distinct().sorted().toList();
+    }
+}

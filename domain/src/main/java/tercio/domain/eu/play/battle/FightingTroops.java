@@ -1,0 +1,157 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.forces.Breaking;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.BattleCommand.ChooseFighters;
+import tercio.domain.eu.game.BattleEvent.FightersAsked;
+import tercio.domain.eu.game.BattleEvent.FightersChosen;
+import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Citation;
+
+/**
+ * At most 8 LD of a side fight; what exceeds them watches, counts for nothing and suffers nothing, and goes where its side
+ * goes (EU-STACK-4, AMB-92). Its controller says before the first roll who watches: whole stacks or parts of them. The
+ * leaders are no troops: those of watching troops may be with those who fight. Readings: 8 LD fight if there are as many,
+ * and the phasing side says first.
+ */
+public final class FightingTroops {
+
+    public static final String RULE = "EU-STACK-4";
+
+    private FightingTroops() {}
+
+    static int most(Board board) {
+        return board.tables().stackingLimits().ld();
+    }
+
+    /** Whether some of these have to watch. */
+    static boolean exceed(Board board, List<Stack> stacks) {
+        return Board.ld(stacks) > most(board);
+    }
+
+    /** Each side says who fights, where that is a question; then the first dice roll. */
+    static Optional<Verdict<EuEvent>> muster(Play play, String province) {
+        for (var side : Side.values()) {
+            var engagement = Engagements.current(play.state()).orElseThrow();
+            var stacks = BattleLines.stacks(play.state(), engagement, side);
+            if (!engagement.muster().chosen(side) && exceed(play.board(), stacks)) {
+                if (open(play.board(), stacks)) {
+                    play.happens(new FightersAsked(province, side));
+                    return Play.done();
+                }
+                apply(play, engagement, side, usual(play.board(), stacks));
+            }
+        }
+        return Fighting.roll(play, Engagements.current(play.state()).orElseThrow());
+    }
+
+    /**
+     * Who fights where nobody has said otherwise: the commander's stack first, then the largest, with all leaders.
+     *
+     * @param stacks more than can fight
+     */
+    static Division usual(Board board, List<Stack> stacks) {
+        var commander = board.state().commander(stacks);
+        var order = stacks.stream()
+                .sorted(Comparator.<Stack, Boolean>comparing(stack -> commander.filter(leader -> stack.leaders().contains(leader.id())).isEmpty())
+                        .thenComparing(stack -> -stack.ld()).thenComparing(Stack::id))
+                .toList();
+        var shares = new ArrayList<Division.Share>();
+        int left = most(board);
+        for (var stack : order) {
+            var taken = stack.ld() <= left ? stack.units() : left == 0 ? Units.NONE : Breaking.holding(stack.units(), left).getFirst();
+            shares.add(new Division.Share(stack, taken));
+            left -= taken.allLd();
+        }
+        shares.sort(Comparator.comparingInt(share -> stacks.indexOf(share.stack())));
+        return new Division(shares, stacks.stream().flatMap(stack -> stack.leaders().stream()).toList());
+    }
+
+    /** Whether there is something to choose: more than one way to bring the most LD, or a leader who can stay out. */
+    private static boolean open(Board board, List<Stack> stacks) {
+        int[] ways = new int[most(board) + 1];
+        ways[0] = 1;
+        for (var stack : stacks) {
+            int[] more = new int[ways.length];
+            for (int ld = 0; ld < ways.length; ld++) {
+                for (int given = 0; given <= Math.min(ld, stack.ld()); given++) {
+                    int kinds = given == 0 || given == stack.ld() ? 1 : Breaking.holding(stack.units(), given).size();
+                    more[ld] = Math.min(2, more[ld] + ways[ld - given] * kinds);
+                }
+            }
+            ways = more;
+        }
+        return ways[most(board)] > 1
+                || usual(board, stacks).shares().stream().anyMatch(share -> !share.whole() && !share.stack().leaders().isEmpty());
+    }
+
+    /** What is asked of the side that has to choose. */
+    public static Decision decision(Board board, Engagement engagement) {
+        var stacks = BattleLines.stacks(board.state(), engagement, engagement.muster().choosing());
+        var country = board.state().commanding(stacks);
+        var limit = "exactly " + most(board) + " LD fight: A+ has 4, A- has 2";
+        var form = new DivisionForm(board.state(), stacks, most(board)).form(example(board, engagement), limit, RULE,
+                (troops, leaders) -> new ChooseFighters(engagement.province(), troops, leaders));
+        return new Decision("fighters", country, "ChooseFighters", Citation.of(RULE),
+                Nation.of(country) + " leads " + Board.ld(stacks) + " LD in " + board.name(engagement.province()) + ": which "
+                        + most(board) + " of them fight?", List.of(), List.of(), form, null);
+    }
+
+    private static ChooseFighters example(Board board, Engagement engagement) {
+        var usual = usual(board, BattleLines.stacks(board.state(), engagement, engagement.muster().choosing()));
+        return new ChooseFighters(engagement.province(), usual.named(), usual.leaders());
+    }
+
+    public static Optional<Verdict<EuEvent>> choose(Play play, ChooseFighters command) {
+        var asked = Engagements.current(play.state())
+                .filter(engagement -> engagement.muster().choosing() != null && engagement.province().equals(command.province()));
+        if (asked.isEmpty()) {
+            return Play.refused(RULE, "no side has to say who fights in " + command.province());
+        }
+        var engagement = asked.get();
+        var side = engagement.muster().choosing();
+        var division = Division.of(BattleLines.stacks(play.state(), engagement, side), command.stacks(), command.leaders())
+                .filter(chosen -> chosen.ld() == most(play.board()));
+        if (division.isEmpty()) {
+            var example = example(play.board(), engagement);
+            return Play.refused(RULE, "exactly " + most(play.board()) + " LD of the stacks that stand there fight, each stack with units "
+                    + "that it can give, and leaders with all their troops if all of these fight", List.of(new Option(told(play.board(), example), example)));
+        }
+        apply(play, engagement, side, division.get());
+        return muster(play, command.province());
+    }
+
+    private static String told(Board board, ChooseFighters example) {
+        return "for example " + String.join(" and ", example.stacks().stream().filter(troops -> !troops.units().units().empty())
+                .map(troops -> troops.units().units() + " of " + StackTitle.of(board.state(), troops.stack())).toList());
+    }
+
+    private static void apply(Play play, Engagement engagement, Side side, Division division) {
+        var fighting = new ArrayList<Engaged>();
+        var watching = new ArrayList<Engaged>();
+        for (var share : division.shares()) {
+            var id = share.stack().id();
+            var from = engagement.side(side).stream().filter(engaged -> engaged.stack().equals(id)).findFirst().orElseThrow().cameFrom();
+            (share.none() ? watching : fighting).add(new Engaged(id, from));
+            if (!share.none() && !share.whole()) {
+                watching.add(new Engaged(division.divide(play, share), from));
+            }
+        }
+        play.happens(new FightersChosen(engagement.province(), side, fighting, watching, division.leaders()));
+    }
+}

@@ -1,0 +1,150 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.BattleCommand.Retreat;
+import tercio.domain.eu.game.BattleEvent.LossesSuffered;
+import tercio.domain.eu.game.BattleEvent.PartRejoined;
+import tercio.domain.eu.game.BattleEvent.PartsToRejoin;
+import tercio.domain.eu.game.BattleEvent.StackDestroyed;
+import tercio.domain.eu.game.BattleEvent.StackRetreated;
+import tercio.domain.eu.game.BattleEvent.WatchersWithdrew;
+import tercio.domain.eu.game.BattleEvent.WatchersWithoutRefuge;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * Those who watched a battle go where their side goes (EU-STACK-4): with a winner they stay, else they retreat with it and
+ * lose nothing in that. Readings: where the way leads into the fortress, those who fought find room first, and watchers
+ * without room are lost, but not in the battle; where all who fought are lost, the watchers retreat by themselves.
+ */
+public final class Watchers {
+
+    private Watchers() {}
+
+    /** @param losses LD that the fighting troops of the side lose */
+    static void follow(Play play, Engagement engagement, Side side, boolean won, int losses) {
+        var watchers = present(play, engagement, side);
+        if (won || watchers.isEmpty()) {
+            return;
+        }
+        var refuge = engagement.retreats().get(side);
+        if (refuge == null) {
+            alone(play, engagement, side, watchers);
+        } else if (refuge.to().equals(Retreat.FORTRESS)) {
+            inside(play, engagement.province(), watchers, losses);
+        } else if (!refuge.to().equals(engagement.province())) {
+            watchers.forEach(stack -> play.happens(new StackRetreated(stack.id(), engagement.province(), refuge.to(), false)));
+        }
+    }
+
+    /** In the field: besieged troops that came out and watched are back inside. */
+    private static List<Stack> present(Play play, Engagement engagement, Side side) {
+        return engagement.muster().watching(side).stream().map(Engaged::stack)
+                .flatMap(id -> play.state().stack(id).stream())
+                .filter(stack -> !stack.besieged())
+                .toList();
+    }
+
+    private static void inside(Play play, String province, List<Stack> watchers, int losses) {
+        var board = play.board();
+        int holds = board.state().fortress(province).level() * board.tables().stackingLimits().ldPerFortressLevel();
+        int room = Math.max(0, holds - Board.ld(board.inside(province)) + losses);
+        if (room == 0) {
+            watchers.forEach(stack -> play.happens(new StackDestroyed(stack.id(), province, "no place to go")));
+            return;
+        }
+        watchers.forEach(stack -> play.happens(new StackRetreated(stack.id(), province, province, true)));
+        if (Board.ld(watchers) > room) {
+            play.happens(new LossesSuffered(play.state().commanding(watchers), watchers.stream().map(Stack::id).toList(),
+                    Board.ld(watchers) - room, "retreat"));
+        }
+    }
+
+    private static void alone(Play play, Engagement engagement, Side side, List<Stack> watchers) {
+        var board = play.board();
+        var province = engagement.province();
+        int alliance = board.state().allianceOf(watchers.getFirst());
+        int room = Retreats.open(board, engagement, alliance) ? board.roomInside(province) : 0;
+        var to = new ArrayList<>(Retreats.adjacent(board, engagement, side, alliance));
+        if (room >= Board.ld(watchers) || room > 0 && to.isEmpty()) {
+            to.add(Retreat.FORTRESS);
+        }
+        if (Retreats.mayStay(engagement, side)) {
+            to.add(province);
+        }
+        switch (to.size()) {
+            case 0 -> watchers.forEach(stack -> play.happens(new StackDestroyed(stack.id(), province, "no place to go")));
+            case 1 -> go(play, province, watchers, to.getFirst());
+            default -> play.happens(new WatchersWithoutRefuge(board.state().commanding(watchers), province,
+                    watchers.stream().map(Stack::id).toList(), to));
+        }
+    }
+
+    private static void go(Play play, String province, List<Stack> watchers, String to) {
+        if (to.equals(Retreat.FORTRESS)) {
+            inside(play, province, watchers, 0);
+        } else if (!to.equals(province)) {
+            watchers.forEach(stack -> play.happens(new StackRetreated(stack.id(), province, to, false)));
+        }
+    }
+
+    // --- Where they have to say it themselves ------------------------------------------------------------------------
+
+    public static List<Option> options(Board board, Duty.Withdrawal duty) {
+        return duty.to().stream().map(to -> new Option(said(board, duty, to), Retreat.to(duty.province(), to))).toList();
+    }
+
+    private static String said(Board board, Duty.Withdrawal duty, String to) {
+        return to.equals(Retreat.FORTRESS) ? "into the fortress of " + board.name(duty.province())
+                : to.equals(duty.province()) ? "stay in " + board.name(to) : "retreat to " + board.name(to);
+    }
+
+    /** The first duty, if it is such a retreat. */
+    static Optional<Duty.Withdrawal> owed(Play play) {
+        return play.state().duties().stream().limit(1)
+                .filter(Duty.Withdrawal.class::isInstance).map(Duty.Withdrawal.class::cast).findFirst();
+    }
+
+    static Optional<Verdict<EuEvent>> withdraw(Play play, Duty.Withdrawal duty, Retreat command) {
+        if (!duty.province().equals(command.province()) || !duty.to().contains(command.to()) || command.inside() != 0) {
+            return Play.refused(Retreats.RULE, "the troops that watched the battle in " + play.board().name(duty.province())
+                    + " cannot retreat there", options(play.board(), duty));
+        }
+        var watchers = duty.stacks().stream().flatMap(id -> play.state().stack(id).stream()).toList();
+        play.happens(new WatchersWithdrew(duty.province(), command.to()));
+        go(play, duty.province(), watchers, command.to());
+        return Play.done();
+    }
+
+    // --- Parts of stacks that watched --------------------------------------------------------------------------------
+
+    /** They join their stacks again once the losses are taken. */
+    static void rejoinLater(Play play, Engagement engagement) {
+        var left = engagement.muster().divided().stream()
+                .filter(divided -> play.state().stack(divided.part()).isPresent() && play.state().stack(divided.stack()).isPresent())
+                .toList();
+        if (!left.isEmpty()) {
+            play.happens(new PartsToRejoin(left));
+        }
+    }
+
+    /** A part joins its stack again, if both are in one place still. */
+    public static boolean rejoin(Play play, Duty.Rejoining duty) {
+        var part = play.state().stack(duty.part());
+        boolean together = part.isPresent() && play.state().stack(duty.stack())
+                .filter(stack -> stack.province().equals(part.get().province()) && stack.besieged() == part.get().besieged())
+                .isPresent();
+        play.happens(new PartRejoined(duty.part(), duty.stack(), together));
+        return true;
+    }
+}

@@ -1,0 +1,52 @@
+package tercio.domain.eu.play.interception;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.LeavingSiege;
+import tercio.domain.game.Refusal;
+
+/**
+ * Interceptors that leave a siege together. All are announced before any is rolled, and any of them may fail: whichever of
+ * them succeed, the province is emptied or keeps enough LD (EU-MOVE-SIEGE; reading: the text does not name this case).
+ */
+final class SiegesLeft {
+
+    private SiegesLeft() {}
+
+    /** Why these stacks may not be announced together, or empty. */
+    static Optional<Refusal> forbids(Board board, Move move, List<Stack> announced) {
+        return announced.stream()
+                .map(Stack::province)
+                .distinct()
+                .filter(province -> !province.equals(move.province()))
+                .flatMap(province -> forbids(board, move, province,
+                        announced.stream().filter(stack -> stack.province().equals(province)).toList()).stream())
+                .findFirst();
+    }
+
+    private static Optional<Refusal> forbids(Board board, Move move, String province, List<Stack> from) {
+        int alliance = board.state().allianceOf(from.getFirst());
+        int all = Board.ld(board.field(province, alliance));
+        boolean friendly = Interceptions.friendly(board, move, from.getFirst());
+        return sums(from).stream()
+                .flatMap(leaving -> LeavingSiege.forbids(board, province, alliance, all - leaving, friendly).stream())
+                .findFirst();
+    }
+
+    /** How many LD leave, for each set of these that may succeed. */
+    private static Set<Integer> sums(List<Stack> stacks) {
+        var sums = new TreeSet<Integer>();
+        for (var stack : stacks) {
+            for (int smaller : List.copyOf(sums)) {
+                sums.add(smaller + stack.ld());
+            }
+            sums.add(stack.ld());
+        }
+        return sums;
+    }
+}

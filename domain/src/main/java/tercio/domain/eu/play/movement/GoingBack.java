@@ -1,0 +1,131 @@
+package tercio.domain.eu.play.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.MoveCommand.ReturnAfterInterception;
+import tercio.domain.eu.game.MoveCommand.StayOverstacked;
+import tercio.domain.eu.game.MoveEvent.ReturnDeclined;
+import tercio.domain.eu.game.MoveEvent.ReturnOffered;
+import tercio.domain.eu.game.MoveEvent.StackReturned;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Form;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * After a battle, those who came by an interception or a counter-interception may go back to the province they came from
+ * where too many troops stand together, whole or in part; what is too much after that is lost (EU-STACK-3). Each country
+ * is asked for its own stacks. Nobody goes back to where enemies now stand in the field (reading: as for a retreat).
+ */
+public final class GoingBack {
+
+    private static final String RULE = Stacking.RULE;
+    private static final String STACK = "stack";
+
+    private GoingBack() {}
+
+    /** Offers the way back to the first country that has one; whether there was one. */
+    static boolean offered(Play play, List<Stack> together, int surplus) {
+        var board = play.board();
+        var may = together.stream().filter(stack -> mayGoBack(board, stack)).toList();
+        if (may.isEmpty()) {
+            return false;
+        }
+        var country = may.getFirst().country();
+        play.happens(new ReturnOffered(country, may.getFirst().province(),
+                may.stream().filter(stack -> stack.country().equals(country)).map(Stack::id).toList(), surplus));
+        return true;
+    }
+
+    private static boolean mayGoBack(Board board, Stack stack) {
+        return stack.intercepted() && !board.neutral(stack.cameFrom())
+                && board.enemiesInField(stack.cameFrom(), board.state().allianceOf(stack)).isEmpty();
+    }
+
+    /** Whole stacks, and staying. */
+    public static List<Option> options(Board board, Duty.Overstacking duty) {
+        var options = new ArrayList<Option>();
+        for (var stack : stacks(board, duty)) {
+            options.add(new Option(StackTitle.of(board.state(), stack.id()) + " goes back to " + board.name(stack.cameFrom()),
+                    new ReturnAfterInterception(stack.id(), Optional.empty(), List.of())));
+        }
+        options.add(new Option("nobody goes back: " + duty.surplus() + " LD are lost", new StayOverstacked(duty.country(), duty.province())));
+        return options;
+    }
+
+    /** Part of a stack; {@code null} where each of them is a single LD. */
+    public static Form form(Board board, Duty.Overstacking duty) {
+        var divisible = stacks(board, duty).stream().filter(stack -> stack.ld() > 1).toList();
+        if (divisible.isEmpty()) {
+            return null;
+        }
+        int most = divisible.stream().mapToInt(Stack::ld).max().orElseThrow() - 1;
+        var fields = SplitForm.units(divisible, most);
+        var limit = Form.Limit.of("at least 1 LD of the stack goes back and at least 1 stays, with the counters it has to give", RULE,
+                fields.stream().map(Form.Field::name).toArray(String[]::new));
+        SplitForm.leaders(board.state(), divisible).ifPresent(fields::add);
+        var first = divisible.getFirst().id();
+        boolean several = divisible.size() > 1;
+        if (several) {
+            fields.add(new Form.Choice(STACK, "the stack", divisible.stream()
+                    .map(stack -> new Form.Item(stack.id(), StackTitle.of(board.state(), stack.id()) + ", from " + board.name(stack.cameFrom()))).toList()));
+        }
+        boolean led = divisible.stream().anyMatch(stack -> !stack.leaders().isEmpty());
+        return new Form(new ReturnAfterInterception(first, Optional.of(new Counters(0, 0, 1)), List.of()), fields, List.of(limit),
+                filled -> new ReturnAfterInterception(several ? filled.choice(STACK) : first,
+                        Optional.of(SplitForm.counters(fields, filled)), led ? filled.chosen(SplitForm.LEADERS) : List.of()));
+    }
+
+    private static List<Stack> stacks(Board board, Duty.Overstacking duty) {
+        return duty.stacks().stream().map(board.state().stacks()::get).toList();
+    }
+
+    public static String prompt(Board board, Duty.Overstacking duty) {
+        return duty.surplus() + " LD too many stand in " + board.name(duty.province()) + ": who of " + Nation.of(duty.country())
+                + " goes back where it came from?";
+    }
+
+    public static Optional<Verdict<EuEvent>> back(Play play, ReturnAfterInterception command) {
+        var asked = asked(play).filter(duty -> duty.stacks().contains(command.stack()));
+        if (asked.isEmpty()) {
+            return notAsked(play, "no troops of " + StackTitle.of(play.state(), String.valueOf(command.stack())) + " may go back where they came from");
+        }
+        var stack = play.state().stacks().get(command.stack());
+        var going = stack.id();
+        if (command.units().isPresent()) {
+            var fault = Splitting.fault(play.state(), stack, command.units().get(), command.leaders());
+            if (fault.isPresent()) {
+                return Play.refused(RULE, fault.get(), options(play.board(), asked.get()));
+            }
+            going = Splitting.take(play, stack, command.units().get().units(), Optional.empty(), command.leaders());
+        }
+        play.happens(new StackReturned(going, stack.province(), stack.cameFrom()));
+        return Play.done();
+    }
+
+    public static Optional<Verdict<EuEvent>> stay(Play play, StayOverstacked command) {
+        var asked = asked(play).filter(duty -> duty.country().equals(command.country()) && duty.province().equals(command.province()));
+        if (asked.isEmpty()) {
+            return notAsked(play, "no such question about interceptors who go back is open");
+        }
+        play.happens(new ReturnDeclined(command.country(), command.province(), asked.get().stacks()));
+        return Play.done();
+    }
+
+    private static Optional<Duty.Overstacking> asked(Play play) {
+        return play.state().duties().stream().limit(1)
+                .filter(Duty.Overstacking.class::isInstance).map(Duty.Overstacking.class::cast).findFirst();
+    }
+
+    private static Optional<Verdict<EuEvent>> notAsked(Play play, String detail) {
+        return Play.refused(RULE, detail, asked(play).map(duty -> options(play.board(), duty)).orElse(List.of()));
+    }
+}

@@ -1,0 +1,83 @@
+package tercio.domain.eu.play.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.MoveCommand.SplitStack;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.Board;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Form;
+import tercio.domain.ruling.Citation;
+
+/** What leaves a stack, filled in: counters, any of its leaders, and how many veterans where it holds both kinds (EU-UNIT-2). */
+final class SplitForm {
+
+    static final String RULE = "EU-UNIT-2";
+    static final String PLUS = "units.armyPlus";
+    static final String MINUS = "units.armyMinus";
+    static final String LD = "units.ld";
+    static final String LEADERS = "leaders";
+    private static final String VETERANS = "veteranLd";
+
+    private SplitForm() {}
+
+    /** An optional decision about one stack that may split now. */
+    static Decision decision(Board board, Stack stack) {
+        return new Decision("split-" + stack.id(), stack.country(), "SplitStack", Citation.of(RULE),
+                "What leaves " + StackTitle.of(board.state(), stack.id()) + " in " + board.name(stack.province()) + "?",
+                List.of(), List.of(), of(board.state(), stack), stack.id());
+    }
+
+    private static Form of(EuState state, Stack stack) {
+        var fields = units(List.of(stack), stack.ld() - 1);
+        leaders(state, List.of(stack)).ifPresent(fields::add);
+        var limits = new ArrayList<Form.Limit>();
+        limits.add(Form.Limit.of("of " + stack.ld() + " LD at least 1 leaves and at least 1 stays, with " + stack.units()
+                + " to give", RULE, fields.stream().map(Form.Field::name).filter(name -> name.startsWith("units.")).toArray(String[]::new)));
+        boolean mixed = stack.veteranLd() > 0 && stack.veteranLd() < stack.ld();
+        if (mixed) {
+            fields.add(new Form.Count(VETERANS, "veteran LD among them", 0, Math.min(stack.veteranLd(), stack.ld() - 1)));
+            limits.add(Form.Limit.of(stack.veteranLd() + " of the " + stack.ld() + " LD are veterans: both parts have room for theirs", RULE, LD, VETERANS));
+        }
+        return new Form(new SplitStack(stack.id(), new Counters(0, 0, 1), false), fields, limits,
+                filled -> new SplitStack(stack.id(), counters(fields, filled), false,
+                        stack.leaders().isEmpty() ? Optional.empty() : Optional.of(filled.chosen(LEADERS)),
+                        mixed ? filled.count(VETERANS) : null));
+    }
+
+    /** A field for each kind of counter that may leave one of these stacks. */
+    static List<Form.Field> units(List<Stack> stacks, int mostLd) {
+        int armies = stacks.stream().mapToInt(stack -> stack.units().armyPlus() + stack.units().armyMinus()).max().orElse(0);
+        var fields = new ArrayList<Form.Field>();
+        add(fields, PLUS, "A+", Math.min(armies, mostLd / Units.ARMY_PLUS));
+        add(fields, MINUS, "A-", Math.min(armies, mostLd / Units.ARMY_MINUS));
+        add(fields, LD, "LD", mostLd);
+        return fields;
+    }
+
+    private static void add(List<Form.Field> fields, String name, String label, int most) {
+        if (most > 0) {
+            fields.add(new Form.Count(name, label, 0, most));
+        }
+    }
+
+    /** The leaders of these stacks to choose from; empty where they have none. */
+    static Optional<Form.Field> leaders(EuState state, List<Stack> stacks) {
+        var items = stacks.stream().flatMap(stack -> stack.leaders().stream())
+                .map(id -> new Form.Item(id, state.leaders().get(id).leader().name())).toList();
+        return items.isEmpty() ? Optional.empty() : Optional.of(new Form.Subset(LEADERS, "leaders who go along", items, 0, items.size()));
+    }
+
+    static Counters counters(List<Form.Field> fields, Form.Filling filled) {
+        return new Counters(count(fields, filled, PLUS), count(fields, filled, MINUS), count(fields, filled, LD));
+    }
+
+    private static int count(List<Form.Field> fields, Form.Filling filled, String name) {
+        return fields.stream().anyMatch(field -> field.name().equals(name)) ? filled.count(name) : 0;
+    }
+}

@@ -1,0 +1,66 @@
+package tercio.domain.eu.play.movement;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tercio.domain.eu.forces.Breaking;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.MoveEvent.StackSplit;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.Play;
+
+/** A part leaves a stack: any units it can give, any of its leaders, and as many veterans as both parts allow (EU-UNIT-2). */
+final class Splitting {
+
+    private Splitting() {}
+
+    /** Why this part cannot leave the stack, or empty. */
+    static Optional<String> fault(EuState state, Stack stack, Counters units, List<String> leaders) {
+        if (units == null || !units.proper() || !Breaking.canGive(stack.units(), units.units())) {
+            return Optional.of(StackTitle.of(state, stack.id()) + " holds " + stack.units() + " and cannot give these units");
+        }
+        return stack.leaders().containsAll(leaders) && Set.copyOf(leaders).size() == leaders.size()
+                ? Optional.empty()
+                : Optional.of("with " + StackTitle.of(state, stack.id()) + " are "
+                        + (stack.leaders().isEmpty() ? "no leaders" : "the leaders " + String.join(", ", stack.leaders()) + ", each once"));
+    }
+
+    /**
+     * Why the part cannot hold so many veterans, or empty.
+     *
+     * @param veterans {@code null} where nothing is said
+     */
+    static Optional<String> fault(EuState state, Stack stack, Counters units, Integer veterans) {
+        int least = fewestVeterans(stack, units.units());
+        int most = mostVeterans(stack, units.units());
+        return veterans == null || veterans >= least && veterans <= most
+                ? Optional.empty()
+                : Optional.of(StackTitle.of(state, stack.id()) + " has " + stack.veteranLd() + " veteran LD among " + stack.ld() + ": of the " + units.units().allLd()
+                        + " LD that leave " + (least == most ? String.valueOf(most) : least + " to " + most) + " can be veterans");
+    }
+
+    /** The fewest veterans that such a part takes: those for whom the rest has no room. */
+    static int fewestVeterans(Stack stack, Units taken) {
+        return Math.max(0, stack.veteranLd() - (stack.ld() - taken.allLd()));
+    }
+
+    static int mostVeterans(Stack stack, Units taken) {
+        return Math.min(stack.veteranLd(), taken.allLd());
+    }
+
+    /**
+     * The part leaves; its name.
+     *
+     * @param veterans how many of its LD are veterans; empty, as many as can be
+     */
+    static String take(Play play, Stack stack, Units taken, Optional<Integer> veterans, List<String> leaders) {
+        var name = stack.id() + "." + (play.state().founded() + 1);
+        boolean all = !leaders.isEmpty() && leaders.size() == stack.leaders().size();
+        play.happens(new StackSplit(stack.id(), name, taken, veterans.orElse(mostVeterans(stack, taken)), all,
+                leaders.isEmpty() || all ? List.of() : leaders));
+        return name;
+    }
+}

@@ -1,0 +1,90 @@
+package tercio.domain.eu.play.round;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.RoundCommand.PlaceLeader;
+import tercio.domain.eu.game.RoundEvent.LeaderPlaced;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Citation;
+
+/**
+ * A leader whom the scenario puts on no stack is placed with unbesieged troops of his country before the first campaign is
+ * chosen (EU-LEAD-6). Where his country has none, he waits and is asked about when a later round begins (reading: as for
+ * a leader who returns; provinces without troops take no leader in this game).
+ */
+public final class LeadersPlacement {
+
+    public static final String RULE = "EU-LEAD-6";
+
+    private LeadersPlacement() {}
+
+    /** One decision for each leader who is to be placed now. */
+    public static List<Decision> decisions(Board board) {
+        return unplaced(board).stream()
+                .map(leader -> new Decision("place-" + leader.id(), leader.country(), "PlaceLeader", Citation.of(RULE),
+                        "Which stack of " + Nation.of(leader.country()) + " does " + leader.name() + " take command of?",
+                        options(board, leader), List.of()))
+                .toList();
+    }
+
+    /** Why nothing else can be done before leaders are placed, or empty. */
+    public static Optional<Refusal> first(Board board) {
+        var unplaced = unplaced(board);
+        return unplaced.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Refusal.of(RULE, "first " + unplaced.getFirst().name() + " of " + Nation.of(unplaced.getFirst().country())
+                        + " is put on a stack").legal(options(board, unplaced.getFirst())));
+    }
+
+    /** Whether the leader is to be placed now. */
+    public static boolean awaits(Board board, String leader) {
+        return unplaced(board).stream().anyMatch(known -> known.id().equals(leader));
+    }
+
+    private static List<Leader> unplaced(Board board) {
+        return board.state().phase() instanceof Phase.Campaigns campaigns && campaigns.turnOf() == 0
+                ? board.state().leaders().values().stream()
+                        .filter(status -> status.fate() == Fate.UNPLACED)
+                        .map(LeaderStatus::leader)
+                        .filter(leader -> !stacks(board, leader).isEmpty())
+                        .toList()
+                : List.of();
+    }
+
+    private static List<Stack> stacks(Board board, Leader leader) {
+        return board.state().stacks().values().stream()
+                .filter(stack -> stack.country().equals(leader.country()) && !stack.besieged())
+                .toList();
+    }
+
+    private static List<Option> options(Board board, Leader leader) {
+        return stacks(board, leader).stream()
+                .map(stack -> new Option(leader.name() + " takes command of " + StackTitle.of(board.state(), stack.id()) + " in " + board.name(stack.province()),
+                        new PlaceLeader(leader.id(), stack.id())))
+                .toList();
+    }
+
+    /** He is to be placed now. */
+    public static Optional<Verdict<EuEvent>> place(Play play, PlaceLeader command) {
+        var board = play.board();
+        var options = options(board, board.state().leaders().get(command.leader()).leader());
+        if (options.stream().noneMatch(option -> option.command().equals(command))) {
+            return Play.refused(RULE, "a leader is put on an unbesieged stack of his own country", options);
+        }
+        play.happens(new LeaderPlaced(command.leader(), command.stack()));
+        return Play.done();
+    }
+}

@@ -1,0 +1,51 @@
+package tercio.domain.eu.play.siege;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.movement.Marcher;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.supply.LineOfSupply;
+
+/**
+ * The line of supply of a besieger: from the closest city that the alliance controls, through friendly land and through
+ * provinces whose fortress it besieges, never past enemies in the field (EU-SUP-4). Without one nobody undermines.
+ */
+final class SiegeSupply {
+
+    private SiegeSupply() {}
+
+    /** MP to the closest source; empty where no line of supply reaches the besiegers. */
+    static OptionalInt distance(Board board, String province) {
+        int alliance = board.state().allianceOf(board.besiegers(province).getFirst());
+        var country = Sieges.besieger(board, province);
+        var line = new LineOfSupply(board.map(), board.tables().movementCosts(), Marcher.EUROPEAN,
+                land -> known(board, land.id()) && board.friendly(land.id(), alliance),
+                land -> board.map().national(country, land.id()),
+                land -> known(board, land.id()) && passable(board, land.id(), alliance));
+        return line.to(province, land -> known(board, land.id()) && board.controlledBy(land.id(), alliance)
+                        && board.enemiesInField(land.id(), alliance).isEmpty())
+                .map(way -> OptionalInt.of(way.length()))
+                .orElse(OptionalInt.empty());
+    }
+
+    /** Why the besiegers have none, in words; empty where they have one. */
+    static Optional<String> missing(Board board, String province) {
+        return distance(board, province).isPresent()
+                ? Optional.empty()
+                : Optional.of("to undermine " + Sieges.fortress(board, province) + " takes a line of supply, and none of at most "
+                        + board.tables().movementCosts().longestSupply() + " MP reaches it from a city that the alliance of "
+                        + Nation.of(Sieges.besieger(board, province)) + " controls");
+    }
+
+    private static boolean passable(Board board, String province, int alliance) {
+        return board.enemiesInField(province, alliance).isEmpty()
+                && (board.friendly(province, alliance)
+                        || board.enemyFortress(province, alliance) && !board.field(province, alliance).isEmpty());
+    }
+
+    /** Fortresses of the rest of the world are not in this game. */
+    private static boolean known(Board board, String province) {
+        return board.state().fortress(province) != null;
+    }
+}

@@ -1,0 +1,104 @@
+package tercio.domain.eu.scenario;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
+
+/** What is wrong with the leaders of a scenario, each fault with its place. */
+final class LeaderFaults {
+
+    private static final int GREATEST_VALUE = 6;
+
+    private final EuScenario scenario;
+    private final Map<String, String> faults;
+    private final Map<String, LeaderAtStart> known = new HashMap<>();
+    private final Set<String> led = new HashSet<>();
+
+    LeaderFaults(EuScenario scenario, Map<String, String> faults) {
+        this.scenario = scenario;
+        this.faults = faults;
+    }
+
+    void find() {
+        for (int at = 0; at < scenario.leaders().size(); at++) {
+            entered("/leaders/" + at, scenario.leaders().get(at));
+        }
+        for (int at = 0; at < scenario.printedLeaders().size(); at++) {
+            printed("/printedLeaders/" + at, scenario.printedLeaders().get(at));
+        }
+    }
+
+    private void entered(String pointer, LeaderAtStart leader) {
+        id(pointer, leader);
+        if (ScenarioFaults.unnamed(leader.name())) {
+            faults.put(pointer + "/name", "a leader has a name of at most " + ScenarioFaults.LONGEST_NAME + " letters");
+        }
+        if (leader.rank() == null || !leader.rank().matches("[A-Z]")) {
+            faults.put(pointer + "/rank", "a rank is one letter, A is best; Z for a leader without one");
+        }
+        if (LeadersAtStart.kind(leader) == LeaderKind.PASHA && !"Z".equals(leader.rank())) {
+            faults.put(pointer + "/rank", "a Pasha is of rank Z");
+        }
+        if (LeadersAtStart.kind(leader) == LeaderKind.KING && !leader.monarch()) {
+            faults.put(pointer + "/monarch", "a king is a monarch");
+        }
+        country(pointer, leader);
+        value(pointer + "/maneuver", leader.maneuver());
+        value(pointer + "/fire", leader.fire());
+        value(pointer + "/shock", leader.shock());
+        value(pointer + "/siege", leader.siege());
+    }
+
+    private void printed(String pointer, PrintedLeaderAtStart entry) {
+        var leader = LeadersAtStart.printed(entry);
+        if (leader.isEmpty()) {
+            faults.put(pointer + "/id", "no leader of this id is printed for land stacks in Europe");
+            return;
+        }
+        id(pointer, leader.get());
+        if (leader.get().country().isEmpty()) {
+            faults.put(pointer + "/country", leader.get().name() + " serves any country: say which");
+        } else {
+            country(pointer, leader.get());
+        }
+    }
+
+    private void id(String pointer, LeaderAtStart leader) {
+        if (ScenarioFaults.unnamed(leader.id()) || known.put(leader.id(), leader) != null) {
+            faults.put(pointer + "/id", "each leader has an id of his own, of at most " + ScenarioFaults.LONGEST_NAME + " letters");
+        }
+    }
+
+    private void country(String pointer, LeaderAtStart leader) {
+        if (leader.country() == null || !scenario.countries().containsKey(leader.country())) {
+            faults.put(pointer + "/country", ScenarioFaults.said(leader.country()) + " is not at war");
+        }
+    }
+
+    private void value(String pointer, int value) {
+        if (value < 0 || value > GREATEST_VALUE) {
+            faults.put(pointer, value + " is not within 0.." + GREATEST_VALUE);
+        }
+    }
+
+    /** The leaders of a stack: known, of its country, on land, and with no other stack. */
+    void with(String pointer, EuScenario.StackAtStart stack) {
+        for (var id : stack.leaders()) {
+            var leader = known.get(id);
+            if (leader == null) {
+                faults.put(pointer, "there is no leader " + ScenarioFaults.said(id) + " in this scenario");
+            } else if (!leader.country().equals(stack.country())) {
+                faults.put(pointer, leader.name() + " leads stacks of " + leader.country() + ", not of " + ScenarioFaults.said(stack.country()));
+            } else if (!LeadersAtStart.kind(leader).onLandInEurope()) {
+                faults.put(pointer, leader.name() + " is of the kind " + LeadersAtStart.kind(leader).word() + ", who commands no land stack in Europe");
+            } else if (!led.add(id)) {
+                faults.put(pointer, leader.name() + " is with another stack already");
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package tercio.domain.eu.scenario;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.LeaderCategory;
+import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.forces.Standing;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
+
+/** All leaders that a scenario enters, with their values or by the id of a printed one. */
+final class LeadersAtStart {
+
+    private LeadersAtStart() {}
+
+    /** Those entered with their values, then those taken from the print; unknown ones are left out. */
+    static List<LeaderAtStart> of(EuScenario scenario) {
+        var all = new ArrayList<>(scenario.leaders());
+        scenario.printedLeaders().forEach(entry -> printed(entry).ifPresent(all::add));
+        return all;
+    }
+
+    /** A printed leader in the service of the country that the scenario says, or of his own. */
+    static Optional<LeaderAtStart> printed(PrintedLeaderAtStart entry) {
+        return PrintedLeaders.find(entry.id()).map(leader -> new LeaderAtStart(leader.id(), leader.name(),
+                entry.country().orElse(leader.country()), leader.rank(), leader.maneuver(), leader.fire(), leader.shock(), leader.siege(),
+                leader.monarch(), leader.kind(), leader.anonymous(), leader.whiteValues()));
+    }
+
+    static LeaderKind kind(LeaderAtStart leader) {
+        return leader.kind().orElse(LeaderKind.GENERAL);
+    }
+
+    /** On the board: a leader on land. Only unnamed leaders of major countries are killed where others are wounded (AMB-95). */
+    static Leader onLand(LeaderAtStart leader, EuMap map) {
+        boolean major = map.country(leader.country()).filter(country -> country.standing() == Standing.MAJOR).isPresent();
+        return new Leader(leader.id(), leader.name(), leader.country(), LeaderCategory.GENERAL, leader.rank().charAt(0),
+                leader.maneuver(), leader.fire(), leader.shock(), leader.siege(), leader.monarch() || kind(leader) == LeaderKind.KING,
+                major && leader.anonymous().orElse(false), false, leader.whiteValues().orElse(false));
+    }
+}

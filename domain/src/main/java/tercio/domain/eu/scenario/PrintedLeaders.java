@@ -1,0 +1,38 @@
+package tercio.domain.eu.scenario;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.forces.LeaderKind;
+import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.table.CsvTable;
+import tercio.domain.table.TableSource;
+
+/** The printed leaders who can stand with a land stack in Europe, as a scenario would enter them. */
+final class PrintedLeaders {
+
+    private static final Map<String, LeaderAtStart> ALL = read(TableSource.printedBeside(PrintedLeaders.class).table("printed_leaders"));
+
+    private PrintedLeaders() {}
+
+    /** The country is empty for one whom any country can have. */
+    static Optional<LeaderAtStart> find(String id) {
+        return Optional.ofNullable(id).map(ALL::get);
+    }
+
+    /** Every one, by id. */
+    static Map<String, LeaderAtStart> all() {
+        return ALL;
+    }
+
+    private static Map<String, LeaderAtStart> read(CsvTable table) {
+        var all = new LinkedHashMap<String, LeaderAtStart>();
+        for (var row : table.rows()) {
+            var kind = LeaderKind.of(row.text("kind")).orElseThrow(() -> row.fault("kind", "no such kind of leader"));
+            all.put(row.text("id"), new LeaderAtStart(row.text("id"), row.text("name"), row.text("country"), row.text("rank"),
+                    row.integer("maneuver"), row.integer("fire"), row.integer("shock"), row.integer("siege"), kind == LeaderKind.KING,
+                    Optional.of(kind), Optional.of(row.flag("anonymous")), Optional.of(row.flag("white_values"))));
+        }
+        return Map.copyOf(all);
+    }
+}
