@@ -2,6 +2,7 @@ package tercio.projections;
 
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -33,15 +34,17 @@ public final class StoredViews {
     private final Summaries summaries;
     private final ViewStore store;
     private final Shelf shelf;
+    private final SetAside setAside;
     /** At which position the copies of a game were last made. */
     private final Map<String, Integer> kept = new HashMap<>();
 
-    public StoredViews(Chronicles chronicles, Views views, Summaries summaries, ViewStore store, Shelf shelf) {
+    public StoredViews(Chronicles chronicles, Views views, Summaries summaries, ViewStore store, Shelf shelf, SetAside setAside) {
         this.chronicles = chronicles;
         this.views = views;
         this.summaries = summaries;
         this.store = store;
         this.shelf = shelf;
+        this.setAside = setAside;
     }
 
     /** Notes the game; its views are made once for the whole batch. */
@@ -66,15 +69,43 @@ public final class StoredViews {
         }).add(event.getAggregateIdentifier());
     }
 
-    /** The position whose copies were made; empty where they lie there already, as in a rebuild, which reads a game at once. */
+    /**
+     * Makes the copies of one game. A game that cannot be shown is set aside and the others go on; where the storage fails,
+     * the whole batch is tried again later.
+     */
     private Optional<Integer> keep(String game) {
+        if (setAside.reason(game).isPresent()) {
+            return Optional.empty();
+        }
+        try {
+            return shown(game);
+        } catch (RuntimeException | StackOverflowError failed) {
+            if (Outage.is(failed)) {
+                throw failed;
+            }
+            chronicles.forget(game);
+            setAside.put(game, "it cannot be shown: " + told(failed));
+            return Optional.empty();
+        }
+    }
+
+    private static String told(Throwable failed) {
+        var name = failed.getClass().getSimpleName();
+        return failed.getMessage() == null ? name : name + ", " + failed.getMessage().lines().findFirst().orElse("");
+    }
+
+    /** The position whose copies were made; empty where they lie there already, as in a rebuild, which reads a game at once. */
+    private Optional<Integer> shown(String game) {
         chronicles.grown(game);
         return chronicles.of(game).filter(chronicle -> !Integer.valueOf(chronicle.position()).equals(kept.get(game))).map(chronicle -> {
             int now = chronicle.position();
+            // All of them before the first is kept: of a game that cannot be shown nothing is.
+            var bodies = new LinkedHashMap<String, Object>();
             for (var name : views.names(chronicle)) {
-                views.body(chronicle, name, List.of(), now).ifPresent(body -> store.keep(game, name, now, body));
+                views.body(chronicle, name, List.of(), now).ifPresent(body -> bodies.put(name, body));
             }
-            store.keep(game, Summaries.NAME, now, summaries.of(game, chronicle));
+            bodies.put(Summaries.NAME, summaries.of(game, chronicle));
+            bodies.forEach((name, body) -> store.keep(game, name, now, body));
             chronicle.shelve();
             return now;
         });
@@ -86,5 +117,6 @@ public final class StoredViews {
         chronicles.forget();
         store.clear();
         shelf.clear();
+        setAside.clear();
     }
 }

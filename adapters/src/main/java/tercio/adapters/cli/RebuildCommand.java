@@ -13,6 +13,8 @@ import tercio.adapters.store.Library;
         description = "Forget all that is stored beside the events, views and boards, and make it anew from them. Interrupted, it goes on at the next start.")
 final class RebuildCommand implements Callable<Integer> {
 
+    private static final int SET_ASIDE = 1;
+
     @Mixin
     private DataFolder data;
 
@@ -33,8 +35,10 @@ final class RebuildCommand implements Callable<Integer> {
                 workshop.rebuild(progress);
                 return null;
             });
-            line.getOut().println("all views are rebuilt");
-            return 0;
+            var aside = workshop.damaged().all();
+            line.getOut().println(aside.isEmpty() ? "all views are rebuilt" : "all views are rebuilt, except of games set aside");
+            aside.forEach((game, reason) -> line.getErr().println("game " + game + " is set aside: " + reason));
+            return aside.isEmpty() ? 0 : SET_ASIDE;
         }
     }
 }

@@ -74,7 +74,7 @@ final class Rehearsal {
 
     /** Looks at the game that was played last, as whoever comes next will. */
     static void ofReading(Workshop workshop) {
-        workshop.latest().ifPresent(game -> look(workshop, game));
+        workshop.latest().filter(game -> workshop.damaged().reason(game).isEmpty()).ifPresent(game -> look(workshop, game));
     }
 
     /** Every view of a game, in its midst and at present, read as if it had never been looked at. */

@@ -58,7 +58,7 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         var adjudicator = tables.adjudicator();
-        var service = data.opened(folder -> start(folder, adjudicator)).closedOnExit();
+        var service = start(data.path(), adjudicator).closedOnExit();
         var home = "http://" + (address.contains(":") ? "[" + address + "]" : address) + ":" + service.port();
         var out = spec.commandLine().getOut();
         tell(out, home);

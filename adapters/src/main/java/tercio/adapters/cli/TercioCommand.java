@@ -47,6 +47,8 @@ public final class TercioCommand {
                 .addSubcommand(new ExportCommand(library))
                 .addSubcommand(new ImportCommand(library))
                 .addSubcommand(new RebuildCommand(library))
+                .addSubcommand(new BackupCommand())
+                .addSubcommand(new RestoreCommand())
                 .setExecutionExceptionHandler((failure, command, parsed) -> failed(failure, command));
     }
 

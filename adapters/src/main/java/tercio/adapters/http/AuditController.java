@@ -1,6 +1,7 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.Parameter;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +28,9 @@ import tools.jackson.databind.node.ObjectNode;
 @Tag(name = "Audit")
 class AuditController {
 
+    private static final int MOST_RULINGS = 5_000;
+    private static final int MOST_POSITIONS = 50_000;
+
     private final Workshop workshop;
     private final Reader reader;
     private final Gate gate;
@@ -49,7 +53,12 @@ class AuditController {
     ResponseEntity<Object> rulings(@PathVariable String id, @RequestParam Optional<String> at,
             @RequestParam Optional<String> kind, @RequestParam Optional<String> country, @RequestParam Optional<String> zone,
             @RequestParam(defaultValue = "0") int from, @RequestParam(defaultValue = "2147483647") int to,
+            @Parameter(description = "how many rulings at most, 1 to 5000; the next begin behind the position of the last")
+            @RequestParam(defaultValue = "5000") int limit,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
+        if (limit < 1 || limit > MOST_RULINGS) {
+            throw Problem.malformed("/limit", "is 1 to " + MOST_RULINGS);
+        }
         var page = reader.read(id, authorization, at);
         var body = workshop.json().createArrayNode();
         for (var event : workshop.views().rulings(page.chronicle(), page.position(), from, to)) {
@@ -58,6 +67,9 @@ class AuditController {
                     && country.stream().allMatch(name -> Bodies.mentions(ruling, name))
                     && zone.stream().allMatch(name -> Bodies.mentions(ruling, name))) {
                 body.add(ruling);
+            }
+            if (body.size() == limit) {
+                break;
             }
         }
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
@@ -79,13 +91,19 @@ class AuditController {
     @GetMapping("/verification")
     @Operation(summary = "Decide every recorded command again and compare; check the chain and the dice")
     Report verify(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
-        gate.mayRead(id, authorization);
+        gate.mayInspect(id, authorization);
         return heavy.record(new Verified(id, workshop.archive().newest(id)), () -> workshop.verifier().verify(id, CancelledProgress.STEPS));
     }
 
     @GetMapping("/dice")
     @Operation(summary = "Every die that was thrown, with position, purpose, whose it was (`country`), and the seat that sent the command (`by`)")
-    Object dice(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+    Object dice(@PathVariable String id,
+            @Parameter(description = "the first position") @RequestParam(defaultValue = "1") int from,
+            @Parameter(description = "up to how many positions on, 1 to 50000") @RequestParam(defaultValue = "50000") int limit,
+            @RequestHeader(name = "Authorization", required = false) String authorization) {
+        if (from < 1 || limit < 1 || limit > MOST_POSITIONS) {
+            throw Problem.malformed(from < 1 ? "/from" : "/limit", "from is a position from 1 on, limit 1 to " + MOST_POSITIONS);
+        }
         var chronicle = reader.read(id, authorization);
         var opened = chronicle.opened();
         var body = workshop.json().createObjectNode().put("mode", opened.dice().name().toLowerCase(java.util.Locale.ROOT))
@@ -94,9 +112,13 @@ class AuditController {
         var dice = body.putArray("dice");
         var parties = workshop.views().diceParties(chronicle);
         var commitments = DiceCommitments.of(opened);
-        for (var event : chronicle.events()) {
+        int end = (int) Math.min((long) from - 1 + limit, chronicle.position());
+        for (var event : chronicle.events().subList(0, end)) {
             if (event.fact() instanceof DiceCommitted committed) {
                 commitments = commitments.with(committed, event.position());
+            }
+            if (event.position() < from) {
+                continue;
             }
             for (var die : bodies.dice(event, parties.getOrDefault(event.position(), List.of()))) {
                 dice.add(((ObjectNode) die).put("commitment", commitments.at(event.position()).orElse(null)));

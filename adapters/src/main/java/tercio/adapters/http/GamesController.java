@@ -29,6 +29,7 @@ import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.projections.GameSetAside;
 import tercio.projections.Summaries;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -127,7 +128,7 @@ class GamesController {
             throw Problem.malformed(page < 0 ? "/page" : "/size", "a page is from 0 on, with 1 to " + LARGEST_PAGE + " games");
         }
         var visible = workshop.vault().visible(Gate.tokenHash(authorization), page, size);
-        return new Listed(page, size, visible.total(), visible.games().stream().<Object>map(this::summary).toList());
+        return new Listed(page, size, visible.total(), visible.games().stream().<Object>map(this::listed).toList());
     }
 
     @GetMapping("/{id}")
@@ -141,6 +142,28 @@ class GamesController {
                 summary.putObject("you").put("name", caller.name()).put("host", caller.host()));
         return ResponseEntity.status(HttpStatus.OK).contentType(MediaType.APPLICATION_JSON)
                 .eTag("\"" + summary.path("position").asInt() + "\"").body(summary);
+    }
+
+    /** A game that is set aside stands in the list too, with the reason. */
+    private JsonNode listed(String game) {
+        var reason = workshop.damaged().reason(game);
+        if (reason.isPresent()) {
+            return setAside(game, reason.get());
+        }
+        try {
+            return workshop.damaged().reading(game, () -> summary(game));
+        } catch (GameSetAside aside) {
+            return setAside(game, aside.getMessage());
+        }
+    }
+
+    private JsonNode setAside(String game, String reason) {
+        var body = workshop.json().createObjectNode().put("id", game).put("name", "Game " + game).put("ruleset", "").put("scenario", "")
+                .put("position", workshop.archive().newest(game)).put("over", false).put("setAside", reason);
+        body.putObject("sequence").put("segment", "set aside");
+        body.putArray("awaiting");
+        body.putArray("seats");
+        return body;
     }
 
     /** From the stored copy where it is up to date, with the commitment to the dice to come. */

@@ -31,8 +31,14 @@ class Gate {
                 .filter(token -> !token.isEmpty());
     }
 
-    /** Who may see: the holders of its tokens, and everyone where the host made it public. */
+    /** Who may see: the holders of its tokens, and everyone where the host made it public; nobody while it is set aside. */
     void mayRead(String game, String authorization) {
+        mayInspect(game, authorization);
+        workshop.damaged().require(game);
+    }
+
+    /** Who may see, of a game that is set aside too: its record and its check tell what is wrong with it. */
+    void mayInspect(String game, String authorization) {
         if (authorization != null) {
             holder(game, authorization);
         } else if (!keys(game).open()) {
@@ -52,7 +58,9 @@ class Gate {
         if (token(authorization).isEmpty()) {
             throw Problem.tokenMissing();
         }
-        return holder(game, authorization);
+        var caller = holder(game, authorization);
+        workshop.damaged().require(game);
+        return caller;
     }
 
     /**

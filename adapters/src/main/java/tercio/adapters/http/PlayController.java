@@ -77,7 +77,7 @@ class PlayController {
     }
 
     private String ruleset(String game) {
-        return workshop.chronicles().opening(game).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
+        return workshop.damaged().reading(game, () -> workshop.chronicles().opening(game)).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
     }
 
     @PostMapping("/undo")

@@ -72,6 +72,23 @@ public final class Problem extends RuntimeException {
         return new Problem(HttpStatus.NOT_FOUND, "Not found", text, Map.of());
     }
 
+    /** The game is damaged or cannot be shown. */
+    public static Problem setAside(String game, String reason) {
+        return new Problem(HttpStatus.CONFLICT, "Game set aside", "The game " + game + " is set aside: " + reason
+                + ". Its record and its verification can still be read.", Map.of("game", game, "reason", reason));
+    }
+
+    /** The storage fails; later it may work again. */
+    public static Problem storageUnavailable(String reason) {
+        return new Problem(HttpStatus.SERVICE_UNAVAILABLE, "Storage unavailable",
+                "Nothing was changed, because " + reason + ". Try again later.", Map.of());
+    }
+
+    /** More was sent in a day than the service takes. */
+    public static Problem tooMuch(String text) {
+        return new Problem(HttpStatus.TOO_MANY_REQUESTS, "Too much for one day", text, Map.of());
+    }
+
     public static Problem keyTaken(String key) {
         return new Problem(HttpStatus.CONFLICT, "Key used before",
                 "The Idempotency-Key " + key + " came with another body before.", Map.of());

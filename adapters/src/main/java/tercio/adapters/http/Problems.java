@@ -19,13 +19,18 @@ import org.springframework.web.method.annotation.MethodArgumentTypeMismatchExcep
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 import org.springframework.web.util.DisconnectedClientHelper;
 import tercio.adapters.store.BadRecord;
+import tercio.adapters.store.DatabaseFault;
+import tercio.application.record.StorageUnavailable;
 import tercio.domain.ruling.TooManyStates;
+import tercio.projections.GameSetAside;
 
 /** Every failure as a problem in JSON; none ever holds a stack trace. */
 @RestControllerAdvice
 class Problems extends ResponseEntityExceptionHandler {
 
     private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
+
+    private static final String RETRY_AFTER_SECONDS = "5";
 
     private final Counters counters;
 
@@ -46,6 +51,23 @@ class Problems extends ResponseEntityExceptionHandler {
     }
 
     @ExceptionHandler
+    ResponseEntity<ProblemDetail> setAside(GameSetAside aside) {
+        return answer(Problem.setAside(aside.game(), aside.getMessage()).detail());
+    }
+
+    @ExceptionHandler
+    ResponseEntity<ProblemDetail> unavailable(StorageUnavailable unavailable) {
+        return later(unavailable.getMessage());
+    }
+
+    private ResponseEntity<ProblemDetail> later(String reason) {
+        var detail = Problem.storageUnavailable(reason).detail();
+        counters.refused(detail.getStatus());
+        return ResponseEntity.status(detail.getStatus()).header(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS)
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON).body(detail);
+    }
+
+    @ExceptionHandler
     ResponseEntity<ProblemDetail> odds(TooManyStates many) {
         return answer(Problem.detail(HttpStatus.UNPROCESSABLE_CONTENT, "Too many cases",
                 "The exact odds of this would follow " + many.getMessage() + "."));
@@ -57,6 +79,17 @@ class Problems extends ResponseEntityExceptionHandler {
             if (cause instanceof Problem problem) {
                 return answer(problem.detail());
             }
+            if (cause instanceof GameSetAside aside) {
+                return setAside(aside);
+            }
+            if (cause instanceof StorageUnavailable unavailable) {
+                return unavailable(unavailable);
+            }
+        }
+        var storage = DatabaseFault.reason(failure);
+        if (storage.isPresent()) {
+            LOG.error("{} {}: the database failed: {}", request.getMethod(), request.getRequestURI(), storage.get());
+            return later("the database failed");
         }
         if (DisconnectedClientHelper.isClientDisconnectedException(failure)) {
             // Nobody is there any more to be answered.

@@ -24,7 +24,7 @@ class Reader {
 
     Chronicle read(String game, String authorization) {
         gate.mayRead(game, authorization);
-        return workshop.chronicles().of(game).orElseThrow(() -> Problem.noGame(game));
+        return workshop.damaged().reading(game, () -> workshop.chronicles().of(game)).orElseThrow(() -> Problem.noGame(game));
     }
 
     /** @param at a position, an instant, or nothing for now */

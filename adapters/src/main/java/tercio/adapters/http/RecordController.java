@@ -25,7 +25,7 @@ import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.computing.Spool;
 import tercio.adapters.store.Workshop;
 import tercio.application.game.Opened;
-import tercio.projections.Chronicle;
+import tercio.application.record.GameOpened;
 
 /** Games as portable files. */
 @RestController
@@ -36,12 +36,12 @@ class RecordController {
     private static final MediaType JSON_LINES = MediaType.parseMediaType("application/jsonl;charset=UTF-8");
 
     private final Workshop workshop;
-    private final Reader reader;
+    private final Gate gate;
     private final HeavyRequests heavy;
 
-    RecordController(Workshop workshop, Reader reader, HeavyRequests heavy) {
+    RecordController(Workshop workshop, Gate gate, HeavyRequests heavy) {
         this.workshop = workshop;
-        this.reader = reader;
+        this.gate = gate;
         this.heavy = heavy;
     }
 
@@ -51,10 +51,10 @@ class RecordController {
             content = @Content(mediaType = "application/jsonl", schema = @Schema(type = "string")))
     void export(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization,
             HttpServletResponse response) throws IOException {
-        var chronicle = reader.read(id, authorization);
-        int upTo = chronicle.position();
+        gate.mayInspect(id, authorization);
+        int upTo = workshop.archive().newest(id);
         try (var spool = heavy.spool()) {
-            heavy.record(new Object(), () -> written(id, chronicle, upTo, spool));
+            heavy.record(new Object(), () -> written(id, upTo, spool));
             response.setContentType(JSON_LINES.toString());
             response.setHeader(HttpHeaders.ETAG, "\"" + upTo + "\"");
             response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + id + ".jsonl\"");
@@ -64,9 +64,10 @@ class RecordController {
         }
     }
 
-    private Spool written(String id, Chronicle chronicle, int upTo, Spool spool) {
+    private Spool written(String id, int upTo, Spool spool) {
         try (var writer = new CancelledWriter(new OutputStreamWriter(spool.out(), StandardCharsets.UTF_8))) {
-            workshop.records().write(id, chronicle.opened(), upTo, writer);
+            var opened = workshop.damaged().reading(id, () -> (GameOpened) workshop.archive().between(id, 1, 1).getFirst().fact());
+            workshop.records().write(id, opened, upTo, writer);
             return spool;
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

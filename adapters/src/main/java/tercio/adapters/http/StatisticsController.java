@@ -79,6 +79,9 @@ class StatisticsController {
     }
 
     private DiceStatistics statistics(String game, Optional<String> ruleset) {
+        if (workshop.damaged().reason(game).isPresent()) {
+            return DiceStatistics.NONE;
+        }
         return workshop.chronicles().opening(game)
                 .filter(opening -> ruleset.stream().allMatch(opening.event().ruleset()::equals))
                 .flatMap(opening -> workshop.chronicles().of(game))

@@ -1,25 +1,33 @@
 package tercio.adapters.service;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.springframework.boot.Banner;
 import org.springframework.boot.SpringApplication;
 import org.springframework.boot.web.server.context.WebServerApplicationContext;
 import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
 import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.http.OperatorToken;
 import tercio.adapters.store.Library;
 import tercio.adapters.store.Workshop;
 
 /** The running service over HTTP. */
 public final class Service implements AutoCloseable {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Service.class);
+
     private final ConfigurableApplicationContext context;
     private final Workshop workshop;
+    private Optional<Runnable> leavesAddress = Optional.empty();
 
     private Service(ConfigurableApplicationContext context, Workshop workshop) {
         this.context = context;
@@ -45,7 +53,15 @@ public final class Service implements AutoCloseable {
 
     /** @param hosts further names under which the service may be addressed, as a proxy in front of it has them */
     public static Service start(Library library, Adjudicator adjudicator, int port, String address, List<String> hosts, Path dataDir) {
-        return start(() -> Workshop.in(dataDir, library), adjudicator, port, address, hosts);
+        var service = start(() -> Workshop.in(dataDir, library), adjudicator, port, address, hosts);
+        var listening = new ServiceAddress(address, service.port(), service.context.getBean(OperatorToken.class).token());
+        try {
+            listening.write(dataDir);
+            service.leavesAddress = Optional.of(() -> listening.remove(dataDir));
+        } catch (IOException failed) {
+            LOG.warn("'tercio backup' cannot find this service: its address cannot be written into {}: {}", dataDir, failed.getMessage());
+        }
+        return service;
     }
 
     /** The workshop, which is closed with the service, opens while the web part starts: so both take as long as one. */
@@ -61,16 +77,27 @@ public final class Service implements AutoCloseable {
         application.addInitializers(context -> {
             // Not before the logs are set up: both would write to them.
             workshop.completeAsync(opening, task -> Thread.ofPlatform().name("workshop").start(task));
+            ((GenericApplicationContext) context).registerBean(OperatorToken.class, OperatorToken::random);
             ((GenericApplicationContext) context).registerBean(Adjudicator.class, () -> adjudicator);
             ((GenericApplicationContext) context).registerBean(
                     Workshop.class, () -> opened(workshop), definition -> definition.setDestroyMethodName(""));
         });
         try {
-            return new Service(application.run(settings), opened(workshop));
+            var context = application.run(settings);
+            opened(workshop).checkRecords();
+            return new Service(context, opened(workshop));
         } catch (RuntimeException failed) {
+            if (workshop.isCompletedExceptionally()) {
+                throw cause(workshop);
+            }
             workshop.thenAccept(Workshop::close);
             throw failed;
         }
+    }
+
+    /** What keeps the workshop closed, which is not the fault of the web part that waits for it. */
+    private static RuntimeException cause(CompletableFuture<Workshop> workshop) {
+        return workshop.exceptionNow() instanceof RuntimeException cause ? cause : new IllegalStateException(workshop.exceptionNow());
     }
 
     /** A workshop that cannot be opened says so itself. */
@@ -114,6 +141,7 @@ public final class Service implements AutoCloseable {
 
     @Override
     public void close() {
+        leavesAddress.ifPresent(Runnable::run);
         context.close();
         workshop.close();
     }

@@ -2,47 +2,151 @@ package tercio.adapters.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.UUID;
 import org.flywaydb.core.Flyway;
+import org.h2.mvstore.MVStore;
+import tercio.application.record.StorageUnavailable;
 
-/** The embedded database: opened, its schema brought up to date. */
+/** The embedded database: opened, its schema brought up to date, opened again after it has closed itself. */
 public final class Database implements AutoCloseable {
 
     private static final int CONNECTIONS = 16;
 
-    /** A commit is on its way to the disk before it returns; the database is closed by this program alone. */
-    private static final String SETTINGS = ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE";
+    /** How long a request waits for a connection, where the database cannot be opened or all are in use. */
+    private static final int PATIENCE_MILLISECONDS = 5_000;
+
+    /**
+     * A commit is on its way to the disk before it returns; the database is closed by this program alone. Without a write
+     * delay H2 has no thread that rewrites half-empty chunks: {@link Compaction} does it, and the end of the program
+     * (at most {@code MAX_COMPACT_TIME} milliseconds).
+     */
+    private static final String SETTINGS = ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;MAX_COMPACT_TIME=5000";
+
+    /** A thread that is interrupted while it reads or writes closes the file; this file system of H2 opens it again. */
+    private static final String FILES = "retry:";
 
     private final HikariDataSource pool;
+    private final WriteGuard guard;
+    private final Compaction compaction;
 
-    private Database(String url) {
+    private final Path folder;
+
+    private Database(String url, WriteGuard guard, Path folder) {
+        this.guard = guard;
+        this.folder = folder;
         var settings = new HikariConfig();
         settings.setJdbcUrl(url);
         settings.setUsername("sa");
         settings.setMaximumPoolSize(CONNECTIONS);
         settings.setMinimumIdle(1);
         settings.setPoolName("tercio");
+        settings.setConnectionTimeout(PATIENCE_MILLISECONDS);
+        settings.setConnectionTestQuery("select 1");
+        settings.setExceptionOverride(guard);
         pool = new HikariDataSource(settings);
-        Flyway.configure().dataSource(pool).locations("classpath:db/migration").load().migrate();
+        compaction = new Compaction(pool);
+        try {
+            Flyway.configure().dataSource(pool).locations("classpath:db/migration").load().migrate();
+            guard.watch(pool);
+            compaction.start();
+        } catch (RuntimeException failed) {
+            pool.close();
+            throw failed;
+        }
     }
 
-    /** The database in a folder, which is made where it is missing. */
+    /**
+     * The database in a folder, which is made where it is missing.
+     *
+     * @throws StorageUnavailable telling in one line why it cannot be opened
+     */
     public static Database in(Path folder) {
-        return new Database("jdbc:h2:file:" + folder.toAbsolutePath().normalize().resolve("tercio") + SETTINGS);
+        return in(folder, FILES, "");
+    }
+
+    /**
+     * The same in another file system of H2.
+     *
+     * @param files how H2 names its file system, with a colon
+     * @param settings further ones of the database, each after a semicolon
+     */
+    static Database in(Path folder, String files, String settings) {
+        var directory = DataDirectory.prepared(folder);
+        try {
+            if (Files.exists(directory.databaseFile()) && !holdsTables(files, directory.databaseFile())) {
+                throw new StorageUnavailable("the database file " + directory.databaseFile() + " is damaged or was never finished; put back a"
+                        + " backup with 'tercio restore', or move the file away to begin anew");
+            }
+            var database = new Database("jdbc:h2:" + files + directory.folder().resolve("tercio") + SETTINGS + settings, WriteGuard.of(directory.folder()), directory.folder());
+            directory.protectFiles();
+            BackupFile.clear(directory.folder());
+            return database;
+        } catch (StorageUnavailable told) {
+            throw told;
+        } catch (RuntimeException | IOException failed) {
+            throw new StorageUnavailable(unopened(directory, failed), failed);
+        }
+    }
+
+    /** Of a file that lost its newest part H2 makes an empty database without a word: it is looked at before it may write. */
+    private static boolean holdsTables(String files, Path file) throws IOException {
+        if (Files.size(file) == 0) {
+            return false;
+        }
+        try (var store = new MVStore.Builder().fileName(files + file).readOnly().open()) {
+            return store.getMapNames().stream().anyMatch(name -> name.startsWith("table."));
+        }
+    }
+
+    private static String unopened(DataDirectory directory, Exception failed) {
+        if (DatabaseFault.openElsewhere(failed)) {
+            return "the games in " + directory.folder() + " are open in another process; is a service running on them?";
+        }
+        var reason = DatabaseFault.told(failed);
+        return DatabaseFault.damaged(failed)
+                ? "the database file " + directory.databaseFile() + " is damaged; put back a backup with 'tercio restore' (" + reason + ")"
+                : "the games in " + directory.folder() + " cannot be opened: " + reason;
     }
 
     /** A database of its own that is gone when it is closed. */
     public static Database inMemory() {
-        return new Database("jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1");
+        return new Database("jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1", WriteGuard.unlimited(), Path.of(System.getProperty("java.io.tmpdir")));
+    }
+
+    /** Where files can be put beside it. */
+    Path folder() {
+        return folder;
     }
 
     public HikariDataSource source() {
         return pool;
     }
 
+    /**
+     * Called before something is written.
+     *
+     * @throws StorageUnavailable while it cannot be
+     */
+    public void ready() {
+        guard.ready();
+    }
+
+    /** Why nothing can be written now; empty while everything works. Tries it where the last attempt failed. */
+    public Optional<String> obstacle() {
+        return guard.obstacle();
+    }
+
+    Compaction compaction() {
+        return compaction;
+    }
+
     @Override
     public void close() {
+        compaction.close();
         pool.close();
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.RowMapper;
+import tercio.application.record.Storage;
 import tercio.projections.Note;
 import tercio.projections.Shelf;
 import tools.jackson.core.JacksonException;
@@ -23,10 +24,12 @@ final class JdbcShelf implements Shelf {
 
     private final JdbcTemplate database;
     private final JsonMapper json;
+    private final Storage storage;
 
-    JdbcShelf(JdbcTemplate database, JsonMapper json) {
+    JdbcShelf(JdbcTemplate database, JsonMapper json, Storage storage) {
         this.database = database;
         this.json = json;
+        this.storage = storage;
     }
 
     /** Forgets what another program put there. Returns whether this one has to begin anew. */
@@ -89,6 +92,7 @@ final class JdbcShelf implements Shelf {
 
     @Override
     public void keep(String game, Filled filled) {
+        storage.ready();
         int number = filled.page().number();
         var rows = new ArrayList<Object[]>();
         filled.notes().forEach(noted -> rows.add(new Object[] {game, noted.projection(), number,

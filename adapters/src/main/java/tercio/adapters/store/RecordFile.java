@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import tercio.adapters.json.UnreadableJson;
-
+import tercio.application.game.Faults;
 import tercio.application.game.Keys;
 import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
@@ -34,6 +34,9 @@ public final class RecordFile {
     private static final String FORMAT = "tercio-record";
     private static final int VERSION = 1;
     private static final String NAME = "[A-Za-z0-9_-]{1,64}";
+
+    /** Events of a record that is taken in. */
+    private static final int MOST_EVENTS = 200_000;
 
     private final Ledger ledger;
     private final Decoder decoder;
@@ -102,7 +105,8 @@ public final class RecordFile {
 
     /** The same, and tells what deciding it again found. */
     public Checked check(BufferedReader in, Progress progress) {
-        var header = node(1, next(in));
+        var lines = new RecordLines(in);
+        var header = node(1, lines.next());
         if (!FORMAT.equals(header.path("format").asString("")) || header.path("version").asInt(0) != VERSION) {
             throw new BadRecord(1, "this is no record of the format " + FORMAT + ", version " + VERSION + ".");
         }
@@ -115,15 +119,16 @@ public final class RecordFile {
             throw new BadRecord(1, "the name of the game is 1 to 64 letters, digits, hyphens or underscores.");
         }
         int events = header.path("events").asInt(0);
-        if (events < 1) {
-            throw new BadRecord(1, "a record holds at least one event.");
+        if (events < 1 || events > MOST_EVENTS) {
+            throw new BadRecord(1, "a record holds 1 to " + MOST_EVENTS + " events.");
         }
-        var record = decoded(entries(in, events, progress));
+        var record = events(lines, events, progress);
         if (!(record.getFirst().fact() instanceof GameOpened opened) || !opened.ruleset().equals(ruleset)
                 || !opened.edition().equals(header.path("edition").asString(""))
                 || !opened.scenario().name().equals(header.path("scenario").asString(""))) {
             throw new BadRecord(1, "the header does not tell of the game that follows.");
         }
+        checkOpening(opened);
         var found = replay(game).of(record, progress);
         if (!found.divergences().isEmpty()) {
             var first = found.divergences().getFirst();
@@ -137,11 +142,19 @@ public final class RecordFile {
         return new Replay(dictionary, notation, game, Map.of());
     }
 
-    private List<Ledger.Line> entries(BufferedReader in, int events, Progress progress) {
-        var entries = new ArrayList<Ledger.Line>();
+    /** A record may open only a game that could be made. */
+    private void checkOpening(GameOpened opened) {
+        Faults.of(opened, dictionary.ruleset(opened.ruleset()).orElseThrow()).forEach((pointer, message) -> {
+            throw new BadRecord(2, "such a game cannot be made: " + pointer + " " + message + ".");
+        });
+    }
+
+    /** Each line is checked and read before the next one, so that the text of a long record is never in memory as a whole. */
+    private List<RecordedEvent> events(RecordLines lines, int events, Progress progress) {
+        var record = new ArrayList<RecordedEvent>();
         var chain = new ChainCheck();
         for (int position = 1; position <= events; position++) {
-            var text = next(in);
+            var text = lines.next();
             if (text == null) {
                 throw new BadRecord(position + 1, "the record ends before its " + events + " events.");
             }
@@ -150,13 +163,18 @@ public final class RecordFile {
             if (chain.broken() != 0) {
                 throw new BadRecord(position + 1, "the entry is not the one that was recorded: its hash does not fit.");
             }
-            entries.add(entry);
+            var event = decoded(entry);
+            int since = event.envelope().since();
+            if (since != position && (record.isEmpty() || since != record.getLast().envelope().since())) {
+                throw new BadRecord(position + 1, "the entry belongs to no command: 'since' is the position of its first event.");
+            }
+            record.add(event);
             progress.step(position, events);
         }
-        if (next(in) != null) {
+        if (lines.next() != null) {
             throw new BadRecord(events + 2, "the record goes on after its " + events + " events.");
         }
-        return entries;
+        return record;
     }
 
     private Ledger.Line entry(int line, JsonNode node) {
@@ -181,27 +199,15 @@ public final class RecordFile {
         throw new BadRecord(line, "a line is a JSON object.");
     }
 
-    private static String next(BufferedReader in) {
-        try {
-            return in.readLine();
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
-    }
-
     /** Old versions of events are brought up to date here as they are when the store reads them. */
-    private List<RecordedEvent> decoded(List<Ledger.Line> entries) {
-        var record = new ArrayList<RecordedEvent>();
+    private RecordedEvent decoded(Ledger.Line entry) {
         try {
-            for (var entry : entries) {
-                var event = decoder.read(entry);
-                // What comes from outside is read whole, or not at all.
-                event.envelope().explanation().size();
-                record.add(event);
-            }
+            var event = decoder.read(entry);
+            // What comes from outside is read whole, or not at all.
+            event.envelope().explanation().size();
+            return event;
         } catch (RuntimeException unreadable) {
-            throw new BadRecord(record.size() + 2, "an event that this program cannot read: " + UnreadableJson.told(unreadable));
+            throw new BadRecord(entry.position() + 1, "an event that this program cannot read: " + UnreadableJson.told(unreadable));
         }
-        return record;
     }
 }

@@ -5,14 +5,12 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
 import org.axonframework.common.jdbc.ConnectionProvider;
 import org.axonframework.common.jdbc.DataSourceConnectionProvider;
 import org.axonframework.config.Configuration;
 import org.axonframework.eventhandling.DomainEventMessage;
-import org.axonframework.eventhandling.EventTrackerStatus;
 import org.axonframework.eventhandling.TrackingEventProcessor;
 import org.axonframework.eventhandling.TrackingEventProcessorConfiguration;
 import org.axonframework.eventhandling.tokenstore.jdbc.JdbcTokenStore;
@@ -61,7 +59,6 @@ public final class Workshop implements AutoCloseable {
     private static final int PAGE = 5000;
     private static final int BATCH = 1000;
     private static final EventUpcasterChain UPCASTERS = new EventUpcasterChain(new GameOpenedUpcaster());
-    private static final long A_WHILE = 20_000_000;
 
     private final Database database;
     private final Configuration axon;
@@ -76,6 +73,7 @@ public final class Workshop implements AutoCloseable {
     private final ViewStore viewStore;
     private final JdbcLedger ledger;
     private final JdbcShelf shelf;
+    private final DamagedGames damaged;
     private final Decoder decoder;
     private final Notation notation;
     private final Serializer serializer;
@@ -87,16 +85,17 @@ public final class Workshop implements AutoCloseable {
         notation = new JsonNotation(dictionary);
         var client = JdbcClient.create(database.source());
         vault = new JdbcVault(client);
-        viewStore = new JdbcViewStore(client, json);
+        viewStore = new JdbcViewStore(client, json, database::ready);
         var rows = new JdbcTemplate(database.source());
         ledger = new JdbcLedger(rows);
+        damaged = new DamagedGames(client, ledger);
         var others = tokens();
         serializer = new StoredSerializer(dictionary, notation, others);
         decoder = new Decoder(dictionary, notation, serializer, UPCASTERS);
         archive = new JdbcArchive(rows, ledger, decoder);
         views = new Views(library.views());
         summaries = new Summaries(views);
-        shelf = new JdbcShelf(rows, Json.shelved());
+        shelf = new JdbcShelf(rows, Json.shelved(), database::ready);
         chronicles = new Chronicles(archive, shelf, dictionary, views, REMEMBERED);
         var transactions = new Transactions(new DataSourceTransactionManager(database.source()));
         var connections = new DataSourceConnectionProvider(new TransactionAwareDataSourceProxy(database.source()));
@@ -112,7 +111,7 @@ public final class Workshop implements AutoCloseable {
                 .assignHandlerTypesMatching(StoredViews.NAME, StoredViews.class::equals)
                 .registerEventHandler(configuration -> storedViews());
         axon = configurer.buildConfiguration();
-        games = new Games(axon.commandGateway(), archive, dictionary, Workshop::random, vault);
+        games = new Games(axon.commandGateway(), archive, dictionary, Workshop::random, vault, database::ready);
         onCommit(chronicles::grown);
         beginAnewAfterAnotherProgram(transactions, rows);
         axon.start();
@@ -120,7 +119,17 @@ public final class Workshop implements AutoCloseable {
 
     /** On the database in a folder. */
     public static Workshop in(Path folder, Library library) {
-        return new Workshop(library, Database.in(folder));
+        return on(Database.in(folder), library);
+    }
+
+    /** On a database that is closed with it. */
+    static Workshop on(Database database, Library library) {
+        try {
+            return new Workshop(library, database);
+        } catch (RuntimeException failed) {
+            database.close();
+            throw failed;
+        }
     }
 
     /** On a database of its own that is gone afterwards. */
@@ -132,13 +141,14 @@ public final class Workshop implements AutoCloseable {
     private void beginAnewAfterAnotherProgram(Transactions transactions, JdbcTemplate rows) {
         transactions.executeInTransaction(() -> {
             if (shelf.claim(Program.mark())) {
+                damaged.clear();
                 rows.update("delete from TokenEntry where processorName = ?", StoredViews.NAME);
             }
         });
     }
 
     private StoredViews storedViews() {
-        return new StoredViews(chronicles, views, summaries, viewStore, shelf);
+        return new StoredViews(chronicles, views, summaries, viewStore, shelf, damaged);
     }
 
     private EventStorageEngine engine(ConnectionProvider connections, Transactions transactions) {
@@ -167,31 +177,18 @@ public final class Workshop implements AutoCloseable {
         return bytes;
     }
 
-    /** Forgets the stored views and makes them anew from the events. Interrupted, it goes on by itself in the background. */
+    /**
+     * Forgets what is stored beside the events and makes it anew from them; games that still cannot be shown are set aside.
+     * Interrupted, it goes on by itself in the background.
+     *
+     * @throws tercio.application.record.StorageUnavailable where the storage fails
+     */
     public void rebuild(Progress progress) {
         var processor = axon.eventProcessingConfiguration()
                 .eventProcessor(StoredViews.NAME, TrackingEventProcessor.class).orElseThrow();
         int last = JdbcClient.create(database.source())
                 .sql("select coalesce(max(globalIndex), 0) from DomainEventEntry").query(Integer.class).single();
-        // One that is shut down before its worker runs loses the place of this worker, and never works again.
-        while (processor.processingStatus().values().stream().noneMatch(EventTrackerStatus::isCaughtUp)) {
-            progress.step(0, last);
-            LockSupport.parkNanos(A_WHILE);
-        }
-        processor.shutDown();
-        processor.resetTokens();
-        processor.start();
-        follow(processor, last, progress);
-    }
-
-    private void follow(TrackingEventProcessor processor, int last, Progress progress) {
-        int reached = 0;
-        while (reached < last) {
-            reached = (int) processor.processingStatus().values().stream()
-                    .mapToLong(status -> status.getCurrentPosition().orElse(0)).max().orElse(0);
-            progress.step(Math.min(reached, last), last);
-            LockSupport.parkNanos(A_WHILE);
-        }
+        new ViewRebuild(processor, last, progress).run();
     }
 
     /** The game in which something happened last; empty where there is none. */
@@ -200,9 +197,29 @@ public final class Workshop implements AutoCloseable {
                 .query(String.class).optional();
     }
 
-    /** The database itself, for a look at its health. */
+    /** The database itself, for a look at its rows. */
     public DataSource source() {
         return database.source();
+    }
+
+    /** Why nothing can be written now; empty while everything works. */
+    public Optional<String> obstacle() {
+        return database.obstacle();
+    }
+
+    /** A backup of all games as they are now, in a new file beside the database; whoever asked deletes it. */
+    public Path backup() {
+        return BackupFile.temporary(database.source(), database.folder());
+    }
+
+    /** The games that are set aside. */
+    public DamagedGames damaged() {
+        return damaged;
+    }
+
+    /** Checks the records of all games against their hashes, beside the work of the service. */
+    public void checkRecords() {
+        damaged.start();
     }
 
     public Dictionary dictionary() {
@@ -284,6 +301,7 @@ public final class Workshop implements AutoCloseable {
 
     @Override
     public void close() {
+        damaged.end();
         axon.shutdown();
         database.close();
     }

@@ -13,6 +13,7 @@ import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.Storage;
 import tercio.application.record.TakenRecord;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
@@ -25,8 +26,10 @@ public final class Games {
     private final Dictionary dictionary;
     private final Mint mint;
     private final Vault vault;
+    private final Storage storage;
 
-    public Games(CommandGateway gateway, Archive archive, Dictionary dictionary, Randomness randomness, Vault vault) {
+    public Games(CommandGateway gateway, Archive archive, Dictionary dictionary, Randomness randomness, Vault vault, Storage storage) {
+        this.storage = storage;
         this.vault = vault;
         this.gateway = gateway;
         this.archive = archive;
@@ -60,6 +63,9 @@ public final class Games {
 
     /** A game that takes over what another was at a position; that one stays as it is. */
     public Opened fork(String game, int at, Optional<String> name) {
+        if (name.filter(given -> given.length() > Faults.LONGEST_NAME).isPresent()) {
+            return new Opened.Faulty(Map.of("/name", "has at most " + Faults.LONGEST_NAME + " characters"));
+        }
         var events = archive.from(game, 1);
         if (at < 0 || at > events.size()) {
             return new Opened.Faulty(Map.of("/at", "is a position from 0 to " + events.size()));
@@ -67,7 +73,7 @@ public final class Games {
         var history = new Fork(events, dictionary).upTo(at);
         var opening = (GameOpened) events.getFirst().fact();
         var minted = mint.keys(opening.seats(), opening.dice(), opening.open(), Optional.empty());
-        var fork = new GameOpened(name.orElse(opening.name() + ", from " + at), opening.ruleset(), opening.edition(),
+        var fork = new GameOpened(name.orElse(Faults.shortened(opening.name()) + ", from " + at), opening.ruleset(), opening.edition(),
                 opening.scenario(), opening.readings(), opening.dice(), opening.undo(), opening.open(), opening.seats(),
                 minted.commitment(), opening.contribution(),
                 Optional.of(new GameOpened.Origin(game, at, history.size())));
@@ -80,6 +86,10 @@ public final class Games {
      */
     public Opened adopt(TakenRecord record) {
         var opening = record.opened();
+        var faults = Faults.of(opening, dictionary.ruleset(opening.ruleset()).orElseThrow());
+        if (!faults.isEmpty()) {
+            return new Opened.Faulty(faults);
+        }
         var events = record.events();
         var minted = mint.keys(opening.seats(), opening.dice(), opening.open(),
                 Optional.of(new Keys.Imported(record.game(), events.size())));
@@ -96,23 +106,31 @@ public final class Games {
             return Optional.empty();
         }
         var token = mint.token();
+        storage.ready();
         vault.reseat(game, seat, Chain.hash(token));
         return Optional.of(token);
     }
 
     /** Lets anyone look on from now on, or only who holds a token. */
     public void show(String game, boolean open) {
+        storage.ready();
         vault.show(game, open);
     }
 
     private Opened begin(String game, GameOpened opening, Optional<Envelope> recorded, List<RecordedEvent> history,
             Mint.Minted minted) {
+        storage.ready();
         Answer.Done done = gateway.sendAndWait(new GameCommand.Begin(game, opening, recorded, history, minted.keys()));
         return new Opened.Made(game, minted.hostToken(), minted.seats(), minted.commitment(), done.position());
     }
 
     /** Carries a command to its game. Durable when this returns; when it throws, nothing has changed. */
     public Answer carry(GameCommand.Carry command) {
+        var exceeded = CommandBounds.exceeded(command);
+        if (exceeded.isPresent()) {
+            return new Answer.Forbidden(exceeded.get());
+        }
+        storage.ready();
         try {
             Answer answer = gateway.sendAndWait(command);
             return answer instanceof Answer.DoneBefore before ? again(command.game(), before) : answer;

@@ -9,6 +9,9 @@ package tercio.domain.eu.forces;
  */
 public record Counters(Integer armyPlus, Integer armyMinus, Integer ld) {
 
+    /** Of no kind does a stack ever hold more counters: sums of them stay far from the end of the numbers. */
+    public static final int MOST = 999;
+
     public Counters {
         armyPlus = armyPlus == null ? 0 : armyPlus;
         armyMinus = armyMinus == null ? 0 : armyMinus;
@@ -19,9 +22,13 @@ public record Counters(Integer armyPlus, Integer armyMinus, Integer ld) {
         return new Counters(units.armyPlus(), units.armyMinus(), units.ld());
     }
 
-    /** Whether no kind is negative and at least one is there. */
+    /** Whether no kind is negative or beyond what any map holds, and at least one is there. */
     public boolean proper() {
-        return armyPlus >= 0 && armyMinus >= 0 && ld >= 0 && armyPlus + armyMinus + ld > 0;
+        return within(armyPlus) && within(armyMinus) && within(ld) && armyPlus + armyMinus + ld > 0;
+    }
+
+    private static boolean within(int counters) {
+        return counters >= 0 && counters <= MOST;
     }
 
     public Units units() {

@@ -21,10 +21,17 @@ public final class ScenarioFaults {
     private static final int HIGHEST_LEVEL = 5;
     private static final int HIGHEST_TECHNOLOGY = 70;
     private static final int STABILITY = 3;
-    private static final int HIGHEST_INITIATIVE = 99;
-    private static final int MOST_COUNTERS = 50;
-    private static final int MOST_ENTRIES = 500;
+
+    /** The values of a monarch together, with room for a variant. */
+    private static final int GREATEST_INITIATIVE = 99;
+
+    /** Characters of an id, of which views and accounts are full, and of a name. */
+    private static final int LONGEST_ID = 64;
     static final int LONGEST_NAME = 100;
+
+    private static final int MOST_ALLIANCES = 50;
+    private static final int MOST_LEADERS = 500;
+    private static final int MOST_STACKS = 1_000;
 
     private final EuScenario scenario;
     private final EuMap map;
@@ -51,9 +58,20 @@ public final class ScenarioFaults {
         if (unnamed(scenario.name())) {
             faults.put("/name", "a scenario has a name of at most " + LONGEST_NAME + " letters");
         }
-        few("/stacks", scenario.stacks());
-        few("/leaders", scenario.leaders());
-        few("/printedLeaders", scenario.printedLeaders());
+        bounded("/name", scenario.name(), LONGEST_NAME);
+        listed("/alliances", scenario.alliances().size(), MOST_ALLIANCES);
+        scenario.alliances().forEach(alliance -> listed("/alliances", alliance.size(), MOST_ALLIANCES));
+        listed("/countries", scenario.countries().size(), MOST_ALLIANCES);
+        listed("/leaders", scenario.leaders().size(), MOST_LEADERS);
+        listed("/printedLeaders", scenario.printedLeaders().size(), MOST_LEADERS);
+        listed("/stacks", scenario.stacks().size(), MOST_STACKS);
+        scenario.alliances().forEach(alliance -> alliance.forEach(country -> bounded("/alliances", country, LONGEST_ID)));
+        scenario.countries().keySet().forEach(country -> bounded("/countries", country, LONGEST_ID));
+        leaderTexts();
+        stackTexts();
+        places("/owners", scenario.owners());
+        places("/controllers", scenario.controllers());
+        scenario.fortresses().keySet().forEach(province -> bounded("/fortresses", province, LONGEST_ID));
         if (faults.isEmpty()) {
             alliances();
             fortresses();
@@ -76,12 +94,6 @@ public final class ScenarioFaults {
         }
     }
 
-    private void few(String pointer, List<?> entries) {
-        if (entries.size() > MOST_ENTRIES) {
-            faults.put(pointer, "at most " + MOST_ENTRIES + " of them");
-        }
-    }
-
     static boolean unnamed(String name) {
         return name == null || name.isBlank() || name.length() > LONGEST_NAME;
     }
@@ -89,6 +101,48 @@ public final class ScenarioFaults {
     /** What was sent, cut to what a message can hold. */
     static String said(String sent) {
         return sent == null ? "nothing" : sent.length() > LONGEST_NAME ? sent.substring(0, LONGEST_NAME) + "..." : sent;
+    }
+
+    private void listed(String pointer, int size, int most) {
+        if (size > most) {
+            faults.put(pointer, "has " + size + " elements; at most " + most + " are played with");
+        }
+    }
+
+    private void bounded(String pointer, String text, int most) {
+        if (text != null && text.length() > most) {
+            faults.put(pointer, "has " + text.length() + " characters; at most " + most + " are kept");
+        }
+    }
+
+    private void leaderTexts() {
+        for (int at = 0; at < scenario.leaders().size(); at++) {
+            var leader = scenario.leaders().get(at);
+            bounded("/leaders/" + at + "/id", leader.id(), LONGEST_ID);
+            bounded("/leaders/" + at + "/name", leader.name(), LONGEST_NAME);
+            bounded("/leaders/" + at + "/country", leader.country(), LONGEST_ID);
+        }
+    }
+
+    private void stackTexts() {
+        for (int at = 0; at < scenario.stacks().size(); at++) {
+            var stack = scenario.stacks().get(at);
+            var pointer = "/stacks/" + at;
+            bounded(pointer + "/id", stack.id(), LONGEST_ID);
+            bounded(pointer + "/country", stack.country(), LONGEST_ID);
+            bounded(pointer + "/province", stack.province(), LONGEST_ID);
+            listed(pointer + "/leaders", stack.leaders().size(), MOST_LEADERS);
+            stack.leaders().forEach(leader -> bounded(pointer + "/leaders", leader, LONGEST_ID));
+        }
+    }
+
+    /** Whose each province is. */
+    private void places(String pointer, Map<String, String> of) {
+        listed(pointer, of.size(), map.provinces().size());
+        of.forEach((province, country) -> {
+            bounded(pointer, province, LONGEST_ID);
+            bounded(pointer, country, LONGEST_ID);
+        });
     }
 
     private void alliances() {
@@ -118,8 +172,8 @@ public final class ScenarioFaults {
         if (classes.of(country, Period.of(scenario.period())).isEmpty()) {
             faults.put(at, "no army class is printed for this country in this period");
         }
+        within(at + "/initiative", belligerent.initiative(), 0, GREATEST_INITIATIVE);
         within(at + "/landTechnologyLevel", belligerent.landTechnologyLevel(), 0, HIGHEST_TECHNOLOGY);
-        within(at + "/initiative", belligerent.initiative(), 0, HIGHEST_INITIATIVE);
         within(at + "/stability", belligerent.stability(), -STABILITY, STABILITY);
     }
 
@@ -152,18 +206,14 @@ public final class ScenarioFaults {
             if (stack.country() == null || !scenario.countries().containsKey(stack.country())) {
                 faults.put(pointer + "/country", said(stack.country()) + " is not at war");
             }
-            if (stack.units() == null || !few(stack.units())) {
-                faults.put(pointer + "/units", "a stack holds at least one counter, and at most " + MOST_COUNTERS + " of a kind");
+            if (stack.units() == null || !stack.units().proper()) {
+                faults.put(pointer + "/units", "a stack holds at least one counter, and of no kind more than " + Counters.MOST);
             }
             if (province(pointer + "/province", stack.province())) {
                 neutral(pointer, stack.province());
             }
             leaders.with(pointer + "/leaders", stack);
         }
-    }
-
-    private static boolean few(Counters units) {
-        return units.armyPlus() <= MOST_COUNTERS && units.armyMinus() <= MOST_COUNTERS && units.ld() <= MOST_COUNTERS && units.proper();
     }
 
     private void neutral(String pointer, String province) {

@@ -59,8 +59,9 @@ public final class Chance {
         assertThat(decision.options()).as("who may answer %s", decision.id()).allMatch(
                 option -> War.RULES.parties(state, (EuCommand) option.command()).contains(decision.party()));
         var command = War.RULES.sample(state, decision, random::nextInt);
-        assertThat(War.RULES.parties(state, (EuCommand) command)).as("who may answer %s", decision.id())
-                .contains(decision.party());
+        var parties = War.RULES.parties(state, (EuCommand) command);
+        assertThat(parties).as("who may answer %s", decision.id()).contains(decision.party());
+        assertThat(decision.kind().startsWith("Roll") || parties.size() == 1).as("%s is for %s alone", command, decision.party()).isTrue();
         return command;
     }
 }

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
+import org.assertj.core.api.Condition;
 import org.junit.jupiter.api.Test;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
+import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 
@@ -115,5 +117,39 @@ class ScenarioFaultsTest {
         assertThat(faults(situation().stack("army.1", "france", "artois", 1, 0, 0))).as("so are split stacks called").containsExactly("/stacks/0/id");
         assertThat(faults(situation().stack("army", "france", "artois", Integer.MAX_VALUE, 0, 0))).containsExactly("/stacks/0/units");
         assertThat(faults(situation().initiative("france", 1_000_000))).containsExactly("/countries/france/initiative");
+    }
+
+    @Test
+    void countersAreFewEnoughThatNoSumOfThemOverflows() {
+        assertThat(faults(situation().stack("army", "france", "artois", 999, 999, 999))).isEmpty();
+        assertThat(faults(situation().stack("army", "france", "artois", Integer.MAX_VALUE, 0, 0))).containsExactly("/stacks/0/units");
+        assertThat(faults(situation().stack("army", "france", "artois", Integer.MAX_VALUE, Integer.MAX_VALUE, 3))).containsExactly("/stacks/0/units");
+        assertThat(faults(situation().stack("army", "france", "artois", 1000, 0, 0))).containsExactly("/stacks/0/units");
+    }
+
+    @Test
+    void everyTextAndEveryListHasABound() {
+        var longText = "x".repeat(300_000);
+        assertThat(faults(situation().stack(longText, "france", "artois", 1, 0, 0))).containsExactly("/stacks/0/id");
+        assertThat(faults(situation().stack("army", longText, "artois", 1, 0, 0))).containsExactly("/stacks/0/country");
+        assertThat(faults(situation().stack("army", "france", longText, 1, 0, 0))).containsExactly("/stacks/0/province");
+        assertThat(faults(situation().alliances(List.of("france", longText), List.of("spain")))).containsExactlyInAnyOrder("/alliances", "/countries");
+        var many = situation();
+        for (int stack = 0; stack <= 1000; stack++) {
+            many = many.stack("army" + stack, "france", "artois", 1, 0, 0);
+        }
+        assertThat(faults(many)).containsExactly("/stacks");
+    }
+
+    @Test
+    void leadersOfLongNamesCannotBeMade() {
+        var sound = War.RULES.scenario("france-spain").orElseThrow();
+        var leader = sound.leaders().getFirst();
+        var named = new EuScenario.LeaderAtStart("x".repeat(300_000), leader.name(), leader.country(), leader.rank(), leader.maneuver(),
+                leader.fire(), leader.shock(), leader.siege(), leader.monarch());
+        var scenario = new EuScenario(sound.name(), sound.period(), sound.turn(), sound.startRound(), sound.poorWeather(), sound.alliances(),
+                sound.countries(), List.of(named), sound.owners(), sound.controllers(), sound.fortresses(), List.of());
+        assertThat(War.RULES.faults(scenario)).containsOnlyKeys("/leaders/0/id")
+                .hasValueSatisfying(new Condition<>(text -> text.length() < 100, "a short message"));
     }
 }

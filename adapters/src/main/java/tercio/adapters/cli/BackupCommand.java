@@ -1,0 +1,93 @@
+package tercio.adapters.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.ConnectException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tercio.adapters.service.ServiceAddress;
+import tercio.adapters.store.BackupFile;
+
+/** Copies all games into one file, also while the service runs. */
+@Command(name = "backup", mixinStandardHelpOptions = true,
+        description = "Copy all games of the folder, with tokens and secrets, into one file. The service may run meanwhile.")
+final class BackupCommand implements Callable<Integer> {
+
+    private static final int OK = 200;
+
+    @Parameters(paramLabel = "FILE", description = "where to; the file is there as a whole or not at all")
+    private Path file;
+
+    @Mixin
+    private DataFolder data;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        var target = file.toAbsolutePath();
+        var service = ServiceAddress.in(data.path());
+        if (service.isEmpty() || !fromService(service.get(), target)) {
+            BackupFile.of(data.path(), target);
+        }
+        spec.commandLine().getOut().println("backup " + file + ", " + Files.size(target) + " bytes");
+        return 0;
+    }
+
+    /** Whether there was a service; one that was killed left its address behind. */
+    private boolean fromService(ServiceAddress service, Path target) throws IOException, InterruptedException {
+        var request = HttpRequest.newBuilder(URI.create(service.home() + "/api/backup"))
+                .header("Authorization", "Bearer " + service.token()).build();
+        try (var client = HttpClient.newHttpClient()) {
+            var answer = answered(client, request);
+            answer.ifPresent(bytes -> taken(bytes, target));
+            return answer.isPresent();
+        }
+    }
+
+    private static Optional<HttpResponse<InputStream>> answered(HttpClient client, HttpRequest request) throws IOException, InterruptedException {
+        try {
+            return Optional.of(client.send(request, BodyHandlers.ofInputStream()));
+        } catch (ConnectException nobodyListens) {
+            return Optional.empty();
+        }
+    }
+
+    private static void taken(HttpResponse<InputStream> answer, Path target) {
+        var part = target.resolveSibling(target.getFileName() + ".part");
+        try (var body = answer.body()) {
+            if (answer.statusCode() != OK) {
+                throw new IllegalStateException("the service answered " + answer.statusCode() + ": "
+                        + new String(body.readAllBytes(), StandardCharsets.UTF_8));
+            }
+            Files.copy(body, part, StandardCopyOption.REPLACE_EXISTING);
+            ownerOnly(part);
+            Files.move(part, target, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException broken) {
+            throw new IllegalStateException("the backup " + target + " cannot be written: " + broken.getMessage(), broken);
+        } finally {
+            part.toFile().delete();
+        }
+    }
+
+    /** It holds tokens and secrets. */
+    private static void ownerOnly(Path file) {
+        file.toFile().setReadable(false, false);
+        file.toFile().setReadable(true, true);
+    }
+}

@@ -1,0 +1,52 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.concurrent.locks.ReentrantLock;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.store.Workshop;
+
+/** All games as one file, for whoever runs the service. */
+@RestController
+@RequestMapping("/api/backup")
+@Tag(name = "Operator")
+class BackupController {
+
+    private final Workshop workshop;
+    private final OperatorToken operator;
+    private final ReentrantLock writing = new ReentrantLock();
+
+    BackupController(Workshop workshop, OperatorToken operator) {
+        this.workshop = workshop;
+        this.operator = operator;
+    }
+
+    @GetMapping(produces = "application/zip")
+    @Operation(summary = "A backup of all games, with the token that the service keeps in its data folder; 'tercio backup' asks for it")
+    void backup(@RequestHeader(name = "Authorization", required = false) String authorization, HttpServletResponse response) throws IOException {
+        if (!operator.sent(authorization)) {
+            throw Problem.tokenMissing();
+        }
+        if (!writing.tryLock()) {
+            throw Problem.storageUnavailable("another backup is being written");
+        }
+        try {
+            var file = workshop.backup();
+            try {
+                response.setContentType("application/zip");
+                response.setContentLengthLong(Files.size(file));
+                Files.copy(file, response.getOutputStream());
+            } finally {
+                Files.deleteIfExists(file);
+            }
+        } finally {
+            writing.unlock();
+        }
+    }
+}

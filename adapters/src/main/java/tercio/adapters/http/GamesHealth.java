@@ -1,0 +1,26 @@
+package tercio.adapters.http;
+
+import org.springframework.boot.health.contributor.Health;
+import org.springframework.boot.health.contributor.HealthIndicator;
+import org.springframework.boot.health.contributor.Status;
+import org.springframework.stereotype.Component;
+import tercio.adapters.store.Workshop;
+
+/** Whether all games can be shown: {@code DEGRADED} with their number while some are set aside. The log names them. */
+@Component("gamesHealthIndicator")
+class GamesHealth implements HealthIndicator {
+
+    static final Status DEGRADED = new Status("DEGRADED");
+
+    private final Workshop workshop;
+
+    GamesHealth(Workshop workshop) {
+        this.workshop = workshop;
+    }
+
+    @Override
+    public Health health() {
+        int aside = workshop.damaged().all().size();
+        return (aside == 0 ? Health.up() : Health.status(DEGRADED)).withDetail("setAside", aside).build();
+    }
+}

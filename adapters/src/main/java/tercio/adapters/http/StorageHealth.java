@@ -1,0 +1,22 @@
+package tercio.adapters.http;
+
+import org.springframework.boot.health.contributor.Health;
+import org.springframework.boot.health.contributor.HealthIndicator;
+import org.springframework.stereotype.Component;
+import tercio.adapters.store.Workshop;
+
+/** Whether games can be written now: {@code OUT_OF_SERVICE} with the reason while they cannot, as the disk is full. */
+@Component("storageHealthIndicator")
+class StorageHealth implements HealthIndicator {
+
+    private final Workshop workshop;
+
+    StorageHealth(Workshop workshop) {
+        this.workshop = workshop;
+    }
+
+    @Override
+    public Health health() {
+        return workshop.obstacle().map(reason -> Health.outOfService().withDetail("reason", reason).build()).orElseGet(() -> Health.up().build());
+    }
+}

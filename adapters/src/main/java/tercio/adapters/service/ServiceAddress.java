@@ -1,0 +1,56 @@
+package tercio.adapters.service;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where the service on a data folder listens, in a file of that folder which its owner alone can read: the command line finds
+ * the service that has the games open.
+ *
+ * @param token that lets its holder ask for a backup
+ */
+public record ServiceAddress(String address, int port, String token) {
+
+    private static final String FILE = "service.address";
+
+    /** Where it can be asked on this machine. */
+    public String home() {
+        return "http://" + (reachable().contains(":") ? "[" + reachable() + "]" : reachable()) + ":" + port;
+    }
+
+    /** A service that listens at every address is asked at the loopback one. */
+    private String reachable() {
+        return List.of("0.0.0.0", "::", "[::]").contains(address) ? InetAddress.getLoopbackAddress().getHostAddress() : address;
+    }
+
+    void write(Path folder) throws IOException {
+        var part = folder.resolve(FILE + ".part");
+        Files.deleteIfExists(part);
+        Files.createFile(part);
+        if (Files.getFileStore(part).supportsFileAttributeView("posix")) {
+            Files.setPosixFilePermissions(part, PosixFilePermissions.fromString("rw-------"));
+        }
+        Files.write(part, List.of(address, Integer.toString(port), token));
+        Files.move(part, folder.resolve(FILE), StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    void remove(Path folder) {
+        folder.resolve(FILE).toFile().delete();
+    }
+
+    /** The service that was last started on a folder; empty where it ended, or none was. One that was killed leaves its file. */
+    public static Optional<ServiceAddress> in(Path folder) throws IOException {
+        var file = folder.resolve(FILE);
+        if (!Files.exists(file)) {
+            return Optional.empty();
+        }
+        var lines = Files.readAllLines(file);
+        return lines.size() == 3 ? Optional.of(new ServiceAddress(lines.get(0), Integer.parseInt(lines.get(1)), lines.get(2))) : Optional.empty();
+    }
+}

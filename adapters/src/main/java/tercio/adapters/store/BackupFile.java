@@ -1,0 +1,140 @@
+package tercio.adapters.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.ZipInputStream;
+import javax.sql.DataSource;
+import org.springframework.jdbc.core.JdbcTemplate;
+import tercio.application.record.StorageUnavailable;
+import tercio.application.verification.ChainCheck;
+
+/** A copy of the whole database as one file: the games, their tokens and the secrets of their dice. */
+public final class BackupFile {
+
+    private static final String DATABASE = ".mv.db";
+    private static final String PREFIX = "tercio-backup";
+
+    private BackupFile() {}
+
+    /** What was put back: how many games, and which of them have a damaged record. */
+    public record Restored(int games, List<String> damaged) {}
+
+    /**
+     * Writes a backup of the games of a folder that no process has open.
+     *
+     * @param file where to; it is there as a whole or not at all
+     */
+    public static void of(Path folder, Path file) {
+        if (!Files.exists(folder.resolve("tercio.mv.db"))) {
+            throw new IllegalArgumentException("there are no games in " + folder);
+        }
+        try (var database = Database.in(folder)) {
+            write(database.source(), file);
+        }
+    }
+
+    /** Writes the backup of a database that may be in use: what was committed before stands in it, and nothing else. */
+    static void write(DataSource database, Path file) {
+        var part = file.resolveSibling(file.getFileName() + ".part");
+        try {
+            Files.deleteIfExists(part);
+            DataDirectory.ownerOnly(Files.createFile(part), DataDirectory.OWNER_ONLY_FILE);
+            try (var connection = database.getConnection(); var statement = connection.createStatement()) {
+                statement.execute("backup to '" + part.toAbsolutePath().toString().replace("'", "''") + "'");
+            }
+            Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
+        } catch (SQLException | IOException failed) {
+            throw new StorageUnavailable("the backup " + file + " cannot be written: " + DatabaseFault.told(failed), failed);
+        } finally {
+            part.toFile().delete();
+        }
+    }
+
+    /** A backup on its way to somebody else, in a folder; what an earlier one left there when its process was killed goes. */
+    static Path temporary(DataSource database, Path folder) {
+        clear(folder);
+        var file = folder.resolve(PREFIX + ".zip");
+        write(database, file);
+        return file;
+    }
+
+    static void clear(Path folder) {
+        folder.resolve(PREFIX + ".zip").toFile().delete();
+        folder.resolve(PREFIX + ".zip.part").toFile().delete();
+    }
+
+    /**
+     * Puts the games of a backup into a folder, after their records were checked.
+     *
+     * @param replace whether games that are there may be replaced; their file is kept beside
+     */
+    public static Restored restore(Path file, Path folder, boolean replace) throws IOException {
+        var directory = DataDirectory.prepared(folder);
+        var target = directory.databaseFile();
+        if (Files.exists(target) && !replace) {
+            throw new IllegalArgumentException("there are games in " + folder + " already; with --replace they are put aside as "
+                    + target.getFileName() + ".replaced");
+        }
+        var staging = Files.createTempDirectory(directory.folder(), "restore");
+        var staged = staging.resolve("tercio.mv.db");
+        try {
+            unpack(file, staged);
+            var restored = checked(staging);
+            if (Files.exists(target)) {
+                requireUnused(folder);
+                Files.move(target, target.resolveSibling(target.getFileName() + ".replaced"), StandardCopyOption.REPLACE_EXISTING);
+            }
+            Files.move(staged, target);
+            return restored;
+        } finally {
+            Files.deleteIfExists(staged);
+            Files.deleteIfExists(staging.resolve("tercio.trace.db"));
+            Files.deleteIfExists(staging);
+        }
+    }
+
+    private static void unpack(Path file, Path target) throws IOException {
+        try (var zip = new ZipInputStream(Files.newInputStream(file))) {
+            for (var entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                if (entry.getName().endsWith(DATABASE)) {
+                    Files.copy(zip, target);
+                    return;
+                }
+            }
+        }
+        throw new IllegalArgumentException(file + " is no backup of tercio");
+    }
+
+    private static Restored checked(Path folder) {
+        try (var database = Database.in(folder)) {
+            var rows = new JdbcTemplate(database.source());
+            var games = rows.queryForList("select game from game_keys order by ordinal", String.class);
+            var damaged = new ArrayList<String>();
+            var ledger = new JdbcLedger(rows);
+            for (var game : games) {
+                var chain = new ChainCheck();
+                ledger.each(game, chain);
+                if (chain.broken() != 0) {
+                    damaged.add(game);
+                }
+            }
+            return new Restored(games.size(), damaged);
+        }
+    }
+
+    /** A damaged file may be replaced, one that is in use may not. */
+    private static void requireUnused(Path folder) {
+        try {
+            Database.in(folder).close();
+        } catch (StorageUnavailable unopened) {
+            if (DatabaseFault.openElsewhere(unopened)) {
+                throw unopened;
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package tercio.adapters.store;
+
+import java.sql.SQLException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import javax.sql.DataSource;
+import org.h2.engine.SessionLocal;
+import org.h2.jdbc.JdbcConnection;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Rewrites chunks of the database file that hold little which is still valid, so that their room is used again. H2 does it
+ * in the thread that writes with a delay; there is no such thread here.
+ */
+final class Compaction implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Compaction.class);
+    private static final long PERIOD_SECONDS = 15;
+
+    /** Chunks less full than that are rewritten. */
+    private static final int FILL_PERCENT = 70;
+
+    /** How much is written in one step, and how many steps are made at a time. */
+    private static final int STEP_BYTES = 4 << 20;
+    private static final int STEPS = 8;
+
+    private final DataSource database;
+    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
+            task -> Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("compaction").unstarted(task));
+
+    private volatile boolean ending;
+
+    Compaction(DataSource database) {
+        this.database = database;
+    }
+
+    void start() {
+        timer.scheduleWithFixedDelay(this::attempt, PERIOD_SECONDS, PERIOD_SECONDS, TimeUnit.SECONDS);
+    }
+
+    private void attempt() {
+        try {
+            run();
+        } catch (SQLException | RuntimeException failed) {
+            LOG.warn("The database was not compacted: {}", failed.getMessage());
+        }
+    }
+
+    /** Rewrites what is worth it now; what was written in the last 45 seconds H2 leaves alone, for the case of a power cut. */
+    void run() throws SQLException {
+        try (var connection = database.getConnection()) {
+            var session = (SessionLocal) connection.unwrap(JdbcConnection.class).getSession();
+            var store = session.getDatabase().getStore().getMvStore();
+            if (store.getFileStore() == null || store.getFileStore().isReadOnly()) {
+                return;
+            }
+            for (int step = 0; !ending && step < STEPS && store.compact(FILL_PERCENT, STEP_BYTES); step++) {
+                LOG.debug("Compacted a step; the file is {} % full", store.getFileStore().getFillRate());
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        ending = true;
+        // Not interrupted: the file would be closed under it.
+        timer.shutdown();
+        try {
+            timer.awaitTermination(PERIOD_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException impatient) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,139 @@
+package tercio.adapters.store;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.dao.DataAccessException;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.record.Ledger;
+import tercio.application.verification.ChainCheck;
+import tercio.projections.GameSetAside;
+import tercio.projections.Outage;
+import tercio.projections.SetAside;
+
+/**
+ * The games that are set aside, in the database. The chain of hashes of each game is checked over its stored bytes once
+ * after each start: in the background, or when the game is first asked for.
+ */
+public final class DamagedGames implements SetAside {
+
+    private static final Logger LOG = LoggerFactory.getLogger(DamagedGames.class);
+    private static final int LONGEST_REASON = 500;
+
+    private final JdbcClient database;
+    private final Ledger ledger;
+    private final Map<String, String> reasons = new ConcurrentHashMap<>();
+    private final Set<String> checked = ConcurrentHashMap.newKeySet();
+    private volatile boolean ending;
+    private volatile Thread background;
+
+    DamagedGames(JdbcClient database, Ledger ledger) {
+        this.database = database;
+        this.ledger = ledger;
+        database.sql("select game, reason from set_aside").query(row -> {
+            reasons.put(row.getString(1), row.getString(2));
+        });
+    }
+
+    @Override
+    public Optional<String> reason(String game) {
+        if (!checked.contains(game) && !reasons.containsKey(game)) {
+            check(game);
+        }
+        return Optional.ofNullable(reasons.get(game));
+    }
+
+    private void check(String game) {
+        var chain = new ChainCheck();
+        ledger.each(game, chain);
+        if (chain.broken() != 0) {
+            put(game, "its record is damaged at position " + chain.broken() + ": the stored entry is not the one that was written");
+        }
+        checked.add(game);
+    }
+
+    /** @throws GameSetAside where the game is set aside */
+    public void require(String game) {
+        reason(game).ifPresent(reason -> {
+            throw new GameSetAside(game, reason);
+        });
+    }
+
+    /** What reading a game gives; one that cannot be read is set aside. */
+    public <T> T reading(String game, Supplier<T> reader) {
+        try {
+            return reader.get();
+        } catch (RuntimeException failed) {
+            if (!Outage.is(failed)) {
+                put(game, "it cannot be read: " + failed.getMessage());
+                require(game);
+            }
+            throw failed;
+        }
+    }
+
+    @Override
+    public void put(String game, String reason) {
+        var line = reason.replaceAll("\\p{Cntrl}+", " ");
+        var kept = line.length() > LONGEST_REASON ? line.substring(0, LONGEST_REASON) : line;
+        if (reasons.putIfAbsent(game, kept) == null) {
+            LOG.error("Game {} is set aside: {}. After the cause is mended, 'tercio rebuild' brings it back.", game, kept);
+            try {
+                database.sql("merge into set_aside (game, reason) key (game) values (?, ?)").params(game, kept).update();
+            } catch (DataAccessException unwritten) {
+                LOG.warn("That game {} is set aside is known until the program ends: {}", game, unwritten.getMessage());
+            }
+        }
+    }
+
+    @Override
+    public Map<String, String> all() {
+        return new TreeMap<>(reasons);
+    }
+
+    @Override
+    public void clear() {
+        database.sql("delete from set_aside").update();
+        reasons.clear();
+        checked.clear();
+    }
+
+    /** Checks every game that was not read yet, the newest first. */
+    void checkAll() {
+        for (var game : database.sql("select game from game_keys order by ordinal desc").query(String.class).list()) {
+            if (ending) {
+                return;
+            }
+            reason(game);
+        }
+    }
+
+    /** Begins to check all games in the background. */
+    void start() {
+        background = Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("record check").start(() -> {
+            try {
+                checkAll();
+            } catch (RuntimeException failed) {
+                LOG.warn("The records were not all checked: {}", DatabaseFault.reason(failed).orElse(failed.getMessage()));
+            }
+        });
+    }
+
+    /** No game more is checked in the background. */
+    void end() {
+        ending = true;
+        var checking = background;
+        if (checking != null) {
+            try {
+                checking.join();
+            } catch (InterruptedException impatient) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package tercio.adapters.store;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/** The lines of a record, one at a time; a line or a record that is too long is refused before it is held in memory. */
+final class RecordLines {
+
+    /** Characters of a line: an event and its envelope fill at most a million bytes each. */
+    static final int LONGEST_LINE = 2_200_000;
+    /** Characters of a whole record. */
+    static final long LONGEST_RECORD = 512L << 20;
+
+    private final BufferedReader in;
+    private final int longestLine;
+    private final long longestRecord;
+    private int number;
+    private long read;
+
+    RecordLines(BufferedReader in) {
+        this(in, LONGEST_LINE, LONGEST_RECORD);
+    }
+
+    RecordLines(BufferedReader in, int longestLine, long longestRecord) {
+        this.in = in;
+        this.longestLine = longestLine;
+        this.longestRecord = longestRecord;
+    }
+
+    /** The next line without its end; null at the end of the record. */
+    String next() {
+        number++;
+        var line = new StringBuilder();
+        try {
+            int character = in.read();
+            if (character < 0) {
+                return null;
+            }
+            for (; character >= 0 && character != '\n'; character = in.read()) {
+                line.append((char) character);
+                if (line.length() > longestLine) {
+                    throw new BadRecord(number, "a line has at most " + longestLine + " characters.");
+                }
+            }
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        read += line.length();
+        if (read > longestRecord) {
+            throw new BadRecord(number, "a record has at most " + longestRecord + " characters.");
+        }
+        boolean windows = !line.isEmpty() && line.charAt(line.length() - 1) == '\r';
+        return windows ? line.substring(0, line.length() - 1) : line.toString();
+    }
+}

@@ -1,0 +1,52 @@
+package tercio.adapters.store;
+
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Stream;
+import org.axonframework.eventhandling.EventTrackerStatus;
+import org.axonframework.eventhandling.TrackingEventProcessor;
+import tercio.application.record.StorageUnavailable;
+import tercio.application.verification.Progress;
+
+/** Lets the processor of the views begin again at the first event, and waits until it has come to the last one. */
+final class ViewRebuild {
+
+    private static final long A_WHILE = 20_000_000;
+
+    private final TrackingEventProcessor processor;
+    private final int last;
+    private final Progress progress;
+
+    /** @param last the index of the last event that is waited for */
+    ViewRebuild(TrackingEventProcessor processor, int last, Progress progress) {
+        this.processor = processor;
+        this.last = last;
+        this.progress = progress;
+    }
+
+    /** @throws StorageUnavailable where the processor cannot go on */
+    void run() {
+        // One that is shut down before its worker runs loses the place of this worker, and never works again.
+        while (statuses().noneMatch(EventTrackerStatus::isCaughtUp)) {
+            progress.step(0, last);
+            LockSupport.parkNanos(A_WHILE);
+        }
+        processor.shutDown();
+        processor.resetTokens();
+        processor.start();
+        for (int reached = 0; reached < last;) {
+            reached = (int) statuses().mapToLong(status -> status.getCurrentPosition().orElse(0)).max().orElse(0);
+            progress.step(Math.min(reached, last), last);
+            LockSupport.parkNanos(A_WHILE);
+        }
+    }
+
+    /** How far each worker has come; a failure that keeps one from going on ends the waiting. */
+    private Stream<EventTrackerStatus> statuses() {
+        var statuses = processor.processingStatus().values();
+        statuses.stream().filter(EventTrackerStatus::isErrorState).findFirst().map(EventTrackerStatus::getError).ifPresent(failed -> {
+            throw new StorageUnavailable("the views cannot be made now: "
+                    + DatabaseFault.reason(failed).orElseGet(() -> String.valueOf(failed.getMessage())), failed);
+        });
+        return statuses.stream();
+    }
+}

@@ -1,0 +1,120 @@
+package tercio.adapters.store;
+
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.SQLExceptionOverride;
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.LongSupplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tercio.application.record.StorageUnavailable;
+
+/**
+ * Knows whether the database can be written. Writing stops while there is still a little room on the disk, because H2
+ * closes itself where a write fails, and reading would end with it. Where that happens all the same, the connections are
+ * replaced, so that the next one opens the database anew, and each attempt to write begins with a small one that shows
+ * whether the disk takes it again.
+ */
+final class WriteGuard implements SQLExceptionOverride {
+
+    /** How many bytes of the disk stay free. */
+    static final String RESERVE = "tercio.disk-reserve";
+
+    private static final long STANDARD_RESERVE = 32L << 20;
+
+    private static final Logger LOG = LoggerFactory.getLogger(WriteGuard.class);
+    private static final long MEGABYTE = 1 << 20;
+
+    private final String place;
+    private final LongSupplier room;
+    private final long reserve;
+    private volatile HikariDataSource pool;
+    private final ReentrantLock trying = new ReentrantLock();
+    private volatile String failure;
+
+    WriteGuard(String place, LongSupplier room, long reserve) {
+        this.place = place;
+        this.room = room;
+        this.reserve = reserve;
+    }
+
+    static WriteGuard of(Path folder) {
+        var file = folder.toFile();
+        return new WriteGuard(folder.toString(), file::getUsableSpace, Long.getLong(RESERVE, STANDARD_RESERVE));
+    }
+
+    /** For a database in memory. */
+    static WriteGuard unlimited() {
+        return new WriteGuard("memory", () -> Long.MAX_VALUE, 0);
+    }
+
+    /** From now on its connections are replaced when the database has closed itself. */
+    void watch(HikariDataSource opened) {
+        pool = opened;
+    }
+
+    @java.lang.Override
+    public Override adjudicate(SQLException failed) {
+        if (!DatabaseFault.closed(failed)) {
+            return Override.CONTINUE_EVICT;
+        }
+        var opened = pool;
+        if (opened != null && opened.isRunning()) {
+            noteFailure(DatabaseFault.reason(failed).orElse("the database has closed itself"));
+            opened.getHikariPoolMXBean().softEvictConnections();
+        }
+        return Override.MUST_EVICT;
+    }
+
+    private synchronized void noteFailure(String reason) {
+        if (failure == null) {
+            LOG.error("The database in {} failed and is opened again: {}", place, reason);
+            failure = unwritten(reason);
+        }
+    }
+
+    private static String unwritten(String reason) {
+        return "the database cannot be written: " + reason;
+    }
+
+    void ready() {
+        obstacle().ifPresent(reason -> {
+            throw new StorageUnavailable(reason);
+        });
+    }
+
+    Optional<String> obstacle() {
+        long free = room.getAsLong();
+        if (free < reserve) {
+            return Optional.of("the disk is full: " + free / MEGABYTE + " MB are free, and " + reserve / MEGABYTE
+                    + " MB have to stay free");
+        }
+        return failure == null ? Optional.empty() : triedAgain();
+    }
+
+    /** One request tries; the others hear what came of the last attempt. */
+    private Optional<String> triedAgain() {
+        if (!trying.tryLock()) {
+            return Optional.ofNullable(failure);
+        }
+        try {
+            return failure == null ? Optional.empty() : written();
+        } finally {
+            trying.unlock();
+        }
+    }
+
+    private Optional<String> written() {
+        try (var connection = pool.getConnection(); var statement = connection.createStatement()) {
+            statement.executeUpdate("merge into write_probe (id, tried) key (id) values (1, current_timestamp)");
+            LOG.warn("The database in {} is written again.", place);
+            failure = null;
+            return Optional.empty();
+        } catch (SQLException stillFailing) {
+            failure = unwritten(DatabaseFault.told(stillFailing));
+            return Optional.of(failure);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package tercio.adapters.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import tercio.adapters.service.Service;
+import tercio.adapters.store.Library;
+import tercio.application.given.Race;
+
+/** While the disk is full nothing is written, everything is read, and the health says so. */
+@Timeout(120)
+class FullDiskServiceTest {
+
+    private static final Library RACES = new Library(List.of(new Race()), List.of());
+    private static final String RESERVE = "tercio.disk-reserve";
+
+    @Test
+    void aServiceOnAFullDiskReadsOn(@TempDir Path folder) {
+        Client.Made made;
+        try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
+            made = client.race("physical", "free", true);
+        }
+        System.setProperty(RESERVE, Long.toString(Long.MAX_VALUE));
+        try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
+            var game = "/api/games/" + made.id();
+            var refused = client.post(game + "/commands", made.host(), "{\"type\": \"Rest\", \"pawn\": \"red\"}");
+            assertThat(refused.status()).isEqualTo(503);
+            assertThat(refused.raw().headers().firstValue("Retry-After")).contains("5");
+            assertThat(refused.detail()).startsWith("Nothing was changed, because the disk is full: ").doesNotContain(folder.toString());
+            assertThat(client.post("/api/games", null, """
+                    {"ruleset": "race", "scenario": "short", "seats": [{"name": "Anna", "controls": ["red"]}]}""").status()).isEqualTo(503);
+            assertThat(client.get(game + "/board", null).status()).isEqualTo(200);
+            var health = client.get("/actuator/health", null);
+            assertThat(health.status()).isEqualTo(503);
+            assertThat(health.body().path("status").asString()).isEqualTo("OUT_OF_SERVICE");
+            assertThat(health.body().path("components").path("storage").path("details").path("reason").asString()).startsWith("the disk is full");
+            assertThat(client.get("/actuator/health/readiness", null).status()).isEqualTo(503);
+            assertThat(client.get("/actuator/health/liveness", null).status()).isEqualTo(200);
+        } finally {
+            System.clearProperty(RESERVE);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package tercio.adapters.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.adapters.service.Service;
+import tercio.adapters.store.Library;
+import tercio.adapters.store.Workshop;
+import tercio.application.given.Race;
+
+/** A damaged game answers 409 with the reason, the others answer as ever, and the health tells. */
+@Timeout(120)
+class SetAsideServiceTest {
+
+    private static final Library RACES = new Library(List.of(new Race()), List.of());
+
+    @Test
+    void aDamagedGameAnswersWithTheReasonAndTheOthersDoNotNotice(@TempDir Path folder) {
+        Client.Made damaged;
+        Client.Made other;
+        try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
+            damaged = client.race("physical", "free", true);
+            other = client.race("physical", "free", true);
+            client.post("/api/games/" + damaged.id() + "/commands", damaged.host(), "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 3}");
+            assertThat(client.get("/actuator/health", null).body().path("status").asString()).isEqualTo("UP");
+        }
+        try (var workshop = Workshop.in(folder, RACES)) {
+            JdbcClient.create(workshop.source()).sql("update DomainEventEntry set payload = ? where sequenceNumber = 1 and aggregateIdentifier = ?")
+                    .params("{\"pawn\":\"red\",\"squares\":2}".getBytes(), damaged.id()).update();
+        }
+        try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {
+            var game = "/api/games/" + damaged.id();
+            for (var path : List.of("", "/board", "/decisions", "/events", "/log")) {
+                var reply = client.get(game + path, damaged.host());
+                assertThat(reply.status()).as(path).isEqualTo(409);
+                assertThat(reply.body().path("reason").asString()).contains("position 2");
+                assertThat(reply.detail()).contains("set aside");
+            }
+            var step = "{\"type\": \"Step\", \"pawn\": \"blue\", \"squares\": 3}";
+            assertThat(client.post(game + "/commands", damaged.host(), step).status()).isEqualTo(409);
+            assertThat(client.get(game + "/board", "wrong").status()).as("who may not see it learns nothing").isEqualTo(401);
+            assertThat(client.get(game + "/verification", damaged.host()).body().path("hashChain").asString()).isEqualTo("broken at 2");
+            assertThat(client.get(game + "/record", damaged.host()).status()).isEqualTo(200);
+            var listed = client.get("/api/games", null).body().path("games");
+            assertThat(listed.valueStream().filter(each -> each.has("setAside")).map(each -> each.path("id").asString())).containsExactly(damaged.id());
+
+            assertThat(client.post("/api/games/" + other.id() + "/commands", other.host(), step.replace("blue", "red")).status()).isEqualTo(200);
+            assertThat(client.get("/api/games/" + other.id() + "/board", null).status()).isEqualTo(200);
+            assertThat(client.get("/api/statistics", null).status()).isEqualTo(200);
+
+            var health = client.get("/actuator/health", null);
+            assertThat(health.status()).isEqualTo(200);
+            assertThat(health.body().path("status").asString()).isEqualTo("DEGRADED");
+            assertThat(health.body().path("components").path("games").path("details").path("setAside").asInt()).isEqualTo(1);
+            assertThat(health.body().path("components").path("storage").path("status").asString()).isEqualTo("UP");
+            assertThat(client.get("/actuator/health/readiness", null).status()).isEqualTo(200);
+        }
+    }
+}

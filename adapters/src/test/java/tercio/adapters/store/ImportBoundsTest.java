@@ -1,0 +1,164 @@
+package tercio.adapters.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.BufferedReader;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tercio.adapters.json.SealedText;
+import tercio.application.game.Answer;
+import tercio.application.game.GameCommand.Carry;
+import tercio.application.game.NewGame;
+import tercio.application.game.Opened;
+import tercio.application.given.Race;
+import tercio.application.given.RaceCommand.Rest;
+import tercio.application.record.Caller;
+import tercio.application.record.Chain;
+import tercio.application.record.DiceMode;
+import tercio.application.record.GameOpened;
+import tercio.application.record.KernelCommand.Undo;
+import tercio.application.record.Notation;
+import tercio.application.record.UndoRule;
+import tercio.application.verification.Progress;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A record from outside is held to the same bounds as a game that is made here. */
+class ImportBoundsTest {
+
+    private static final JsonMapper JSON = new JsonMapper();
+
+    private static Workshop workshop;
+
+    @BeforeAll
+    static void open() {
+        workshop = Workshop.inMemory(new Library(List.of(new Race()), List.of()));
+    }
+
+    @AfterAll
+    static void close() {
+        workshop.close();
+    }
+
+    private static String race(String name, String seat) {
+        var opened = workshop.games().open(new NewGame(Optional.of(name), "race", new Race.Track("short", 10, Optional.empty()),
+                DiceMode.PHYSICAL, UndoRule.FREE, Map.of(), true, List.of(new NewGame.Place(seat, List.of("red"), Optional.empty()))));
+        return opened instanceof Opened.Made made ? made.game() : ((Opened.Faulty) opened).faults().toString();
+    }
+
+    private static Answer carry(String game, tercio.domain.game.Command command) {
+        return workshop.games().carry(new Carry(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
+    }
+
+    private static List<String> record() {
+        var game = race("A race", "Anna");
+        carry(game, new Rest("red"));
+        var out = new StringWriter();
+        workshop.records().write(game, (GameOpened) workshop.archive().between(game, 1, 1).getFirst().fact(), 2, out);
+        return out.toString().lines().toList();
+    }
+
+    /** The record with its events changed, and every hash made anew: only the checks of what it says can find it. */
+    private static String forged(UnaryOperator<ObjectNode> change) {
+        var lines = new ArrayList<>(record());
+        var head = Chain.START;
+        for (int at = 1; at < lines.size(); at++) {
+            var node = change.apply((ObjectNode) JSON.readTree(lines.get(at)));
+            var envelope = JSON.writeValueAsString(node.path("envelope"));
+            var fact = new Notation.Written(node.path("type").asString(), node.path("version").asInt(), JSON.writeValueAsString(node.path("payload")));
+            head = Chain.next(head, at, fact, envelope);
+            lines.set(at, JSON.writeValueAsString(node.put("hash", new SealedText(head, envelope).hash())));
+        }
+        return String.join("\n", lines);
+    }
+
+    private static ObjectNode opening(ObjectNode line, java.util.function.Consumer<ObjectNode> change) {
+        if (line.path("position").asInt() == 1) {
+            change.accept((ObjectNode) line.path("payload"));
+        }
+        return line;
+    }
+
+    private static void refused(String record, int line, String why) {
+        assertThatThrownBy(() -> workshop.records().read(new BufferedReader(new StringReader(record)), Progress.SILENT))
+                .isInstanceOfSatisfying(BadRecord.class, bad -> assertThat(bad.line()).isEqualTo(line))
+                .hasMessageContaining(why).satisfies(refusal -> assertThat(refusal.getMessage()).hasSizeLessThan(500));
+    }
+
+    @Test
+    void aForgedRecordThatChangesNothingIsTaken() {
+        assertThat(workshop.records().read(new BufferedReader(new StringReader(forged(line -> line))), Progress.SILENT)).isNotNull();
+    }
+
+    @Test
+    void aRecordOpensOnlyAGameThatCouldBeMade() {
+        var longText = "x".repeat(300_000);
+        refused(forged(line -> opening(line, opened -> ((ObjectNode) opened.path("scenario")).put("goal", 0))), 2, "/scenario/goal");
+        refused(forged(line -> opening(line, opened -> opened.put("name", longText))), 2, "/name");
+        refused(forged(line -> opening(line, opened -> ((ObjectNode) opened.path("seats").path(0)).put("name", longText))), 2, "/seats/0/name");
+        refused(forged(line -> opening(line, opened -> ((ObjectNode) opened.path("seats").path(0)).put("name", "host"))), 2, "/seats/0/name");
+        refused(forged(line -> opening(line, opened -> ((ObjectNode) opened.path("readings")).put("RACE-GAMBLE-FROM", "one"))), 2, "/readings");
+        refused(forged(line -> opening(line, opened -> ((ObjectNode) opened.path("seats").path(0)).putArray("controls").add("green"))), 2, "green");
+    }
+
+    @Test
+    void anEntryBelongsToACommand() {
+        refused(forged(line -> {
+            ((ObjectNode) line.path("envelope")).put("since", line.path("position").asInt() == 2 ? -5 : 1);
+            return line;
+        }), 3, "since");
+    }
+
+    @Test
+    void aLineThatNeverEndsIsRefusedBeforeItIsHeld() {
+        var endless = new Reader() {
+            private long given;
+
+            @Override
+            public int read(char[] into, int from, int length) {
+                given += length;
+                assertThat(given).as("characters taken").isLessThan(4L * RecordLines.LONGEST_LINE);
+                java.util.Arrays.fill(into, from, from + length, 'x');
+                return length;
+            }
+
+            @Override
+            public void close() {}
+        };
+        assertThatThrownBy(() -> workshop.records().read(new BufferedReader(endless), Progress.SILENT))
+                .isInstanceOf(BadRecord.class).hasMessage("Line 1: a line has at most " + RecordLines.LONGEST_LINE + " characters.");
+    }
+
+    @Test
+    void aRecordHasABoundAsAWhole() {
+        var lines = new RecordLines(new BufferedReader(new StringReader("12345\r\n67890\n12345\n")), 5 + 1, 12);
+        assertThat(lines.next()).isEqualTo("12345");
+        assertThat(lines.next()).isEqualTo("67890");
+        assertThatThrownBy(lines::next).isInstanceOf(BadRecord.class).hasMessageStartingWith("Line 3: a record has at most 12");
+        refused(record().getFirst().replace("\"events\":2", "\"events\":2000000000"), 1, "events");
+    }
+
+    @Test
+    void gamesAndCommandsAreMadeWithinTheSameBounds() {
+        assertThat(race("x".repeat(201), "Anna")).contains("/name");
+        assertThat(race("A race", "x".repeat(101))).contains("/seats/0/name");
+        var game = race("A race", "Anna");
+        assertThat(carry(game, new Rest("x".repeat(201)))).isInstanceOfSatisfying(Answer.Forbidden.class,
+                forbidden -> assertThat(forbidden.refusal().detail()).contains("201 characters; 200 are allowed"));
+        assertThat(carry(game, new Undo(0, "x".repeat(400_000)))).isInstanceOf(Answer.Forbidden.class);
+        assertThat(carry(game, new Undo(0, "x".repeat(2_000)))).isInstanceOf(Answer.Done.class);
+        assertThat(workshop.archive().newest(game)).isEqualTo(2);
+        assertThat(workshop.games().fork(game, 1, Optional.of("x".repeat(201)))).isInstanceOf(Opened.Faulty.class);
+    }
+}

@@ -1,0 +1,143 @@
+package tercio.adapters.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.game.GameCommand.Carry;
+import tercio.application.game.NewGame;
+import tercio.application.game.Opened;
+import tercio.application.given.Race;
+import tercio.application.given.RaceCommand.Step;
+import tercio.application.record.Caller;
+import tercio.application.record.DiceMode;
+import tercio.application.record.UndoRule;
+import tercio.application.verification.Progress;
+import tercio.domain.game.Ruleset;
+import tercio.projections.GameSetAside;
+import tercio.projections.RulesetViews;
+import tercio.projections.View;
+
+/** A game that cannot be shown, or whose record is damaged, stops no other. */
+@Timeout(60)
+class SetAsideTest {
+
+    private static final int UNLUCKY = 13;
+    private static final Library SOUND = new Library(List.of(new Race()), List.of());
+
+    /** A program whose view fails for races to the square 13. */
+    private static final Library FAULTY = new Library(List.of(new Race()), List.of(new RulesetViews() {
+        @Override
+        public List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset) {
+            return List.of(View.<Race.Course>ofBoard("goal", course -> {
+                if (course.goal() == UNLUCKY) {
+                    throw new ArithmeticException("integer overflow");
+                }
+                return course.goal();
+            }));
+        }
+    }));
+
+    private static String race(Workshop workshop, int goal) {
+        var wanted = new NewGame(Optional.of("A race"), "race", new Race.Track("short", goal, Optional.empty()), DiceMode.PHYSICAL,
+                UndoRule.FREE, Map.of(), true, List.of(new NewGame.Place("Anna", List.of("red"), Optional.empty())));
+        return ((Opened.Made) workshop.games().open(wanted)).game();
+    }
+
+    private static void step(Workshop workshop, String game, String pawn) {
+        workshop.games().carry(new Carry(game, Caller.HOST, new Step(pawn, 1), List.of(), OptionalInt.empty(), Optional.empty()));
+    }
+
+    private static void awaitShown(Workshop workshop, String game, int position) {
+        while (workshop.viewStore().of(game, "board").filter(kept -> kept.position() == position).isEmpty()) {
+            LockSupport.parkNanos(1_000_000);
+        }
+    }
+
+    @Test
+    void aGameThatCannotBeShownIsSetAsideAndTheOthersGoOn() {
+        try (var workshop = Workshop.inMemory(FAULTY)) {
+            var unlucky = race(workshop, UNLUCKY);
+            var other = race(workshop, 10);
+            step(workshop, unlucky, "red");
+            step(workshop, other, "red");
+            awaitShown(workshop, other, 2);
+            assertThat(workshop.damaged().reason(unlucky)).hasValueSatisfying(reason -> assertThat(reason).contains("integer overflow"));
+            assertThat(workshop.damaged().all()).containsOnlyKeys(unlucky);
+            assertThat(workshop.viewStore().of(unlucky, "board")).isEmpty();
+            assertThatThrownBy(() -> workshop.damaged().require(unlucky)).isInstanceOf(GameSetAside.class);
+
+            workshop.rebuild(Progress.SILENT);
+
+            awaitShown(workshop, other, 2);
+            assertThat(workshop.damaged().all()).containsOnlyKeys(unlucky);
+            step(workshop, other, "blue");
+            awaitShown(workshop, other, 3);
+        }
+    }
+
+    @Test
+    void aMendedProgramShowsTheGameAgain(@TempDir Path folder) {
+        String unlucky;
+        try (var faulty = Workshop.in(folder, FAULTY)) {
+            unlucky = race(faulty, UNLUCKY);
+            awaitShown(faulty, race(faulty, 10), 1);
+            assertThat(faulty.damaged().all()).containsOnlyKeys(unlucky);
+        }
+        try (var sound = Workshop.in(folder, SOUND)) {
+            sound.rebuild(Progress.SILENT);
+            assertThat(sound.damaged().reason(unlucky)).isEmpty();
+            awaitShown(sound, unlucky, 1);
+        }
+    }
+
+    @Test
+    void aGameWithAnAlteredEntryIsFoundAfterAStartAndSetAside(@TempDir Path folder) {
+        String altered;
+        String other;
+        try (var first = Workshop.in(folder, SOUND)) {
+            altered = race(first, 10);
+            other = race(first, 10);
+            step(first, altered, "red");
+            awaitShown(first, altered, 2);
+            JdbcClient.create(first.source()).sql("update DomainEventEntry set payload = ? where sequenceNumber = 1 and aggregateIdentifier = ?")
+                    .params("{\"pawn\":\"red\",\"squares\":2}".getBytes(), altered).update();
+        }
+        try (var second = Workshop.in(folder, SOUND)) {
+            second.damaged().checkAll();
+            assertThat(second.damaged().all()).containsOnlyKeys(altered);
+            assertThat(second.damaged().all().get(altered)).contains("position 2");
+            step(second, other, "red");
+            awaitShown(second, other, 2);
+            second.rebuild(Progress.SILENT);
+            assertThat(second.damaged().all()).as("a rebuild mends no record").containsOnlyKeys(altered);
+            assertThat(second.verifier().verify(altered, Progress.SILENT).hashChain()).isEqualTo("broken at 2");
+        }
+    }
+
+    @Test
+    void anEntryThatIsNoJsonStopsNoOtherGame(@TempDir Path folder) {
+        String altered;
+        String other;
+        try (var first = Workshop.in(folder, SOUND)) {
+            altered = race(first, 10);
+            other = race(first, 10);
+            JdbcClient.create(first.source()).sql("update DomainEventEntry set payload = ?, payloadRevision = '1' where aggregateIdentifier = ?")
+                    .params("{".getBytes(), altered).update();
+        }
+        try (var second = Workshop.in(folder, SOUND)) {
+            second.rebuild(Progress.SILENT);
+            awaitShown(second, other, 1);
+            assertThat(second.damaged().all()).containsOnlyKeys(altered);
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package tercio.application.game;
+
+import java.lang.reflect.RecordComponent;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import tercio.application.record.KernelCommand;
+import tercio.domain.game.Command;
+import tercio.domain.game.Refusal;
+
+/** How large the parts of a command may be: what is recorded for ever, and told again in each account, has bounds. */
+final class CommandBounds {
+
+    /** Characters of a text in a command. */
+    static final int TEXT = 200;
+    /** Characters of the reason for an undo or a redo. */
+    static final int REASON = 2_000;
+    /** Elements of a list in a command, and dice typed in with it. */
+    static final int ELEMENTS = 500;
+    /** No number in a command is larger, nor smaller than its negative. */
+    static final int NUMBER = 1_000_000_000;
+
+    private static final String RULE = "TERCIO-LIMIT";
+
+    private CommandBounds() {}
+
+    /** What of a command is out of bounds; empty where nothing is. */
+    static Optional<Refusal> exceeded(GameCommand.Carry carry) {
+        return carry.dice().size() > ELEMENTS
+                ? Optional.of(Refusal.of(RULE, "At most " + ELEMENTS + " dice are typed in with one command."))
+                : exceeded(carry.command());
+    }
+
+    private static Optional<Refusal> exceeded(Command command) {
+        int text = command instanceof KernelCommand ? REASON : TEXT;
+        return fault("", command, text).map(detail -> Refusal.of(RULE, detail));
+    }
+
+    private static Optional<String> fault(String name, Object part, int text) {
+        return switch (part) {
+            case null -> Optional.empty();
+            case String said when said.length() > text ->
+                    Optional.of("The text '" + name + "' has " + said.length() + " characters; " + text + " are allowed.");
+            case Integer number when number > NUMBER || number < -NUMBER ->
+                    Optional.of("The number '" + name + "' is not within -" + NUMBER + ".." + NUMBER + ".");
+            case Optional<?> inner -> inner.flatMap(value -> fault(name, value, text));
+            case Map<?, ?> entries when entries.size() > ELEMENTS -> tooMany(name);
+            case Map<?, ?> entries -> entries.entrySet().stream().flatMap(entry -> fault(name, entry.getKey(), text).stream())
+                    .findFirst().or(() -> each(name, entries.values(), text));
+            case Collection<?> elements when elements.size() > ELEMENTS -> tooMany(name);
+            case Collection<?> elements -> each(name, elements, text);
+            case Record parts -> parts(parts, text);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<String> each(String name, Collection<?> elements, int text) {
+        return elements.stream().flatMap(element -> fault(name, element, text).stream()).findFirst();
+    }
+
+    private static Optional<String> tooMany(String name) {
+        return Optional.of("The list '" + name + "' has more than " + ELEMENTS + " elements.");
+    }
+
+    private static Optional<String> parts(Record record, int text) {
+        for (var component : record.getClass().getRecordComponents()) {
+            var fault = fault(component.getName(), value(record, component), text);
+            if (fault.isPresent()) {
+                return fault;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Object value(Record record, RecordComponent component) {
+        try {
+            return component.getAccessor().invoke(record);
+        } catch (ReflectiveOperationException inaccessible) {
+            throw new IllegalStateException("the parts of a command can be read: " + component, inaccessible);
+        }
+    }
+}

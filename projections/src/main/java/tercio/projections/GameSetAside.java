@@ -1,0 +1,18 @@
+package tercio.projections;
+
+/** A game was asked for that is set aside; its message is the reason. */
+public final class GameSetAside extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    private final String game;
+
+    public GameSetAside(String game, String reason) {
+        super(reason);
+        this.game = game;
+    }
+
+    public String game() {
+        return game;
+    }
+}
