@@ -20,11 +20,6 @@ final class PrintedLeaders {
         return Optional.ofNullable(id).map(ALL::get);
     }
 
-    /** Every one, by id. */
-    static Map<String, LeaderAtStart> all() {
-        return ALL;
-    }
-
     private static Map<String, LeaderAtStart> read(CsvTable table) {
         var all = new LinkedHashMap<String, LeaderAtStart>();
         for (var row : table.rows()) {

@@ -1,0 +1,84 @@
+package tercio.adapters.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tercio.adapters.service.Service;
+import tercio.adapters.store.Library;
+import tercio.domain.eu.EuMilitary;
+import tercio.projections.eu.EuViews;
+import tools.jackson.databind.JsonNode;
+
+/** A scenario sent along with its leaders of several kinds, over HTTP: they are placed, and their stack is split as it is described. */
+class SentScenarioTest {
+
+    private static final String SCENARIO = """
+            {"name": "two generals", "period": 6, "turn": 45, "startRound": "S1", "poorWeather": false,
+             "alliances": [["england"], ["france"]],
+             "countries": {"england": {"initiative": 12, "landTechnology": "muskets", "landTechnologyLevel": 40, "tercio": false, "stability": 0},
+                           "france": {"initiative": 10, "landTechnology": "muskets", "landTechnologyLevel": 40, "tercio": false, "stability": 0}},
+             "leaders": [{"id": "howard", "name": "Howard", "country": "england", "rank": "A", "maneuver": 3, "fire": 5, "shock": 4, "siege": 0,
+                          "monarch": false, "kind": "admiral"},
+                         {"id": "nobody", "name": "A general", "country": "england", "rank": "M", "maneuver": 1, "fire": 1, "shock": 1, "siege": 0,
+                          "monarch": false, "anonymous": true}],
+             "printedLeaders": [{"id": "%s"}],
+             "owners": {"kent": "england", "picardie": "france"},
+             "stacks": [{"id": "army", "province": "kent", "country": "england", "units": {"armyPlus": 1, "ld": 1}, "veteran": true,
+                         "leaders": ["angleterre_marlborough"]},
+                        {"id": "guard", "province": "picardie", "country": "france", "units": {"armyMinus": 1}, "veteran": false}]}""";
+
+    private static Service service;
+    private static Client client;
+
+    @BeforeAll
+    static void start() {
+        service = Service.inMemory(new Library(List.of(new EuMilitary()), List.of(new EuViews())));
+        client = new Client(service.port());
+    }
+
+    @AfterAll
+    static void stop() {
+        client.close();
+        service.close();
+    }
+
+    private static Client.Reply made(String printed) {
+        return client.post("/api/games", null, """
+                {"ruleset": "eu-military", "scenario": %s, "dice": "server", "undo": "free", "public": true,
+                 "seats": [{"name": "Anna", "controls": ["england", "france"]}]}""".formatted(SCENARIO.formatted(printed)));
+    }
+
+    private static List<String> ids(JsonNode decisions) {
+        return StreamSupport.stream(decisions.spliterator(), false).map(decision -> decision.path("id").asString()).toList();
+    }
+
+    @Test
+    void leadersOfEveryKindAreEnteredPlacedAndLeaveWithAPartOfTheirStack() {
+        var made = made("angleterre_marlborough").body();
+        var game = "/api/games/" + made.path("id").asString();
+        var anna = made.path("seats").path(0).path("token").asString();
+
+        assertThat(ids(client.get(game + "/decisions", anna).body())).as("the admiral has no part").containsExactly("place-nobody");
+        assertThat(client.post(game + "/commands", anna, "{\"type\": \"PlaceLeader\", \"leader\": \"nobody\", \"stack\": \"army\"}").status()).isEqualTo(200);
+        assertThat(client.post(game + "/commands", anna, "{\"type\": \"DeclareCampaign\", \"country\": \"england\", \"campaign\": \"passive\"}").status())
+                .isEqualTo(200);
+        assertThat(ids(client.get(game + "/decisions", anna).body())).containsExactly("movement", "split-army");
+        var split = "{\"type\": \"SplitStack\", \"stack\": \"army\", \"units\": {\"ld\": 2}, \"leader\": false, \"leaders\": [\"nobody\"]";
+        assertThat(client.post(game + "/decisions/split-army/check", anna, split + ", \"veteranLd\": 1}").status()).as("all are veterans").isEqualTo(422);
+        assertThat(client.post(game + "/commands", anna, split + ", \"veteranLd\": 2}").status()).isEqualTo(200);
+        var log = client.get(game + "/log", anna).raw().body();
+        assertThat(log).contains("2 LD under A general leaves England's stack of 5 LD under Marlborough");
+    }
+
+    @Test
+    void aFaultIsNamedAtItsPlace() {
+        var refused = made("angleterre_nelson");
+
+        assertThat(refused.status()).isEqualTo(400);
+        assertThat(refused.raw().body()).contains("/printedLeaders/0/id", "no leader of this id is printed for land stacks in Europe");
+    }
+}
