@@ -19,6 +19,7 @@ import tercio.domain.eu.play.Answering;
 import tercio.domain.eu.play.Awaited;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.DieTitle;
+import tercio.domain.eu.play.LegalAnswers;
 import tercio.domain.eu.play.Orders;
 import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
@@ -151,7 +152,9 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
         var play = new Play(state, map, tables, dice);
         var stopped = Orders.carryOut(play, command);
         if (stopped.isPresent()) {
-            return stopped.get();
+            return stopped.get() instanceof Verdict.Refused<EuEvent> refused
+                    ? new Verdict.Refused<>(LegalAnswers.in(board(state), command, refused.refusal()))
+                    : stopped.get();
         }
         Sequence.goOn(play);
         return play.accepted();

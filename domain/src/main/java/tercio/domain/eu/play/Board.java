@@ -29,7 +29,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
     }
 
     public String name(String province) {
-        return map.province(province).map(Province::name).orElse(province);
+        return province == null ? "an unnamed province" : map.province(province).map(Province::name).orElse(province);
     }
 
     /** Whether two alliances are at war; a neutral country, number -1, is at war with nobody. */

@@ -48,7 +48,7 @@ class RoutesTest {
         assertThat(champagne).as("3 MP through Artois are active, and 4 of 10 to be caught").singleElement()
                 .extracting(Option::command).isEqualTo(new MoveStack("army", List.of("ile_de_france", "champagne")));
         var safe = champagne.getFirst();
-        assertThat(safe.label()).isEqualTo("army to Champagne, 3 MP");
+        assertThat(safe.label()).isEqualTo("march to Champagne, 3 MP");
         assertThat(safe.move().active()).isFalse();
         assertThat(safe.move().caught()).isEqualTo("0.00");
     }
@@ -63,8 +63,8 @@ class RoutesTest {
         var champagne = ways(active(frenchArtois()), "champagne");
 
         assertThat(champagne).extracting(Option::label).containsExactly(
-                "army to Champagne by way of Île-de-France, 3 MP",
-                "army to Champagne by way of Artois, 2 MP, 30 % to be caught");
+                "march to Champagne by way of Île-de-France, 3 MP",
+                "march to Champagne by way of Artois, 2 MP, 30 % to be caught");
         assertThat(champagne).extracting(option -> option.move().caught()).as("8, 9 and 10").containsExactly("0.00", "0.30");
     }
 

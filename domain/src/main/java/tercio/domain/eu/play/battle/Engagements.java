@@ -63,7 +63,7 @@ public final class Engagements {
         }
         if (command.province() == null || !(play.state().phase() instanceof Phase.Battles battles)
                 || !battles.provinces().contains(command.province())) {
-            return Play.refused(RULE, "there is no battle to fight in " + command.province(), options(play.board()));
+            return Play.refused(RULE, "there is no battle to fight in " + play.board().name(command.province()), options(play.board()));
         }
         int alliance = phasing(play.state());
         var enemy = Adversaries.meant(play.board(), command, alliance);

@@ -104,19 +104,19 @@ public final class Evasions {
         return Engagements.current(play.state()).filter(engagement -> open(engagement) && engagement.province().equals(province));
     }
 
-    private static Optional<Verdict<EuEvent>> notAsked(String province) {
-        return Play.refused(RULE, "no side may evade a battle in " + province + " now");
+    private static Optional<Verdict<EuEvent>> notAsked(Play play, String province) {
+        return Play.refused(RULE, "no side may evade a battle in " + play.board().name(province) + " now");
     }
 
     public static Optional<Verdict<EuEvent>> stand(Play play, StandAndFight command) {
         var engagement = asked(play, command.province());
-        return engagement.isEmpty() ? notAsked(command.province()) : Fighting.begin(play, engagement.get());
+        return engagement.isEmpty() ? notAsked(play, command.province()) : Fighting.begin(play, engagement.get());
     }
 
     public static Optional<Verdict<EuEvent>> evade(Play play, AttemptEvasion command) {
         var asked = asked(play, command.province());
         if (asked.isEmpty()) {
-            return notAsked(command.province());
+            return notAsked(play, command.province());
         }
         var engagement = asked.get();
         if (!havens(play.board(), engagement).contains(command.to()) || command.inside() < 0
@@ -161,7 +161,7 @@ public final class Evasions {
     public static Optional<Verdict<EuEvent>> withdraw(Play play, WithdrawIntoFortress command) {
         var asked = asked(play, command.province());
         if (asked.isEmpty()) {
-            return notAsked(command.province());
+            return notAsked(play, command.province());
         }
         var engagement = asked.get();
         if (!mayWithdraw(play.board(), engagement)) {

@@ -84,7 +84,7 @@ public final class Fighting {
     private static Optional<Verdict<EuEvent>> answer(Play play, String province, boolean attempt) {
         var asked = asked(play, province, Fray.Kind.RETREAT_ATTEMPT);
         if (asked.isEmpty()) {
-            return Play.refused(RETREAT_AFTER_DAY_1, "no side is asked in " + province + " whether it breaks off");
+            return Play.refused(RETREAT_AFTER_DAY_1, "no side is asked in " + play.board().name(province) + " whether it breaks off");
         }
         var engagement = asked.get();
         var side = engagement.fray().awaited().orElseThrow().side();
@@ -98,13 +98,13 @@ public final class Fighting {
         }
         var asked = asked(play, command.province(), Fray.Kind.RETREAT_ROOM);
         if (asked.isEmpty()) {
-            return Play.refused(Retreats.RULE, "no side has to choose a retreat in " + command.province());
+            return Play.refused(Retreats.RULE, "no side has to choose a retreat in " + play.board().name(command.province()));
         }
         var engagement = asked.get();
         var side = engagement.fray().awaited().orElseThrow().side();
         var place = Retreats.named(play.board(), engagement, side, command);
         if (place.isEmpty()) {
-            return Play.refused(Retreats.RULE, "the retreat cannot lead to " + command.to(),
+            return Play.refused(Retreats.RULE, "the retreat cannot lead to " + play.board().name(command.to()),
                     options(play.board(), engagement, engagement.fray().awaited().orElseThrow()));
         }
         return goOn(play, to(play, engagement, side, place.get()));

@@ -121,7 +121,7 @@ public final class FightingTroops {
         var asked = Engagements.current(play.state())
                 .filter(engagement -> engagement.muster().choosing() != null && engagement.province().equals(command.province()));
         if (asked.isEmpty()) {
-            return Play.refused(RULE, "no side has to say who fights in " + command.province());
+            return Play.refused(RULE, "no side has to say who fights in " + play.board().name(command.province()));
         }
         var engagement = asked.get();
         var side = engagement.muster().choosing();

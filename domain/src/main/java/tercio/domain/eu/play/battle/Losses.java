@@ -13,6 +13,7 @@ import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Play;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -35,7 +36,7 @@ public final class Losses {
             int least = Math.max(1, duty.ld() - (all - stack.ld()));
             for (int lost = Math.min(stack.ld(), duty.ld()); lost >= Math.min(least, stack.ld()); lost--) {
                 for (var units : Breaking.holding(stack.units(), stack.ld() - lost)) {
-                    options.add(new Option(stack.id() + " is left with " + units, new TakeLosses(stack.id(), Counters.of(units))));
+                    options.add(new Option(StackTitle.of(state, stack.id()) + " is left with " + units, new TakeLosses(stack.id(), Counters.of(units))));
                 }
             }
         }

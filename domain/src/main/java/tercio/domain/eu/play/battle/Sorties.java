@@ -70,7 +70,7 @@ public final class Sorties {
     public static Optional<Verdict<EuEvent>> make(Play play, MakeSortie command) {
         var asked = asked(play, command.province());
         if (asked.isEmpty()) {
-            return notAsked(command.province());
+            return notAsked(play, command.province());
         }
         var ready = ready(play.board(), asked.get());
         var division = command.stacks().isEmpty()
@@ -101,7 +101,7 @@ public final class Sorties {
 
     public static Optional<Verdict<EuEvent>> stay(Play play, StayInside command) {
         var asked = asked(play, command.province());
-        return asked.isEmpty() ? notAsked(command.province()) : FightingTroops.muster(play, command.province());
+        return asked.isEmpty() ? notAsked(play, command.province()) : FightingTroops.muster(play, command.province());
     }
 
     private static Optional<Engagement> asked(Play play, String province) {
@@ -110,7 +110,7 @@ public final class Sorties {
                         && engagement.muster().choosing() == null && engagement.province().equals(province));
     }
 
-    private static Optional<Verdict<EuEvent>> notAsked(String province) {
-        return Play.refused(RULE, "no besieged troops are asked in " + province + " whether they come out");
+    private static Optional<Verdict<EuEvent>> notAsked(Play play, String province) {
+        return Play.refused(RULE, "no besieged troops are asked in " + play.board().name(province) + " whether they come out");
     }
 }

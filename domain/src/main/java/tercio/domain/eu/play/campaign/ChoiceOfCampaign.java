@@ -52,7 +52,7 @@ public final class ChoiceOfCampaign {
         }
         int alliance = play.state().allianceAt(campaigns.turnOf());
         if (play.state().allianceOf(command.country()) != alliance) {
-            return Play.refused(RULE, "it is the impulse of " + String.join(", ", play.state().members(alliance)) + ", not of "
+            return Play.refused(RULE, "it is the impulse of " + String.join(" and ", play.state().members(alliance).stream().map(Nation::of).toList()) + ", not of "
                     + command.country());
         }
         var status = play.state().countries().get(command.country());

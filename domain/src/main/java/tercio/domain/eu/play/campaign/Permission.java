@@ -5,6 +5,7 @@ import java.util.Optional;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.game.Refusal;
 
@@ -47,7 +48,7 @@ public final class Permission {
                 yield others.isEmpty()
                         ? Optional.empty()
                         : refuse(stack, campaign, "lets one stack make an active move, and "
-                                + others.getFirst().stack() + " has made it");
+                                + StackTitle.of(board.state(), others.getFirst().stack()) + " has made it");
             }
             case MAJOR -> others.isEmpty() || small && others.stream().allMatch(active -> active.small())
                     ? Optional.empty()

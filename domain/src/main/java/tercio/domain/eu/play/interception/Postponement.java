@@ -12,6 +12,7 @@ import tercio.domain.eu.game.MoveEvent.InterceptionPressed;
 import tercio.domain.eu.game.MoveEvent.InterceptionPutOff;
 import tercio.domain.eu.game.MoveEvent.MoveEnded;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.game.Option;
@@ -49,7 +50,7 @@ public final class Postponement {
     }
 
     public static List<Option> options(Board board, Move move) {
-        return List.of(new Option("fight " + move.stack() + " at once", new FightAtOnce(move.province())),
+        return List.of(new Option("fight " + StackTitle.of(board.state(), move.stack()) + " at once", new FightAtOnce(move.province())),
                 new Option("fight later, with all forces in " + board.name(move.province()), new FightLater(move.province())));
     }
 
@@ -59,7 +60,7 @@ public final class Postponement {
                     play.happens(new InterceptionPressed(move.stack(), move.province()));
                     return Play.done();
                 })
-                .orElseGet(() -> notAsked(command.province()));
+                .orElseGet(() -> notAsked(play, command.province()));
     }
 
     /** The move ends; everybody in the province is locked in battle, and more phasing stacks may come. */
@@ -71,7 +72,7 @@ public final class Postponement {
                     play.happens(new MoveEnded(move.stack(), move.province()));
                     return Play.done();
                 })
-                .orElseGet(() -> notAsked(command.province()));
+                .orElseGet(() -> notAsked(play, command.province()));
     }
 
     private static Optional<Move> choosing(Play play, String province) {
@@ -79,7 +80,7 @@ public final class Postponement {
                 .filter(move -> move.province().equals(province) && asked(play.board(), move));
     }
 
-    private static Optional<Verdict<EuEvent>> notAsked(String province) {
-        return Play.refused(RULE, "no interceptors choose between a battle at once and a later one in " + province);
+    private static Optional<Verdict<EuEvent>> notAsked(Play play, String province) {
+        return Play.refused(RULE, "no interceptors choose between a battle at once and a later one in " + play.board().name(province));
     }
 }

@@ -16,6 +16,7 @@ import tercio.domain.eu.game.MoveEvent.MoveRedirected;
 import tercio.domain.eu.game.MoveEvent.ProvinceEntered;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.Permission;
@@ -34,7 +35,7 @@ public final class LandMoves {
     public static List<Option> options(Board board, Stack stack) {
         return forbidden(board, stack).isPresent()
                 ? List.of()
-                : new MarchProspect(board, stack, 0).options(stack.id() + " to ", path -> new MoveStack(stack.id(), path));
+                : new MarchProspect(board, stack, 0).options("march to ", path -> new MoveStack(stack.id(), path));
     }
 
     /** Whether the stack has a legal move: then it has one of a single step. */
@@ -71,7 +72,7 @@ public final class LandMoves {
         }
         int phasing = board.state().allianceAt(movement.turnOf());
         if (board.state().allianceOf(stack) != phasing) {
-            return Play.refused(RULE, stack.id() + " is not of the phasing alliance");
+            return Play.refused(RULE, StackTitle.of(board.state(), stack.id()) + " is not of the alliance whose impulse it is");
         }
         if (movement.move() != null || !board.state().duties().isEmpty()) {
             return Play.refused(RULE, "each movement is completed before the next one starts");
@@ -80,10 +81,10 @@ public final class LandMoves {
             return Play.refused(RULE, Nation.of(stack.country()) + " has ended its movements this impulse");
         }
         if (stack.moved()) {
-            return Play.refused("EU-MOVE-ONCE", stack.id() + " has moved this impulse");
+            return Play.refused("EU-MOVE-ONCE", StackTitle.of(board.state(), stack.id()) + " has moved this impulse");
         }
         if (stack.besieged()) {
-            return Play.refused("EU-MOVE-BESIEGED", stack.id() + " is besieged in " + board.name(stack.province()));
+            return Play.refused("EU-MOVE-BESIEGED", StackTitle.of(board.state(), stack.id()) + " is besieged in " + board.name(stack.province()));
         }
         return Permission.forbidsMoving(board, stack).map(Verdict.Refused<EuEvent>::new);
     }
@@ -122,7 +123,7 @@ public final class LandMoves {
         var stack = play.state().stacks().get(move.stack());
         var next = move.onward().getFirst();
         var cost = Marches.cost(board, stack, stack.province(), next);
-        var why = Step.of(stack.id() + " enters " + board.name(next), RULE).tally(cost).result(cost.total() + " MP");
+        var why = Step.of(StackTitle.of(board.state(), stack.id()) + " enters " + board.name(next), RULE).tally(cost).result(cost.total() + " MP");
         play.happens(entering(board, stack, stack.province(), next, cost.total()), List.of(why));
     }
 
@@ -192,7 +193,7 @@ public final class LandMoves {
                         && movement.move().awaits() == Move.Awaits.ONWARD
                         && movement.move().stack().equals(stack)
                 ? Optional.empty()
-                : Play.refused("EU-INT-7", "no move of " + stack + " waits to be continued");
+                : Play.refused("EU-INT-7", "no move of this stack waits to be continued");
     }
 
     private static Move underWay(Play play) {

@@ -25,7 +25,8 @@ final class Splitting {
         return stack.leaders().containsAll(leaders) && Set.copyOf(leaders).size() == leaders.size()
                 ? Optional.empty()
                 : Optional.of("with " + StackTitle.of(state, stack.id()) + " are "
-                        + (stack.leaders().isEmpty() ? "no leaders" : "the leaders " + String.join(", ", stack.leaders()) + ", each once"));
+                        + (stack.leaders().isEmpty() ? "no leaders" : "the leaders "
+                                + String.join(", ", stack.leaders().stream().map(id -> state.leaders().get(id).leader().name()).toList()) + ", each once"));
     }
 
     /**

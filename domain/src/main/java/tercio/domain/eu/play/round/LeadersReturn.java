@@ -2,11 +2,13 @@ package tercio.domain.eu.play.round;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.RoundCommand.PlaceLeader;
 import tercio.domain.eu.game.RoundEvent.LeaderReturned;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Play;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -25,7 +27,7 @@ public final class LeadersReturn {
         var name = state.leaders().get(duty.leader()).leader().name();
         return state.stacks().values().stream()
                 .filter(stack -> stack.country().equals(duty.country()) && !stack.besieged())
-                .map(stack -> new Option(name + " takes command of " + stack.id() + " in " + stack.province(),
+                .map(stack -> new Option(name + " takes command of " + StackTitle.of(state, stack.id()) + " in " + EuMap.PRINTED.province(stack.province()).orElseThrow().name(),
                         new PlaceLeader(duty.leader(), stack.id())))
                 .toList();
     }

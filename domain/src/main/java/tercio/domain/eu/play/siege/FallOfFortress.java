@@ -76,7 +76,7 @@ public final class FallOfFortress {
         int alliance = board.state().allianceOf(duty.country());
         return board.state().fortresses().keySet().stream()
                 .filter(province -> board.friendly(province, alliance))
-                .map(province -> new Option(duty.stack() + " goes to " + board.name(province), new PlaceGarrison(duty.stack(), province)))
+                .map(province -> new Option("the garrison goes to " + board.name(province), new PlaceGarrison(duty.stack(), province)))
                 .toList();
     }
 
@@ -84,7 +84,7 @@ public final class FallOfFortress {
         if (play.state().duties().isEmpty()
                 || !(play.state().duties().getFirst() instanceof Duty.Garrison duty)
                 || !duty.stack().equals(command.stack())) {
-            return Play.refused(HONOURS, "no troops " + command.stack() + " have left a fortress with war honours");
+            return Play.refused(HONOURS, "no such troops have left a fortress with war honours");
         }
         var havens = havens(play.board(), duty);
         if (havens.stream().noneMatch(option -> option.command().equals(command))) {
@@ -120,7 +120,7 @@ public final class FallOfFortress {
     public static Optional<Verdict<EuEvent>> man(Play play, ManFortress command) {
         var duty = UnderminingInPlay.asked(play, command.province(), Duty.Manning.class);
         if (duty.isEmpty() || besiegers(play.state(), duty.get()).isEmpty()) {
-            return Play.refused(MANNING, "no fortress in " + command.province() + " waits to be manned");
+            return Play.refused(MANNING, "no fortress in " + play.board().name(command.province()) + " waits to be manned");
         }
         var from = besiegers(play.state(), duty.get());
         manned(play, command.province(), true, LOST_WHEN_MANNED);
@@ -130,7 +130,7 @@ public final class FallOfFortress {
 
     public static Optional<Verdict<EuEvent>> leave(Play play, LeaveUnmanned command) {
         if (UnderminingInPlay.asked(play, command.province(), Duty.Manning.class).isEmpty()) {
-            return Play.refused(MANNING, "no fortress in " + command.province() + " waits to be manned");
+            return Play.refused(MANNING, "no fortress in " + play.board().name(command.province()) + " waits to be manned");
         }
         manned(play, command.province(), false, LOST_UNMANNED);
         return Play.done();

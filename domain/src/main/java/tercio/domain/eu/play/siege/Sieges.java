@@ -76,8 +76,8 @@ public final class Sieges {
         }
         return province != null && sieges.provinces().contains(province)
                 ? Optional.empty()
-                : Play.refused(RULE, "no siege in " + province + " is to be resolved now; sieges wait in "
-                        + String.join(", ", sieges.provinces()));
+                : Play.refused(RULE, "no siege in " + play.board().name(province) + " is to be resolved now; sieges wait in "
+                        + String.join(", ", sieges.provinces().stream().map(play.board()::name).toList()));
     }
 
     /** The country of the commander of the besiegers: its marker goes on the fortress (EU-CMD-3). */

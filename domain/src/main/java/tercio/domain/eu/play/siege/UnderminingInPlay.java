@@ -102,7 +102,7 @@ public final class UnderminingInPlay {
                     play.happens(new BreachMade(choice.province(), choice.country()));
                     return Play.done();
                 })
-                .orElseGet(() -> Play.refused(HONOURS, "no breach is offered in " + command.province()));
+                .orElseGet(() -> Play.refused(HONOURS, "no breach is offered in " + play.board().name(command.province())));
     }
 
     public static Optional<Verdict<EuEvent>> grantHonours(Play play, GrantWarHonours command) {
@@ -112,7 +112,7 @@ public final class UnderminingInPlay {
                     play.happens(new SiegeResolved(choice.province()));
                     return Play.done();
                 })
-                .orElseGet(() -> Play.refused(HONOURS, "no war honours can be granted in " + command.province()));
+                .orElseGet(() -> Play.refused(HONOURS, "no war honours can be granted in " + play.board().name(command.province())));
     }
 
     public static Optional<Verdict<EuEvent>> declineAssault(Play play, DeclineAssault command) {
@@ -122,7 +122,7 @@ public final class UnderminingInPlay {
                     play.happens(new SiegeResolved(breach.province()));
                     return Play.done();
                 })
-                .orElseGet(() -> Play.refused(BREACH, "there is no breach to storm in " + command.province()));
+                .orElseGet(() -> Play.refused(BREACH, "there is no breach to storm in " + play.board().name(command.province())));
     }
 
     /** The first duty, if it is this choice for this province. */
