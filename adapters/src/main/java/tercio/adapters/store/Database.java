@@ -24,7 +24,7 @@ public final class Database implements AutoCloseable {
      * delay H2 has no thread that rewrites half-empty chunks: {@link Compaction} does it, and the end of the program
      * (at most {@code MAX_COMPACT_TIME} milliseconds).
      */
-    private static final String SETTINGS = ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;MAX_COMPACT_TIME=5000";
+    private static final String SETTINGS = ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;MAX_COMPACT_TIME=5000;TRACE_LEVEL_FILE=0";
 
     /** A thread that is interrupted while it reads or writes closes the file; this file system of H2 opens it again. */
     private static final String FILES = "retry:";

@@ -18,7 +18,6 @@ import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
 import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
 import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
 import org.axonframework.serialization.Serializer;
-import org.axonframework.serialization.jackson3.Jackson3Serializer;
 import org.axonframework.serialization.upcasting.event.EventUpcasterChain;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
@@ -45,7 +44,6 @@ import tercio.projections.Summaries;
 import tercio.projections.ViewStore;
 import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
-import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 
 /** Everything that plays, keeps and shows games, on one database; the service and the command line stand on it. */
 public final class Workshop implements AutoCloseable {
@@ -89,7 +87,7 @@ public final class Workshop implements AutoCloseable {
         var rows = new JdbcTemplate(database.source());
         ledger = new JdbcLedger(rows);
         damaged = new DamagedGames(client, ledger);
-        var others = tokens();
+        var others = AxonTokens.serializer();
         serializer = new StoredSerializer(dictionary, notation, others);
         decoder = new Decoder(dictionary, notation, serializer, UPCASTERS);
         archive = new JdbcArchive(rows, ledger, decoder);
@@ -160,14 +158,6 @@ public final class Workshop implements AutoCloseable {
                 .upcasterChain(UPCASTERS)
                 .batchSize(PAGE)
                 .readEventDataWithGaps(new StreamByIndex())
-                .build();
-    }
-
-    /** Axon's own tokens name their classes, which must be allowed by name. */
-    private static Serializer tokens() {
-        var allowed = BasicPolymorphicTypeValidator.builder().allowIfSubType("org.axonframework.").build();
-        return Jackson3Serializer.builder()
-                .jsonMapperBuilderCustomizer(mapper -> mapper.polymorphicTypeValidator(allowed))
                 .build();
     }
 
@@ -280,7 +270,7 @@ public final class Workshop implements AutoCloseable {
     public static RecordFile recordsAlone(Library library) {
         var dictionary = new Dictionary(library.rulesets());
         var notation = new JsonNotation(dictionary);
-        var decoder = new Decoder(dictionary, notation, new StoredSerializer(dictionary, notation, tokens()), UPCASTERS);
+        var decoder = new Decoder(dictionary, notation, new StoredSerializer(dictionary, notation, AxonTokens.serializer()), UPCASTERS);
         return new RecordFile((game, reader) -> {}, decoder, dictionary, notation, game -> Optional.empty());
     }
 

@@ -71,7 +71,8 @@ record RawHttp(int port) {
             socket.setSoTimeout(PATIENCE);
             socket.getOutputStream().write(request);
             socket.getOutputStream().flush();
-            return read(new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
+            // One character a byte, so that lengths can be counted.
+            return read(new String(socket.getInputStream().readAllBytes(), StandardCharsets.ISO_8859_1));
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
@@ -84,7 +85,11 @@ record RawHttp(int port) {
         var headers = lines.subList(1, lines.size());
         var body = answer.substring(end + 4);
         boolean chunked = headers.stream().anyMatch(line -> line.equalsIgnoreCase("Transfer-Encoding: chunked"));
-        return new Reply(Integer.parseInt(lines.getFirst().split(" ")[1]), headers, chunked ? joined(body) : body);
+        return new Reply(Integer.parseInt(lines.getFirst().split(" ")[1]), headers, text(chunked ? joined(body) : body));
+    }
+
+    private static String text(String bytes) {
+        return new String(bytes.getBytes(StandardCharsets.ISO_8859_1), StandardCharsets.UTF_8);
     }
 
     private static String joined(String chunks) {
@@ -96,10 +101,8 @@ record RawHttp(int port) {
             if (bytes == 0) {
                 return whole.toString();
             }
-            var rest = chunks.substring(line + 2).getBytes(StandardCharsets.UTF_8);
-            var chunk = new String(rest, 0, bytes, StandardCharsets.UTF_8);
-            whole.append(chunk);
-            at = line + 2 + chunk.length() + 2;
+            whole.append(chunks, line + 2, line + 2 + bytes);
+            at = line + 2 + bytes + 2;
         }
     }
 }

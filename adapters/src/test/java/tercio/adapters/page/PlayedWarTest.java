@@ -34,7 +34,7 @@ class PlayedWarTest extends AtTheTable {
         answer(page, "DeclareCampaign", "a major campaign, 50 D");
         page.locator("[data-stack='fra-1']").click();
         page.locator("[data-target='artois']").click();
-        answer(page, "AttemptInterception", "let fra-1 pass");
+        answer(page, "AttemptInterception", "let France's stack of 8 LD under a general pass");
         answer(page, "MoveStack", "end the movements");
         answer(page, "FightBattle", "the battle in Artois");
         answer(page, "StandAndFight", "stand and fight in Artois");

@@ -15,6 +15,7 @@ import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.EuVocabulary;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.Answering;
 import tercio.domain.eu.play.Awaited;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.DieTitle;
@@ -142,7 +143,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Set<String> parties(EuState state, EuCommand command) {
-        return Orders.parties(board(state), command);
+        return Answering.parties(board(state), command);
     }
 
     @Override

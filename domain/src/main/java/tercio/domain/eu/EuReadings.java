@@ -56,6 +56,16 @@ public final class EuReadings {
     public static final Reading OVERRUN_ESCAPE = reading("EU-MOVE-OVERRUN-ESCAPE", "EU-MOVE-OVERRUN",
             "an overrun leaves no time for evasion", OFF, ON);
 
+    /** Whether a stack that has intercepted helps those that were announced with it and try after it. */
+    public static final Reading INTERCEPTION_ORDER = reading("EU-INT-ORDER", "EU-INT-LAND",
+            "all are announced before any is resolved, but each is resolved by itself, and a stack that got there is a friendly "
+                    + "force for the next", "one-by-one", "as-announced");
+
+    /** Who loses what of a force of several countries. */
+    public static final Reading ALLIED_LOSSES = reading("EU-BATTLE-LOSSES-ALLIES", "EU-BATTLE-LOSSES",
+            "the text speaks of one controller of the stack; countries of one force lose in proportion to their LD, and each "
+                    + "chooses among its own troops", "in-proportion", "commander");
+
     /** How long land troops may stay aboard. */
     public static final Reading ABOARD = reading("EU-SEA-ABOARD", "EU-SEA-TRANSPORT",
             "the later text allows it between turns too", "rounds-and-turns", "rounds");
@@ -63,7 +73,7 @@ public final class EuReadings {
     /** All of them, those of the greatest effect first. */
     public static final List<Reading> ALL = List.of(ASSAULT_CAP, ASSAULT_EXAMPLES, ASSAULT_DAMAGE_BONUS,
             BATTLE_LEADER_CAP, NAVAL_ATTRITION, EXTENDED_CAMPAIGN, BATTLE_HALVING, BATTLE_DESTROYED, ABOARD,
-            ASSAULT_RENAISSANCE, VASSAL_CAMPAIGNS, OVERRUN_ESCAPE);
+            ASSAULT_RENAISSANCE, VASSAL_CAMPAIGNS, OVERRUN_ESCAPE, INTERCEPTION_ORDER, ALLIED_LOSSES);
 
     private EuReadings() {}
 

@@ -16,7 +16,7 @@ final class EuRuleChanges {
                     "EU-BATTLE", "EU-BATTLE-RETREAT-ROOM", "EU-INT-LAND")
             .change("2", "In a province with a battle the stacking limit is checked after the battle, and what is too much goes "
                     + "back; before, interceptors above the limit were destroyed at once.",
-                    "EU-BATTLE-RETREAT-ROOM", "EU-INT-LAND", "EU-INT-MERGE")
+                    "EU-BATTLE-RETREAT-ROOM", "EU-INT-LAND", "EU-INT-MERGE", "EU-STACK-3")
             .change("2", "Only stacks of the same alliance fight on one side; before, two alliances at war with each other joined "
                     + "against a third.",
                     "EU-BATTLE", "EU-INT-LAND", "EU-INT-MERGE")
@@ -43,7 +43,14 @@ final class EuRuleChanges {
             .change("2", "Announced interceptions are tried in the order that their players choose, and stacking is counted within "
                     + "each country; before, the order was that of the names, and counters of one country could change those of "
                     + "another.",
-                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-INT-MERGE", "EU-UNIT-3");
+                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-INT-MERGE", "EU-UNIT-3", "EU-STACK-3")
+            .change("2", "A leader whom the scenario puts on no stack is placed before the first campaign is chosen; before, he was "
+                    + "never placed.",
+                    "EU-LEAD-6", "EU-CAMP-1")
+            .change("2", "Each country of an alliance announces its own interceptions, ends its own movements and takes its own "
+                    + "losses, and the commander of a mixed force turns to its battles and sieges; before, any country of the "
+                    + "alliance did so for all.",
+                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-1", "EU-BATTLE", "EU-BATTLE-LOSSES", "EU-SIEGE");
 
     private EuRuleChanges() {}
 }

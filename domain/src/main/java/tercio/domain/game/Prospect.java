@@ -16,9 +16,10 @@ import tercio.domain.ruling.Citation;
  * @param active whether it goes against somebody, in the sense of the game
  * @param needs the least that must be paid or declared for it, in words; {@code null} where nothing special is needed
  * @param risks who could stop it where
+ * @param caught the chance that somebody stops it, exact, as a decimal fraction: each who could tries where it does best
  */
 public record Prospect(
-        String to, List<String> path, int cost, int left, boolean active, String needs, List<Risk> risks) {
+        String to, List<String> path, int cost, int left, boolean active, String needs, List<Risk> risks, String caught) {
 
     private static final int PLACES = 18;
     private static final int SHOWN_PLACES = 2;
@@ -50,7 +51,12 @@ public record Prospect(
     }
 
     private static String decimalOf(BigInteger weight, BigInteger whole) {
-        var exact = new BigDecimal(weight).divide(new BigDecimal(whole), PLACES, RoundingMode.HALF_EVEN).stripTrailingZeros();
+        return written(new BigDecimal(weight).divide(new BigDecimal(whole), PLACES, RoundingMode.HALF_EVEN));
+    }
+
+    /** A chance as it stands in a prospect. */
+    public static String written(BigDecimal chance) {
+        var exact = chance.stripTrailingZeros();
         return exact.setScale(Math.max(SHOWN_PLACES, exact.scale()), RoundingMode.UNNECESSARY).toPlainString();
     }
 

@@ -39,6 +39,22 @@ class RandomPlayerTest {
         IntStream.range(0, ALLIED_GAMES).forEach(game -> play(allies, game));
     }
 
+    /** Three countries on each side: nobody can answer for another, and nobody is waited for in vain. */
+    @Test
+    void soItIsWhereThreeCountriesFightTogether() {
+        var allies = Situation.franceAgainstSpain().alliances(List.of("france", "venice", "savoie"), List.of("spain", "genes", "england"))
+                .level("artois", 1).level("flandre", 1).level("picardie", 1).startingIn(null)
+                .owner("hainaut", "genes").owner("champagne", "venice").owner("caux", "savoie").owner("brabant", "england")
+                .stack("fra", "france", "picardie", 0, 1, 0).under(3, 3, 3, 1).stack("ven", "venice", "picardie", 0, 1, 0)
+                .stack("sav", "savoie", "picardie", 0, 1, 0).stack("sav2", "savoie", "caux", 0, 0, 2).stack("fra2", "france", "champagne", 0, 1, 1)
+                .stack("ven2", "venice", "champagne", 0, 0, 1)
+                .stack("spa", "spain", "flandre", 0, 1, 0).under(4, 2, 2, 0).stack("gen", "genes", "flandre", 0, 1, 0)
+                .stack("eng", "england", "flandre", 0, 1, 0).stack("gen2", "genes", "hainaut", 0, 0, 2).stack("eng2", "england", "brabant", 0, 1, 1)
+                .stack("spa2", "spain", "hainaut", 0, 0, 1).scenario();
+
+        IntStream.range(0, ALLIED_GAMES / 2).forEach(game -> play(allies, game));
+    }
+
     private static void play(int game) {
         play(War.RULES.scenario(game % 2 == 0 ? "france-spain" : "artois").orElseThrow(), game);
     }

@@ -66,6 +66,8 @@ record BattleNarration(EuState board) {
             case BattleEvent.LeaderCaptured e -> leader(board, e.leader()) + " is captured by " + Nation.of(e.by()) + ".";
             case BattleEvent.LossesSuffered e -> Nation.of(e.country()) + " loses " + e.ld() + " LD of " + ld(e.stacks())
                     + " (" + e.why() + ").";
+            case BattleEvent.LossesShared e -> "Of these losses " + e.parts().stream()
+                    .map(part -> Nation.of(part.country()) + " bears " + part.ld() + " LD").collect(Collectors.joining(", ")) + ".";
             case BattleEvent.LossesTaken e -> stack(e.stack()) + (e.left().empty() ? " is lost."
                     : ": " + e.left().allLd() + " LD remain (" + e.left() + ").");
             case BattleEvent.BattlesEnded e -> "The impulse of " + alliance(board, e.alliance()) + " is over.";

@@ -23,6 +23,7 @@ record MoveNarration(EuState board) {
             case MoveEvent.MoveBegan e -> stack(e.stack()) + " marches from " + PlaceName.of(e.from()) + ".";
             case MoveEvent.ProvinceEntered e -> stack(e.stack()) + " enters " + PlaceName.of(e.province()) + " for " + e.mp() + " MP"
                     + (e.active() ? ", an active move" : "") + ".";
+            case MoveEvent.InterceptionAnnounced e -> announced(e);
             case MoveEvent.InterceptionAttempted e -> stack(e.stack()) + " tries to intercept " + stack(e.moving()) + " in "
                     + PlaceName.of(e.province()) + rolled(explanation) + (e.success() ? " and catches it." : " and fails.");
             case MoveEvent.InterceptionPassed e -> alliance(board, e.alliance()) + " "
@@ -38,6 +39,7 @@ record MoveNarration(EuState board) {
             case MoveEvent.MoveRedirected e -> stack(e.stack()) + " turns towards " + PlaceName.of(e.path().getLast()) + ".";
             case MoveEvent.MoveResumable e -> stack(e.stack()) + " has won and may go on from " + PlaceName.of(e.province()) + ".";
             case MoveEvent.MoveEnded e -> stack(e.stack()) + " ends its move in " + PlaceName.of(e.province()) + ".";
+            case MoveEvent.CountryEndedMovement e -> Nation.of(e.country()) + " has ended its movements.";
             case MoveEvent.ReturnOffered e -> e.surplus() + " LD too many stand in " + PlaceName.of(e.province()) + ": " + Nation.of(e.country())
                     + " may send back " + StackTitle.of(board, e.stacks()) + ".";
             case MoveEvent.StackReturned e -> stack(e.stack()) + " goes back from " + PlaceName.of(e.from()) + " to " + PlaceName.of(e.to()) + ".";
@@ -46,6 +48,14 @@ record MoveNarration(EuState board) {
                     + verb(board, e.alliance(), "has ended its", "have ended their") + " movements"
                     + (e.provinces().isEmpty() ? "." : "; battle in " + PlaceName.of(e.provinces()) + ".");
         };
+    }
+
+    /** A country of the mover's alliance comes to its help, any other intercepts. */
+    private String announced(MoveEvent.InterceptionAnnounced event) {
+        boolean helps = board.stack(event.moving()).filter(mover -> board.allianceOf(mover) == board.allianceOf(event.country())).isPresent();
+        var doing = (event.stacks().isEmpty() ? "not to " : "to ") + (helps ? "help " : "intercept ") + stack(event.moving());
+        return Nation.of(event.country()) + " decides " + doing + " in " + PlaceName.of(event.province())
+                + (event.stacks().isEmpty() ? "" : " with " + StackTitle.of(board, event.stacks())) + ".";
     }
 
     /** {@code , rolls 7 modified to 9} */

@@ -1,5 +1,7 @@
 package tercio.domain.eu.battle;
 
+import tercio.domain.eu.board.BorderKind;
+
 /** What the phasing side crossed last to enter the province of a battle. */
 public enum Crossing {
     NONE("none"), RIVER("river"), MOUNTAIN_PASS("mountain-pass"), STRAIT("strait"), SEA("sea");
@@ -8,6 +10,16 @@ public enum Crossing {
 
     Crossing(String word) {
         this.word = word;
+    }
+
+    /** What a border of the map is to an army that crosses it. */
+    public static Crossing of(BorderKind border) {
+        return switch (border) {
+            case RIVER -> RIVER;
+            case MOUNTAIN_PASS -> MOUNTAIN_PASS;
+            case STRAIT -> STRAIT;
+            case LAND, BERING, COAST, SEA -> NONE;
+        };
     }
 
     public String word() {

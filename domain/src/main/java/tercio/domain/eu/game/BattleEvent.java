@@ -114,6 +114,25 @@ public sealed interface BattleEvent extends EuEvent {
 
     record LossesSuffered(String country, List<String> stacks, int ld, String why) implements BattleEvent {}
 
+    /**
+     * Losses of a force of several countries are divided: each country answers for its own part.
+     *
+     * @param parts what each loses, in the order in which they are taken; none loses nothing
+     */
+    record LossesShared(List<Part> parts) implements BattleEvent {
+
+        /** What the stacks of one country lose. */
+        public record Part(String country, List<String> stacks, int ld) {
+            public Part {
+                stacks = List.copyOf(stacks);
+            }
+        }
+
+        public LossesShared {
+            parts = List.copyOf(parts);
+        }
+    }
+
     record LossesTaken(String stack, Units left, int veteranLd) implements BattleEvent {}
 
     record BattlesEnded(int alliance) implements BattleEvent {}

@@ -19,6 +19,7 @@ import tercio.domain.eu.game.BattleEvent.LeaderCaptured;
 import tercio.domain.eu.game.BattleEvent.LeaderKilled;
 import tercio.domain.eu.game.BattleEvent.LeaderWounded;
 import tercio.domain.eu.game.BattleEvent.LossesSuffered;
+import tercio.domain.eu.game.BattleEvent.LossesShared;
 import tercio.domain.eu.game.BattleEvent.LossesTaken;
 import tercio.domain.eu.game.BattleEvent.PartRejoined;
 import tercio.domain.eu.game.BattleEvent.PartsToRejoin;
@@ -70,6 +71,7 @@ final class BattleEvolution {
             case LeaderCaptured captured -> lost(state, captured.leader(), Fate.CAPTURED, null);
             case LossesSuffered losses -> state.owes(
                     new Duty.Losses(losses.country(), losses.stacks(), losses.ld(), losses.why()));
+            case LossesShared shared -> shared(state, shared);
             case LossesTaken taken -> taken(state, taken);
             case BattlesEnded ended -> state;
         };
@@ -86,7 +88,7 @@ final class BattleEvolution {
 
     private static EuState engaged(EuState state, Engagement now) {
         return switch (state.phase()) {
-            case Phase.Movement movement -> state.phase(new Phase.Movement(movement.turnOf(), movement.move(), now));
+            case Phase.Movement movement -> state.phase(movement.engagement(now));
             case Phase.Battles battles -> state.phase(new Phase.Battles(battles.turnOf(), battles.provinces(), now));
             default -> throw new IllegalStateException("no battle is fought in " + state.phase());
         };
@@ -139,7 +141,7 @@ final class BattleEvolution {
             next = next.with(new LeaderStatus(next.leaders().get(id).leader(), Fate.WAITING, null));
         }
         return next.phase() instanceof Phase.Movement movement && movement.engagement() == null && moves(movement, stack)
-                ? next.phase(new Phase.Movement(movement.turnOf(), null, null))
+                ? next.phase(movement.move(null))
                 : next;
     }
 
@@ -174,6 +176,15 @@ final class BattleEvolution {
             }
         }
         return state;
+    }
+
+    /** The losses owed first become those of each country. */
+    private static EuState shared(EuState state, LossesShared shared) {
+        var whole = (Duty.Losses) state.duties().getFirst();
+        var parts = shared.parts().stream()
+                .map(part -> (Duty) new Duty.Losses(part.country(), part.stacks(), part.ld(), whole.why()))
+                .toList();
+        return state.duties(state.duties().minus(0).plusAll(0, parts));
     }
 
     private static EuState taken(EuState state, LossesTaken taken) {

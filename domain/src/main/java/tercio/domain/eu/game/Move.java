@@ -1,5 +1,7 @@
 package tercio.domain.eu.game;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -14,6 +16,8 @@ import java.util.Set;
  * @param passed alliances that have let it pass in this province
  * @param interceptors enemy stacks that have caught it here, with the province each came from
  * @param counters own stacks that have joined it here by counter-interception
+ * @param announced what countries of the alliance that is asked have announced, while others of it have not; in the order
+ *     in which they did
  * @param awaits what the move waits for
  */
 public record Move(
@@ -27,6 +31,7 @@ public record Move(
         Set<Integer> passed,
         List<Engaged> interceptors,
         List<Engaged> counters,
+        List<Announcement> announced,
         Awaits awaits) {
 
     /** What a move can wait for. */
@@ -47,41 +52,61 @@ public record Move(
         passed = Set.copyOf(passed);
         interceptors = List.copyOf(interceptors);
         counters = List.copyOf(counters);
+        announced = announced == null ? List.of() : List.copyOf(announced);
+    }
+
+    /** A move that begins: the stack has entered nothing yet. */
+    static Move begins(String stack, String from, List<String> path) {
+        return new Move(stack, from, from, path, 0, false, Set.of(), Set.of(), List.of(), List.of(), List.of(), Awaits.ONWARD);
+    }
+
+    /** After a step into a province; whoever may intercept there has not been asked yet. */
+    Move entering(String left, String entered, int cost, boolean unfriendly) {
+        return new Move(stack, left, entered, onward.subList(1, onward.size()), mp + cost, unfriendly, attempted,
+                Set.of(), List.of(), List.of(), List.of(), Awaits.INTERCEPTION);
     }
 
     public Move awaits(Awaits now) {
-        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, now);
+        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, announced, now);
     }
 
     public Move onward(List<String> path) {
-        return new Move(stack, from, province, path, mp, active, attempted, passed, interceptors, counters, awaits);
+        return new Move(stack, from, province, path, mp, active, attempted, passed, interceptors, counters, announced, awaits);
     }
 
+    /** The alliance tries no more here: what its countries announced is done. */
     public Move passed(int alliance) {
-        var all = new java.util.HashSet<>(passed);
+        var all = new HashSet<>(passed);
         all.add(alliance);
-        return new Move(stack, from, province, onward, mp, active, attempted, all, interceptors, counters, awaits);
+        return new Move(stack, from, province, onward, mp, active, attempted, all, interceptors, counters, List.of(), awaits);
+    }
+
+    /** After one country of those that are asked has said what it does. */
+    public Move announced(Announcement by) {
+        var all = new ArrayList<>(announced);
+        all.add(by);
+        return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, all, awaits);
     }
 
     /** After an attempt of an enemy stack, won or lost. */
     public Move attempted(Engaged by, boolean success) {
-        var all = new java.util.HashSet<>(attempted);
+        var all = new HashSet<>(attempted);
         all.add(by.stack());
-        var caught = new java.util.ArrayList<>(interceptors);
+        var caught = new ArrayList<>(interceptors);
         if (success) {
             caught.add(by);
         }
-        return new Move(stack, from, province, onward, mp, active, all, passed, caught, counters, awaits);
+        return new Move(stack, from, province, onward, mp, active, all, passed, caught, counters, announced, awaits);
     }
 
     /** After an attempt to counter-intercept, won or lost. */
     public Move countered(Engaged by, boolean success) {
-        var all = new java.util.HashSet<>(attempted);
+        var all = new HashSet<>(attempted);
         all.add(by.stack());
-        var joined = new java.util.ArrayList<>(counters);
+        var joined = new ArrayList<>(counters);
         if (success) {
             joined.add(by);
         }
-        return new Move(stack, from, province, onward, mp, active, all, passed, interceptors, joined, awaits);
+        return new Move(stack, from, province, onward, mp, active, all, passed, interceptors, joined, announced, awaits);
     }
 }

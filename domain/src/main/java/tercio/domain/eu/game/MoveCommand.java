@@ -55,10 +55,15 @@ public sealed interface MoveCommand extends EuCommand {
     /** Ends the move where the stack stands. */
     record HaltMove(String stack) implements MoveCommand {}
 
-    /** The alliance of this country has no more moves this impulse. */
+    /** The country has no more moves this impulse; the movements are over when all countries of its alliance have said so. */
     record EndMovement(String country) implements MoveCommand {}
 
-    /** Announces all attempts of an alliance to intercept, or to counter-intercept; one die for each stack (EU-INT-LAND). */
+    /**
+     * Announces all attempts of a country to intercept, or to counter-intercept; one die for each stack, when all countries
+     * of its alliance that are asked have announced theirs (EU-INT-LAND).
+     *
+     * @param stacks of one country, in the order in which they try
+     */
     record AttemptInterception(List<String> stacks) implements MoveCommand {
         public AttemptInterception {
             stacks = stacks == null ? List.of() : List.copyOf(stacks);
@@ -87,6 +92,6 @@ public sealed interface MoveCommand extends EuCommand {
     /** No more interceptors of the country go back: what is too much is lost (EU-STACK-3). */
     record StayOverstacked(String country, String province) implements MoveCommand {}
 
-    /** Lets the moving stack pass. */
+    /** The country lets the moving stack pass; if it is one of the mover's alliance, it does not come to its help. */
     record PassInterception(String country) implements MoveCommand {}
 }

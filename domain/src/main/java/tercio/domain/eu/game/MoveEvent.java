@@ -34,6 +34,17 @@ public sealed interface MoveEvent extends EuEvent {
     record ProvinceEntered(String stack, String from, String province, int mp, boolean active, boolean small)
             implements MoveEvent {}
 
+    /**
+     * A country says what it does while allies of it are asked too; none of their dice is thrown before all have.
+     *
+     * @param stacks those that will try, in the order in which they will; none where it lets the mover pass
+     */
+    record InterceptionAnnounced(String country, List<String> stacks, String moving, String province) implements MoveEvent {
+        public InterceptionAnnounced {
+            stacks = List.copyOf(stacks);
+        }
+    }
+
     record InterceptionAttempted(String stack, String cameFrom, String moving, String province, boolean success)
             implements MoveEvent {}
 
@@ -65,6 +76,9 @@ public sealed interface MoveEvent extends EuEvent {
     record MoveResumable(String stack, String province) implements MoveEvent {}
 
     record MoveEnded(String stack, String province) implements MoveEvent {}
+
+    /** One country of an alliance of several makes no more moves this impulse. */
+    record CountryEndedMovement(String country) implements MoveEvent {}
 
     /** @param provinces where both alliances now stand unbesieged */
     record MovementEnded(int alliance, List<String> provinces) implements MoveEvent {}

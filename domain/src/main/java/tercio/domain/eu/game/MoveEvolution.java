@@ -2,10 +2,11 @@ package tercio.domain.eu.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import tercio.domain.eu.forces.Breaking;
+import tercio.domain.eu.game.MoveEvent.CountryEndedMovement;
 import tercio.domain.eu.game.MoveEvent.CounterInterceptionAttempted;
 import tercio.domain.eu.game.MoveEvent.CounterInterceptionPassed;
+import tercio.domain.eu.game.MoveEvent.InterceptionAnnounced;
 import tercio.domain.eu.game.MoveEvent.InterceptionAttempted;
 import tercio.domain.eu.game.MoveEvent.InterceptionPassed;
 import tercio.domain.eu.game.MoveEvent.MoveBegan;
@@ -31,13 +32,14 @@ final class MoveEvolution {
     static EuState evolve(EuState state, MoveEvent event) {
         return switch (event) {
             case MovementBegan began ->
-                state.phase(new Phase.Movement(state.order().indexOf(began.alliance()), null, null));
+                state.phase(Phase.Movement.begins(state.order().indexOf(began.alliance())));
             case StackSplit split -> split(state, split);
             case StacksMerged merged -> merged(state, merged);
-            case MoveBegan began -> underWay(settledDown(state, state.stacks().get(began.stack()).country()), new Move(
-                    began.stack(), began.from(), began.from(), began.path(), 0, false, Set.of(), Set.of(), List.of(),
-                    List.of(), Move.Awaits.ONWARD));
+            case MoveBegan began -> underWay(settledDown(state, state.stacks().get(began.stack()).country()),
+                    Move.begins(began.stack(), began.from(), began.path()));
             case ProvinceEntered entered -> entered(state, entered);
+            case InterceptionAnnounced announced -> underWay(state,
+                    move(state).announced(new Announcement(announced.country(), announced.stacks())));
             case InterceptionAttempted tried -> attempted(state, tried);
             case InterceptionPassed passed -> underWay(state, move(state).passed(passed.alliance()));
             case CounterInterceptionAttempted tried -> countered(state, tried);
@@ -46,7 +48,8 @@ final class MoveEvolution {
             case InterceptionPutOff putOff -> committed(state, putOff.interceptors());
             case MoveRedirected redirected -> underWay(state, move(state).onward(redirected.path()));
             case MoveResumable resumable -> underWay(state, move(state).awaits(Move.Awaits.ONWARD));
-            case MoveEnded ended -> underWay(ended(state, ended), null);
+            case MoveEnded ended -> ended(state, ended);
+            case CountryEndedMovement ended -> state.phase(((Phase.Movement) state.phase()).ended(ended.country()));
             case ReturnOffered offered -> state.owes(
                     new Duty.Overstacking(offered.country(), offered.province(), offered.stacks(), offered.surplus()));
             case StackReturned returned -> state.with(state.stacks().get(returned.stack()).in(returned.to())).settled();
@@ -61,8 +64,7 @@ final class MoveEvolution {
     }
 
     private static EuState underWay(EuState state, Move move) {
-        var movement = (Phase.Movement) state.phase();
-        return state.phase(new Phase.Movement(movement.turnOf(), move, movement.engagement()));
+        return state.phase(((Phase.Movement) state.phase()).move(move));
     }
 
     private static EuState committed(EuState state, List<String> interceptors) {
@@ -106,7 +108,6 @@ final class MoveEvolution {
     private static EuState entered(EuState state, ProvinceEntered entered) {
         var move = move(state);
         var stack = state.stacks().get(entered.stack());
-        var onward = move.onward().subList(1, move.onward().size());
         var next = state.with(stack.entering(entered.province(), entered.from()).moved(true));
         if (entered.active()) {
             var status = state.countries().get(stack.country());
@@ -115,8 +116,7 @@ final class MoveEvolution {
                 next = next.country(stack.country(), status.activeMove(stack.id(), entered.small()));
             }
         }
-        return underWay(next, new Move(stack.id(), entered.from(), entered.province(), onward, move.mp() + entered.mp(),
-                entered.active(), move.attempted(), Set.of(), List.of(), List.of(), Move.Awaits.INTERCEPTION));
+        return underWay(next, move.entering(entered.from(), entered.province(), entered.mp(), entered.active()));
     }
 
     private static EuState attempted(EuState state, InterceptionAttempted tried) {
@@ -133,6 +133,7 @@ final class MoveEvolution {
 
     private static EuState ended(EuState state, MoveEnded ended) {
         var stack = state.stacks().get(ended.stack());
-        return stack == null ? state : state.with(stack.moved(true));
+        var next = state.phase(((Phase.Movement) state.phase()).arrived(ended.stack()));
+        return stack == null ? next : next.with(stack.moved(true));
     }
 }

@@ -1,6 +1,7 @@
 package tercio.domain.eu.game;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Where in the sequence of play the game stands. {@code turnOf} is the place in the order of initiative of the alliance
@@ -24,8 +25,34 @@ public sealed interface Phase {
      *
      * @param move the move under way, {@code null} between moves
      * @param engagement the interception battle being fought, {@code null} if none
+     * @param ended countries of the alliance that have ended their movements while others have not
+     * @param arrived the stack whose move ended last, {@code null} before the first one
      */
-    record Movement(int turnOf, Move move, Engagement engagement) implements Phase {}
+    record Movement(int turnOf, Move move, Engagement engagement, List<String> ended, String arrived) implements Phase {
+        public Movement {
+            ended = ended == null ? List.of() : List.copyOf(ended);
+        }
+
+        static Movement begins(int turnOf) {
+            return new Movement(turnOf, null, null, List.of(), null);
+        }
+
+        Movement move(Move now) {
+            return new Movement(turnOf, now, engagement, ended, arrived);
+        }
+
+        Movement engagement(Engagement now) {
+            return new Movement(turnOf, move, now, ended, arrived);
+        }
+
+        Movement arrived(String stack) {
+            return new Movement(turnOf, null, engagement, ended, stack);
+        }
+
+        Movement ended(String country) {
+            return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived);
+        }
+    }
 
     /**
      * The battles of an impulse.

@@ -12,8 +12,6 @@ import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.EuVocabulary;
-import tercio.domain.eu.game.Move;
-import tercio.domain.eu.game.MoveCommand.EndMovement;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.RoundCommand.RollContinuation;
 import tercio.domain.eu.game.RoundCommand.RollInitiative;
@@ -28,12 +26,10 @@ import tercio.domain.eu.play.battle.Evasions;
 import tercio.domain.eu.play.battle.Fighting;
 import tercio.domain.eu.play.battle.FightingTroops;
 import tercio.domain.eu.play.battle.Losses;
+import tercio.domain.eu.play.battle.OrderOfBattles;
 import tercio.domain.eu.play.battle.Sorties;
 import tercio.domain.eu.play.battle.Watchers;
 import tercio.domain.eu.play.campaign.ChoiceOfCampaign;
-import tercio.domain.eu.play.interception.Attempts;
-import tercio.domain.eu.play.interception.Interceptions;
-import tercio.domain.eu.play.interception.Postponement;
 import tercio.domain.eu.play.movement.GoingBack;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.Regrouping;
@@ -64,12 +60,12 @@ public final class Awaited {
                     "With which round does the turn start?", "roll the starting round", new RollStartingRound()));
             case Phase.RoundStart start -> List.of();
             case Phase.Campaigns campaigns -> campaigns(board, state.allianceAt(campaigns.turnOf()));
-            case Phase.Movement movement -> Stream.concat(movement(board, movement).stream(),
-                    Regrouping.splittings(board).stream()).toList();
+            case Phase.Movement movement -> movement.engagement() != null
+                    ? List.of(engagement(board, movement.engagement()))
+                    : Stream.concat(AwaitedMoves.of(board, movement).stream(), Regrouping.splittings(board).stream()).toList();
             case Phase.Battles battles -> battles.engagement() != null
                     ? List.of(engagement(board, battles.engagement()))
-                    : List.of(decision("battles", leader(state, battles.turnOf()), Engagements.RULE,
-                            "Which battle is fought next?", Engagements.options(board)));
+                    : battles(board);
             case Phase.Sieges sieges -> sieges(board, sieges);
             case Phase.Continuation continuation -> List.of(single("continuation", leader(state, 0), "EU-RND-CONT",
                     "The round " + state.box() + " is over", "roll for the next round", new RollContinuation()));
@@ -91,61 +87,20 @@ public final class Awaited {
                 .toList();
     }
 
-    private static List<Decision> movement(Board board, Phase.Movement movement) {
-        if (movement.engagement() != null) {
-            return List.of(engagement(board, movement.engagement()));
-        }
-        return movement.move() == null
-                ? moves(board, board.state().allianceAt(movement.turnOf()))
-                : List.of(moving(board, movement.move()));
-    }
-
-    /** Each country of the alliance moves its own stacks; any of them may end the movements of all. */
-    private static List<Decision> moves(Board board, int alliance) {
-        var members = board.state().members(alliance);
-        return members.stream()
-                .map(country -> moves(board, alliance, country, members.size() == 1 ? "movement" : "movement-" + country))
-                .toList();
-    }
-
-    private static Decision moves(Board board, int alliance, String country, String id) {
-        var end = new Option("end the movements", new EndMovement(country));
-        var movers = board.state().stacksOf(alliance)
-                .filter(stack -> stack.country().equals(country))
-                .filter(stack -> LandMoves.canMove(board, stack) || Regrouping.canRegroup(board, stack))
-                .map(Stack::id)
-                .toList();
-        return new Decision(id, country, "MoveStack", Citation.of(LandMoves.RULE),
-                "Which stack of " + Nation.of(country) + " moves?", List.of(end), movers);
-    }
-
     /** Everything a stack can do between movements; marches with what they cost and risk. */
     public static List<Option> options(Board board, Stack stack) {
-        var options = new ArrayList<>(LandMoves.prospects(board, stack));
+        var options = new ArrayList<>(LandMoves.options(board, stack));
         options.addAll(Regrouping.options(board, stack));
         return options;
     }
 
-    private static Decision moving(Board board, Move move) {
-        if (move.awaits() == Move.Awaits.ONWARD) {
-            return decision("onward", board.state().stacks().get(move.stack()).country(), "EU-INT-7", move.stack() + " has won: does it go on?",
-                    LandMoves.onward(board, move));
-        }
-        if (Postponement.asked(board, move)) {
-            return decision("interception-battle", Postponement.country(board, move), Postponement.RULE,
-                    move.stack() + " is caught in " + board.name(move.province()) + ": battle at once or later?",
-                    Postponement.options(board, move));
-        }
-        var asked = Interceptions.asked(board, move);
-        var eligible = asked.isPresent() ? Interceptions.eligible(board, move, asked.get()) : Interceptions.counters(board, move);
-        var country = eligible.getFirst().country();
-        var divisible = eligible.stream()
-                .filter(stack -> stack.country().equals(country) && Regrouping.canRegroup(board, stack))
-                .map(Stack::id)
+    /** Each commander turns to the battles of the troops it leads; who is first goes first. */
+    private static List<Decision> battles(Board board) {
+        var byCommander = OrderOfBattles.byCommander(board);
+        return byCommander.entrySet().stream()
+                .map(own -> decision(byCommander.size() == 1 ? "battles" : "battles-" + own.getKey(), own.getKey(), Engagements.RULE,
+                        "Which battle does " + Nation.of(own.getKey()) + " fight next?", own.getValue()))
                 .toList();
-        return new Decision("interception", country, "AttemptInterception", Citation.of(asked.isPresent() ? Attempts.RULE : Attempts.COUNTER),
-                move.stack() + " has entered " + board.name(move.province()) + ": does " + Nation.of(country) + " intercept?",
-                Attempts.options(board, eligible, country, move.stack()), divisible);
     }
 
     private static Decision engagement(Board board, Engagement engagement) {
@@ -175,13 +130,14 @@ public final class Awaited {
                         .with(Fighting.form(board, engagement, awaited).orElse(null));
     }
 
+    /** The country that commands all stacks of a side together. */
     private static String country(EuState state, Engagement engagement, Side side) {
-        return state.stacks().get(engagement.side(side).getFirst().stack()).country();
+        return state.commanding(engagement.side(side).stream().map(engaged -> state.stacks().get(engaged.stack())).toList());
     }
 
     private static List<Decision> sieges(Board board, Phase.Sieges sieges) {
         return sieges.provinces().stream()
-                .map(province -> decision("siege-" + province, leader(board.state(), sieges.turnOf()), Sieges.RULE,
+                .map(province -> decision("siege-" + province, Sieges.besieger(board, province), Sieges.RULE,
                         "What do the besiegers do in " + board.name(province) + "?", Sieges.options(board, province)))
                 .toList();
     }
@@ -219,7 +175,7 @@ public final class Awaited {
         return decision(id, party, rule, prompt, List.of(new Option(label, command)));
     }
 
-    private static Decision decision(String id, String party, String rule, String prompt, List<Option> options) {
+    static Decision decision(String id, String party, String rule, String prompt, List<Option> options) {
         var kind = EuVocabulary.COMMANDS.of((EuCommand) options.getFirst().command()).alias();
         return new Decision(id, party, kind, Citation.of(rule), prompt, options, List.of());
     }

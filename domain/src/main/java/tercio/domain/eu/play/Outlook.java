@@ -38,7 +38,14 @@ public final class Outlook {
             Sequence.goOn(play);
         }
         var battle = battle(before, play.board(), command);
-        return stopped.isEmpty() || battle.isPresent() ? battle : rolled(before, command);
+        return stopped.isEmpty() || battle.isPresent() ? battle.or(() -> announced(before, command)) : rolled(before, command);
+    }
+
+    /** Of an announcement whose dice are thrown when allies have spoken too. */
+    private static Optional<Forecast> announced(Board before, EuCommand command) {
+        return command instanceof MoveCommand.AttemptInterception attempt
+                ? Optional.of(InterceptionOutlook.of(before, attempt))
+                : Optional.empty();
     }
 
     private Optional<Forecast> battle(Board before, Board after, EuCommand command) {
@@ -56,6 +63,7 @@ public final class Outlook {
             case RoundCommand.RollStartingRound roll -> Optional.of(RoundOutlook.start(before));
             case RoundCommand.RollContinuation roll -> Optional.of(RoundOutlook.continuation(before));
             case MoveCommand.AttemptInterception attempt -> Optional.of(InterceptionOutlook.of(before, attempt));
+            case MoveCommand.PassInterception pass -> InterceptionOutlook.of(before, pass);
             case SiegeCommand.Undermine undermine -> Optional.of(SiegeOutlook.undermining(before, undermine.province()));
             case SiegeCommand.ResolveAssault assault -> Optional.of(SiegeOutlook.assault(before, assault.province()));
             default -> Optional.empty();

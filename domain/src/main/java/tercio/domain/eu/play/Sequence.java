@@ -9,6 +9,7 @@ import tercio.domain.eu.game.RoundEvent.ImpulseBegan;
 import tercio.domain.eu.game.SiegeEvent.SiegesBegan;
 import tercio.domain.eu.game.SiegeEvent.SiegesEnded;
 import tercio.domain.eu.play.battle.Engagements;
+import tercio.domain.eu.play.battle.LossShares;
 import tercio.domain.eu.play.battle.Losses;
 import tercio.domain.eu.play.battle.Watchers;
 import tercio.domain.eu.play.interception.Interceptions;
@@ -42,7 +43,7 @@ public final class Sequence {
         var state = play.state();
         if (!state.duties().isEmpty()) {
             return switch (state.duties().getFirst()) {
-                case Duty.Losses losses -> Losses.forced(play, losses);
+                case Duty.Losses losses -> LossShares.divide(play, losses) || Losses.forced(play, losses);
                 case Duty.Garrison garrison -> FallOfFortress.lost(play, garrison);
                 case Duty.Rejoining rejoining -> Watchers.rejoin(play, rejoining);
                 default -> false;

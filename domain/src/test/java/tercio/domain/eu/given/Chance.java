@@ -29,9 +29,14 @@ public final class Chance {
 
     /** A game to its end, or its first {@code most} commands. */
     public static List<Turn> game(EuScenario scenario, long seed, int most) {
+        return game(War.RULES.start(scenario, Readings.STANDARD), seed, most);
+    }
+
+    /** A game from a board on. */
+    public static List<Turn> game(EuState from, long seed, int most) {
         var random = new Random(seed);
         Dice dice = name -> OptionalInt.of(1 + random.nextInt(name.die().sides()));
-        var state = War.RULES.start(scenario, Readings.STANDARD);
+        var state = from;
         var turns = new ArrayList<Turn>();
         while (!War.RULES.over(state) && turns.size() < most) {
             var command = (EuCommand) offer(state, random);
@@ -54,8 +59,9 @@ public final class Chance {
         assertThat(decision.options()).as("who may answer %s", decision.id()).allMatch(
                 option -> War.RULES.parties(state, (EuCommand) option.command()).contains(decision.party()));
         var command = War.RULES.sample(state, decision, random::nextInt);
-        assertThat(War.RULES.parties(state, (EuCommand) command)).as("who may answer %s", decision.id())
-                .contains(decision.party());
+        var parties = War.RULES.parties(state, (EuCommand) command);
+        assertThat(parties).as("who may answer %s", decision.id()).contains(decision.party());
+        assertThat(decision.kind().startsWith("Roll") || parties.size() == 1).as("%s is for %s alone", command, decision.party()).isTrue();
         return command;
     }
 }

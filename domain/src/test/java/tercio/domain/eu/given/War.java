@@ -95,7 +95,7 @@ public final class War {
     /** The stack marches, and nobody intercepts it. */
     public War marches(String stack, String... path) {
         plays(new MoveStack(stack, List.of(path)));
-        while (decisions().getFirst().id().equals("interception")) {
+        while (decisions().getFirst().kind().equals("AttemptInterception")) {
             plays(new PassInterception(decisions().getFirst().party()));
         }
         return this;
@@ -105,9 +105,15 @@ public final class War {
         return plays(new DeclareCampaign(country, campaign));
     }
 
-    /** The country spends its impulse with a passive campaign and no move. */
-    public War waits(String country) {
-        return declares(country, Campaign.PASSIVE).plays(new EndMovement(country));
+    /** The countries of an alliance spend their impulse with a passive campaign and no move. */
+    public War waits(String... countries) {
+        for (var country : countries) {
+            declares(country, Campaign.PASSIVE);
+        }
+        for (var country : countries) {
+            plays(new EndMovement(country));
+        }
+        return this;
     }
 
     /** The round goes to its end, everybody does the least: no campaign, no move, sieges abandoned; the continuation die is thrown. */

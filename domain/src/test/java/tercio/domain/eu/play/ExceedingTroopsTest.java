@@ -2,6 +2,7 @@ package tercio.domain.eu.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.battle.Side;
@@ -14,12 +15,18 @@ import tercio.domain.eu.game.BattleEvent.BattleEnded;
 import tercio.domain.eu.game.BattleEvent.BattleFought;
 import tercio.domain.eu.game.BattleEvent.FightersChosen;
 import tercio.domain.eu.game.BattleEvent.LossesTaken;
+import tercio.domain.eu.game.BattleEvent.PartRejoined;
+import tercio.domain.eu.game.BattleEvent.StackDestroyed;
+import tercio.domain.eu.game.BattleEvent.StackDivided;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.MoveCommand.AttemptInterception;
 import tercio.domain.eu.game.MoveCommand.MoveStack;
+import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
+import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.game.Form;
@@ -139,5 +146,32 @@ class ExceedingTroopsTest {
 
         assertThat(war.last(BattleFought.class).battle().nonPhasing().units().allLd()).as("8 LD are not too many").isEqualTo(8);
         assertThat(war.events()).noneMatch(FightersChosen.class::isInstance);
+    }
+
+    /** Whatever is chosen and rolled, the war goes on: no LD comes or goes unsaid, and no choice is a dead end. */
+    @Test
+    void anyChoiceOfFightersLeadsOn() {
+        var happened = new HashSet<Class<?>>();
+        for (int seed = 0; seed < 60; seed++) {
+            for (var turn : Chance.game(nineSpaniards().board(), seed, 12)) {
+                var board = turn.before();
+                for (var event : turn.events()) {
+                    var after = War.RULES.evolve(board, event);
+                    int gone = switch (event) {
+                        case StackDestroyed destroyed -> board.stacks().get(destroyed.stack()).ld();
+                        case LossesTaken taken -> board.stacks().get(taken.stack()).ld() - taken.left().allLd();
+                        default -> 0;
+                    };
+                    assertThat(ld(after)).as("%s", event).isEqualTo(ld(board) - gone);
+                    happened.add(event.getClass());
+                    board = after;
+                }
+            }
+        }
+        assertThat(happened).contains(FightersChosen.class, StackDivided.class, PartRejoined.class);
+    }
+
+    private static int ld(EuState board) {
+        return board.stacks().values().stream().mapToInt(Stack::ld).sum();
     }
 }

@@ -145,9 +145,9 @@ class InterceptionTest {
     void allAttemptsAreAnnouncedBeforeAnyIsRolled() {
         var war = hainaut(situation().stack("guard", "spain", "brabant", 0, 0, 1));
 
-        assertThat(war.decision("interception").options()).hasSize(4);
+        assertThat(war.decision("interception").options()).as("each alone, both in either order, and none").hasSize(5);
         assertThat(war.refuses(new AttemptInterception(List.of("watch", "watch"))).rule().id()).isEqualTo("EU-INT-LAND");
-        assertThat(war.refuses(new AttemptInterception(List.of("army"))).legal()).hasSize(4);
+        assertThat(war.refuses(new AttemptInterception(List.of("army"))).legal()).hasSize(5);
         assertThat(war.refuses(new AttemptInterception(List.of())).rule().id()).isEqualTo("EU-INT-LAND");
         assertThat(war.refuses(new PassInterception("france")).rule().id()).isEqualTo("EU-INT-LAND");
         war.plays(new AttemptInterception(List.of("watch", "guard")), 1, 8);

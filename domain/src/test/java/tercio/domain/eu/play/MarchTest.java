@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tercio.domain.game.Option;
 import tercio.domain.eu.game.MoveCommand.SplitStack;
 import tercio.domain.eu.game.MoveCommand.MergeStacks;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.forces.Counters;
-import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.MoveCommand.EndMovement;
 import tercio.domain.eu.game.MoveCommand.MoveStack;
@@ -19,8 +17,7 @@ import tercio.domain.eu.game.MoveEvent.MovementEnded;
 import tercio.domain.eu.game.MoveEvent.ProvinceEntered;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
-import tercio.domain.eu.play.movement.Marches;
-import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Option;
 
 /** Marches on land (EU-MOVE). */
 class MarchTest {
@@ -142,11 +139,11 @@ class MarchTest {
     }
 
     @Test
-    void whatIsOfferedIsEveryProvinceInReachByItsCheapestWay() {
-        var marches = Marches.from(new Board(war().board(), EuMap.PRINTED, EuTables.PRINTED), war().board().stacks().get("army"));
+    void whatIsOfferedIsEveryProvinceInReach() {
+        var marches = War.RULES.moves(war().board(), "army").orElseThrow();
 
-        assertThat(marches).contains(new Marches.March(List.of("champagne", "hainaut"), 1 + 2, true))
-                .as("across the river it is 2 MP, through Artois 2 + 1").contains(new Marches.March(List.of("picardie"), 2, false));
+        assertThat(marches).extracting(Option::command).contains(new MoveStack("army", List.of("champagne", "hainaut")))
+                .as("across the river it is 2 MP, through Artois 2 + 1").contains(new MoveStack("army", List.of("picardie")));
     }
 
     @Test

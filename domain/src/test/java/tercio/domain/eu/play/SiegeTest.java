@@ -114,7 +114,8 @@ class SiegeTest {
     void theCountryThatLeadsTheSiegePaysForIt() {
         var war = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain")).initiative("venice", 30)
                 .stack("army", "france", "artois", 1, 0, 0).stack("ally", "venice", "artois", 0, 0, 1).war()
-                .declares("venice", Campaign.PASSIVE).declares("france", Campaign.NONE).plays(new EndMovement("france")).waits("spain");
+                .declares("venice", Campaign.PASSIVE).declares("france", Campaign.NONE)
+                .plays(new EndMovement("france")).plays(new EndMovement("venice")).waits("spain");
 
         assertThat(war.decisions()).as("France leads with 4 LD, and has no campaign").extracting(Decision::id).containsExactly("continuation");
     }

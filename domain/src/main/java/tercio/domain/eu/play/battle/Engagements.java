@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.battle.Crossing;
-import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.game.BattleCommand.FightBattle;
 import tercio.domain.eu.game.BattleEvent.BattleJoined;
 import tercio.domain.eu.game.Engaged;
@@ -106,19 +105,10 @@ public final class Engagements {
         var worst = Crossing.NONE;
         for (var from : phasing.stream().flatMap(engaged -> engaged.origins().stream()).toList()) {
             var crossing = board.road(from, province)
-                    .map(border -> crossing(border.kind()))
+                    .map(border -> Crossing.of(border.kind()))
                     .orElse(Crossing.NONE);
             worst = crossing.compareTo(worst) > 0 ? crossing : worst;
         }
         return worst;
-    }
-
-    private static Crossing crossing(BorderKind border) {
-        return switch (border) {
-            case RIVER -> Crossing.RIVER;
-            case MOUNTAIN_PASS -> Crossing.MOUNTAIN_PASS;
-            case STRAIT -> Crossing.STRAIT;
-            case LAND, BERING, COAST, SEA -> Crossing.NONE;
-        };
     }
 }

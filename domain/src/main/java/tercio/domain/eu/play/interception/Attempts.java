@@ -2,38 +2,37 @@ package tercio.domain.eu.play.interception;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Collectors;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
-import tercio.domain.eu.board.BorderKind;
-import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.MoveCommand.AttemptInterception;
 import tercio.domain.eu.game.MoveCommand.PassInterception;
 import tercio.domain.eu.game.MoveEvent.CounterInterceptionAttempted;
 import tercio.domain.eu.game.MoveEvent.CounterInterceptionPassed;
+import tercio.domain.eu.game.MoveEvent.InterceptionAnnounced;
 import tercio.domain.eu.game.MoveEvent.InterceptionAttempted;
 import tercio.domain.eu.game.MoveEvent.InterceptionPassed;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
-import tercio.domain.game.Option;
-import tercio.domain.game.Prospect;
-import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Account;
-import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.OneRoll;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.Success;
 
-/** Interceptions and counter-interceptions: all are announced before any is rolled (EU-INT-LAND). */
+/**
+ * Interceptions and counter-interceptions: all are announced before any is rolled, each country for its own stacks
+ * (EU-INT-LAND). They are rolled one after the other, as they were announced.
+ */
 public final class Attempts {
 
     public static final String RULE = "EU-INT-LAND";
@@ -41,113 +40,77 @@ public final class Attempts {
 
     private Attempts() {}
 
-    /** Sets of more stacks than this are not listed one by one; each is legal all the same. */
-    private static final int LISTED_TOGETHER = 6;
-
-    /** Every set of stacks that may be announced together, and letting it pass. */
-    public static List<Option> options(Board board, List<Stack> eligible, String country, String moving) {
-        var options = new ArrayList<Option>();
-        for (int set = 1; set < 1 << Math.min(eligible.size(), LISTED_TOGETHER); set++) {
-            var ids = new ArrayList<String>();
-            for (int at = 0; at < eligible.size(); at++) {
-                if ((set & 1 << at) != 0) {
-                    ids.add(eligible.get(at).id());
-                }
-            }
-            if (together(board, eligible, ids).isEmpty()) {
-                options.add(new Option("intercept with " + String.join(" and ", ids), new AttemptInterception(ids)));
-            }
-        }
-        options.add(new Option("let " + moving + " pass", new PassInterception(country)));
-        return options;
-    }
-
-    /** Why these of the eligible stacks may not be announced together, or empty. */
-    private static Optional<Refusal> together(Board board, List<Stack> eligible, List<String> ids) {
-        return SiegesLeft.forbids(board, Interceptions.underWay(board.state()).orElseThrow(),
-                eligible.stream().filter(stack -> ids.contains(stack.id())).toList());
-    }
-
     public static Optional<Verdict<EuEvent>> attempt(Play play, AttemptInterception command) {
-        var move = Interceptions.underWay(play.state()).orElse(null);
-        if (move == null) {
-            return Play.refused(RULE, "no stack is moving that could be intercepted");
+        var inquiry = Inquiry.of(play.board()).orElse(null);
+        if (inquiry == null) {
+            return Play.refused(RULE, Interceptions.underWay(play.state())
+                    .map(move -> "no stack may intercept " + StackTitle.of(play.state(), move.stack()) + " now")
+                    .orElse("no stack is moving that could be intercepted"));
         }
-        var asked = Interceptions.asked(play.board(), move);
-        var eligible = asked.isPresent()
-                ? Interceptions.eligible(play.board(), move, asked.get())
-                : Interceptions.counters(play.board(), move);
-        var ids = eligible.stream().map(Stack::id).toList();
-        if (command.stacks().isEmpty()
-                || Set.copyOf(command.stacks()).size() != command.stacks().size()
-                || !ids.containsAll(command.stacks())) {
-            return Play.refused(asked.isPresent() ? RULE : COUNTER, ids.isEmpty()
-                            ? "no stack may intercept " + move.stack() + " now"
-                            : "these may intercept " + move.stack() + ": " + String.join(", ", ids),
-                    ids.isEmpty() ? List.of() : options(play.board(), eligible, eligible.getFirst().country(), move.stack()));
+        var countries = command.stacks().stream().flatMap(id -> play.state().stack(id).stream()).map(Stack::country).distinct().toList();
+        var ids = inquiry.open().stream().filter(countries::contains).findFirst()
+                .map(inquiry::of).orElse(List.of()).stream().map(Stack::id).toList();
+        if (command.stacks().isEmpty() || countries.size() > 1
+                || Set.copyOf(command.stacks()).size() != command.stacks().size() || !ids.containsAll(command.stacks())) {
+            return refused(play.board(), inquiry, countries.size() > 1);
         }
-        var leavesSiege = together(play.board(), eligible, command.stacks());
-        if (leavesSiege.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(leavesSiege.get()
-                    .legal(options(play.board(), eligible, eligible.getFirst().country(), move.stack()))));
+        var leavesSiege = inquiry.forbids(play.board(), command.stacks());
+        return leavesSiege.isPresent()
+                ? Optional.of(new Verdict.Refused<>(leavesSiege.get().legal(Announcing.options(play.board(), inquiry, countries.getFirst()))))
+                : announced(play, inquiry, countries.getFirst(), command.stacks());
+    }
+
+    private static Optional<Verdict<EuEvent>> refused(Board board, Inquiry inquiry, boolean mixed) {
+        var own = inquiry.open().stream()
+                .map(country -> Nation.of(country) + " with " + StackTitle.of(inquiry.state(), inquiry.of(country).stream().map(Stack::id).toList()))
+                .toList();
+        return Play.refused(inquiry.rule(),
+                (mixed ? "each country announces its own stacks" : "only a stack that is asked may try, and each once") + "; "
+                        + inquiry.title(inquiry.move().stack()) + (inquiry.counter() ? " can be helped by " : " can be intercepted by ") + String.join("; ", own),
+                inquiry.open().stream().flatMap(country -> Announcing.options(board, inquiry, country).stream()).toList());
+    }
+
+    public static Optional<Verdict<EuEvent>> pass(Play play, PassInterception command) {
+        var inquiry = Inquiry.of(play.board()).filter(asked -> asked.open().contains(command.country()));
+        return inquiry.isEmpty()
+                ? Play.refused(RULE, Nation.of(Objects.requireNonNullElse(command.country(), "")) + " is not asked whether it intercepts")
+                : announced(play, inquiry.get(), command.country(), List.of());
+    }
+
+    /** A country has spoken. When it is the last one that is asked, all that was announced is rolled. */
+    private static Optional<Verdict<EuEvent>> announced(Play play, Inquiry inquiry, String country, List<String> stacks) {
+        var move = inquiry.move();
+        if (inquiry.several()) {
+            play.happens(new InterceptionAnnounced(country, stacks, move.stack(), move.province()));
         }
-        for (var id : command.stacks()) {
-            var missing = roll(play, play.state().stacks().get(id), move, asked.isEmpty());
+        return inquiry.open().size() > 1 ? Play.done() : rolled(play, inquiry, Announcing.all(inquiry, stacks));
+    }
+
+    private static Optional<Verdict<EuEvent>> rolled(Play play, Inquiry inquiry, List<String> all) {
+        var announced = play.board();
+        for (var id : all) {
+            var missing = roll(play, announced, play.state().stacks().get(id), inquiry);
             if (missing.isPresent()) {
                 return missing;
             }
         }
-        if (asked.isPresent()) {
-            play.happens(new InterceptionPassed(asked.get(), move.stack(), move.province()));
+        var move = inquiry.move();
+        if (!inquiry.counter()) {
+            play.happens(new InterceptionPassed(inquiry.alliance().get(), move.stack(), move.province()));
+        } else if (all.isEmpty()) {
+            play.happens(new CounterInterceptionPassed(move.stack(), move.province()));
         }
         return Play.done();
     }
 
-    /** Each enemy stack that could try to catch a stack where its move has led it, with its exact chance. */
-    public static List<Prospect.Risk> risks(Board board, Move move) {
-        var roll = LandInterception.with(board.tables());
-        return board.state().order().stream()
-                .flatMap(alliance -> Interceptions.eligible(board, move, alliance).stream())
-                .map(stack -> risk(roll, stack, move, attempt(board, stack, move, false)))
-                .toList();
-    }
-
-    private static Prospect.Risk risk(
-            OneRoll<LandInterception.Attempt, Success> roll, Stack stack, Move move, LandInterception.Attempt attempt) {
-        var odds = roll.procedure().distribution(roll.start(attempt)).map(cast -> cast.result());
-        var account = Account.written();
-        roll.procedure().start(roll.start(attempt), asked -> OptionalInt.of(1), account);
-        var why = account.steps().getFirst();
-        return Prospect.Risk.of(stack.id(), stack.country(), move.province(), "interception",
-                odds.weightOf(Success::succeeded), odds.whole(), why.rule(), reason(why.modifiers()));
-    }
-
-    private static String reason(List<Modifier> modifiers) {
-        return modifiers.isEmpty() ? "no modifiers" : modifiers.stream()
-                .map(modifier -> (modifier.value() > 0 ? "+" : "") + modifier.value() + " " + modifier.reason())
-                .collect(Collectors.joining(", "));
-    }
-
-    public static Optional<Verdict<EuEvent>> pass(Play play, PassInterception command) {
-        var move = Interceptions.underWay(play.state()).orElse(null);
-        int alliance = play.state().allianceOf(command.country());
-        if (move != null && Interceptions.asked(play.board(), move).filter(asked -> asked == alliance).isPresent()) {
-            play.happens(new InterceptionPassed(alliance, move.stack(), move.province()));
-            return Play.done();
-        }
-        if (move != null
-                && alliance == play.state().allianceOf(play.state().stacks().get(move.stack()))
-                && !Interceptions.counters(play.board(), move).isEmpty()) {
-            play.happens(new CounterInterceptionPassed(move.stack(), move.province()));
-            return Play.done();
-        }
-        return Play.refused(RULE, command.country() + " is not asked whether it intercepts");
-    }
-
-    private static Optional<Verdict<EuEvent>> roll(Play play, Stack stack, Move move, boolean counter) {
+    /** @param announced the board on which the attempts were announced */
+    private static Optional<Verdict<EuEvent>> roll(Play play, Board announced, Stack stack, Inquiry inquiry) {
+        var move = inquiry.move();
         var account = Account.written();
         var roll = LandInterception.with(play.tables());
-        var attempt = attempt(play.board(), stack, move, counter);
+        var alone = Catching.attempt(announced, stack, move, inquiry.counter());
+        var inTurn = Catching.attempt(play.board(), stack, move, inquiry.counter());
+        var attempt = Announcing.oneByOne(play.state()) ? inTurn : alone;
         var name = DieName.d10(stack.id(), "interception");
         var run = roll.procedure().start(roll.start(attempt), asked -> play.dice().next(name), account);
         return switch (run) {
@@ -157,47 +120,16 @@ public final class Attempts {
             case Run.Finished<OneRoll.Cast<LandInterception.Attempt, Success>> done -> {
                 play.rolled(List.of(new Roll(name, done.state().die())));
                 boolean success = done.state().result() == Success.SUCCESS;
-                List<Step> why = account.steps().stream().map(step -> step.side(stack.id())).toList();
-                play.happens(counter
+                var why = new ArrayList<Step>();
+                for (var step : account.steps()) {
+                    var own = step.side(stack.id());
+                    why.add(alone.equals(inTurn) ? own : own.reading(EuReadings.INTERCEPTION_ORDER.id()));
+                }
+                play.happens(inquiry.counter()
                         ? new CounterInterceptionAttempted(stack.id(), stack.province(), move.stack(), move.province(), success)
                         : new InterceptionAttempted(stack.id(), stack.province(), move.stack(), move.province(), success), why);
                 yield Play.done();
             }
         };
-    }
-
-    /** The attempt as the modifier list looks at it. A counter-interceptor faces all interceptors as one stack. */
-    static LandInterception.Attempt attempt(Board board, Stack stack, Move move, boolean counter) {
-        var state = board.state();
-        int alliance = state.allianceOf(stack);
-        var faced = counter
-                ? move.interceptors().stream().map(caught -> state.stacks().get(caught.stack())).toList()
-                : List.of(state.stacks().get(move.stack()));
-        var province = move.province();
-        boolean same = stack.province().equals(province);
-        var facedIds = faced.stream().map(Stack::id).toList();
-        boolean friends = board.controlledBy(province, alliance)
-                || !board.stacks(province, other -> state.allianceOf(other) == alliance && !other.id().equals(stack.id())).isEmpty();
-        boolean otherEnemies = board.enemiesInField(province, alliance).stream().anyMatch(enemy -> !facedIds.contains(enemy.id()));
-        return new LandInterception.Attempt(
-                state.maneuver(List.of(stack)),
-                state.maneuver(faced),
-                technology(board, stack) - technology(board, faced.getFirst()),
-                friends,
-                same,
-                board.province(province).is(Terrain.SWAMP),
-                board.province(stack.province()).is(Terrain.SWAMP),
-                state.badWeather(),
-                !same && slows(board.road(stack.province(), province).orElseThrow().kind()),
-                otherEnemies,
-                board.enemyFortress(stack.province(), alliance));
-    }
-
-    private static int technology(Board board, Stack stack) {
-        return board.state().scenario().countries().get(stack.country()).landTechnologyLevel();
-    }
-
-    private static boolean slows(BorderKind border) {
-        return border == BorderKind.RIVER || border == BorderKind.MOUNTAIN_PASS;
     }
 }

@@ -1,37 +1,73 @@
 package tercio.domain.eu.play.interception;
 
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.game.EuEvolution;
 import tercio.domain.eu.game.MoveCommand.AttemptInterception;
+import tercio.domain.eu.game.MoveCommand.PassInterception;
+import tercio.domain.eu.game.MoveEvent.CounterInterceptionAttempted;
+import tercio.domain.eu.game.MoveEvent.InterceptionAttempted;
 import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.play.Board;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
-/** How likely interceptions and counter-interceptions come off: each by itself, and whether any does. */
+/**
+ * How likely announced interceptions and counter-interceptions succeed, in the order in which they are rolled: whether any
+ * does, and each of them, given that a stack which got there before helps the next (EU-INT-LAND-3).
+ */
 public final class InterceptionOutlook {
 
     private static final String SUCCESS = "success";
 
     private InterceptionOutlook() {}
 
-    /** Of a legal attempt. */
+    /** Of a legal announcement, after those that allies have made. */
     public static Forecast of(Board board, AttemptInterception command) {
-        var move = Interceptions.underWay(board.state()).orElseThrow();
-        boolean counter = Interceptions.asked(board, move).isEmpty();
-        var roll = LandInterception.with(board.tables());
-        var any = Distribution.certain(false);
-        var each = Forecast.EMPTY;
-        for (var id : command.stacks()) {
-            var attempt = Attempts.attempt(board, board.state().stacks().get(id), move, counter);
-            var caught = roll.procedure().distribution(roll.start(attempt)).map(cast -> cast.result().succeeded());
-            any = any.then(already -> caught.map(now -> already || now));
-            each = each.with(id + "/" + SUCCESS, caught);
+        return of(board, command.stacks()).orElse(Forecast.EMPTY);
+    }
+
+    /** Of what allies have announced, where this country lets the mover pass; empty where they announced nothing. */
+    public static Optional<Forecast> of(Board board, PassInterception command) {
+        return of(board, List.<String>of());
+    }
+
+    private static Optional<Forecast> of(Board board, List<String> last) {
+        var inquiry = Inquiry.of(board).orElseThrow();
+        var all = Announcing.all(inquiry, last);
+        if (all.isEmpty()) {
+            return Optional.empty();
         }
-        var forecast = Forecast.EMPTY.with(SUCCESS, any);
-        if (command.stacks().size() > 1) {
+        var first = Distribution.certain(Optional.<String>empty());
+        var each = Forecast.EMPTY;
+        for (var id : all) {
+            each = each.with(id + "/" + SUCCESS, first.then(arrived -> alone(board, inquiry, arrived, id)));
+            first = first.then(arrived -> alone(board, inquiry, arrived, id)
+                    .map(caught -> arrived.isEmpty() && caught ? Optional.of(id) : arrived));
+        }
+        var forecast = Forecast.EMPTY.with(SUCCESS, first.map(Optional::isPresent));
+        if (all.size() > 1) {
             for (var stack : each.figures().entrySet()) {
                 forecast = forecast.with(stack.getKey(), stack.getValue());
             }
         }
-        return forecast;
+        return Optional.of(forecast);
+    }
+
+    /** Of one attempt, after the first success among those before it; more of them change nothing. */
+    private static Distribution<Boolean> alone(Board board, Inquiry inquiry, Optional<String> arrived, String id) {
+        var then = Announcing.oneByOne(board.state()) && arrived.isPresent() ? arrived(board, inquiry, arrived.get()) : board;
+        var attempt = Catching.attempt(then, board.state().stacks().get(id), inquiry.move(), inquiry.counter());
+        var roll = LandInterception.with(board.tables());
+        return roll.procedure().distribution(roll.start(attempt)).map(cast -> cast.result().succeeded());
+    }
+
+    private static Board arrived(Board board, Inquiry inquiry, String id) {
+        var move = inquiry.move();
+        var from = board.state().stacks().get(id).province();
+        var arrival = inquiry.counter()
+                ? new CounterInterceptionAttempted(id, from, move.stack(), move.province(), true)
+                : new InterceptionAttempted(id, from, move.stack(), move.province(), true);
+        return new Board(EuEvolution.evolve(board.state(), arrival), board.map(), board.tables());
     }
 }

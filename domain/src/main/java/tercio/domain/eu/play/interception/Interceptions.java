@@ -35,10 +35,10 @@ public final class Interceptions {
                 .findFirst();
     }
 
-    /** The stacks that may announce an attempt now: those of the alliance that is asked, or those who may counter. */
+    /** The stacks that may still be announced: those of countries that are asked and have not spoken. */
     public static List<Stack> asking(Board board) {
-        return underWay(board.state())
-                .map(move -> asked(board, move).map(alliance -> eligible(board, move, alliance)).orElseGet(() -> counters(board, move)))
+        return Inquiry.of(board)
+                .map(inquiry -> inquiry.open().stream().flatMap(country -> inquiry.of(country).stream()).toList())
                 .orElse(List.of());
     }
 

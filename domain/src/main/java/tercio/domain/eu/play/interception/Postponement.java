@@ -43,8 +43,9 @@ public final class Postponement {
         return ofASide && !stack.besieged() && !stack.id().equals(move.stack()) && !interceptors.contains(stack.id());
     }
 
+    /** The country that commands the interceptors together. */
     public static String country(Board board, Move move) {
-        return board.state().stacks().get(move.interceptors().getFirst().stack()).country();
+        return board.state().commanding(move.interceptors().stream().map(caught -> board.state().stacks().get(caught.stack())).toList());
     }
 
     public static List<Option> options(Board board, Move move) {

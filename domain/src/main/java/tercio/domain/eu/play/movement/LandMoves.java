@@ -4,16 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.MoveCommand.ContinueMove;
-import tercio.domain.eu.game.MoveCommand.EndMovement;
 import tercio.domain.eu.game.MoveCommand.HaltMove;
 import tercio.domain.eu.game.MoveCommand.MoveStack;
 import tercio.domain.eu.game.MoveEvent.MoveBegan;
 import tercio.domain.eu.game.MoveEvent.MoveEnded;
 import tercio.domain.eu.game.MoveEvent.MoveRedirected;
-import tercio.domain.eu.game.MoveEvent.MovementEnded;
 import tercio.domain.eu.game.MoveEvent.ProvinceEntered;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
@@ -31,29 +30,11 @@ public final class LandMoves {
 
     private LandMoves() {}
 
-    /** Every march of a stack that may move now, as complete commands; empty where it may not. */
+    /** Every march of a stack that may move now, as complete commands with what each costs and risks; empty where it may not. */
     public static List<Option> options(Board board, Stack stack) {
-        if (forbidden(board, stack).isPresent()) {
-            return List.of();
-        }
-        return Marches.from(board, stack).stream().map(march -> option(board, stack, march)).toList();
-    }
-
-    /** The same, each with what it costs and risks. */
-    public static List<Option> prospects(Board board, Stack stack) {
-        if (forbidden(board, stack).isPresent()) {
-            return List.of();
-        }
-        var outlook = new MarchProspect(board, stack, 0);
-        return Marches.from(board, stack).stream()
-                .map(march -> option(board, stack, march).with(outlook.of(march)))
-                .toList();
-    }
-
-    private static Option option(Board board, Stack stack, Marches.March march) {
-        return new Option(
-                stack.id() + " to " + board.name(march.end()) + ", " + march.mp() + " MP" + (march.active() ? ", active" : ""),
-                new MoveStack(stack.id(), march.path()));
+        return forbidden(board, stack).isPresent()
+                ? List.of()
+                : new MarchProspect(board, stack, 0).options(stack.id() + " to ", path -> new MoveStack(stack.id(), path));
     }
 
     /** Whether the stack has a legal move: then it has one of a single step. */
@@ -94,6 +75,9 @@ public final class LandMoves {
         }
         if (movement.move() != null || !board.state().duties().isEmpty()) {
             return Play.refused(RULE, "each movement is completed before the next one starts");
+        }
+        if (movement.ended().contains(stack.country())) {
+            return Play.refused(RULE, Nation.of(stack.country()) + " has ended its movements this impulse");
         }
         if (stack.moved()) {
             return Play.refused("EU-MOVE-ONCE", stack.id() + " has moved this impulse");
@@ -139,13 +123,13 @@ public final class LandMoves {
         var next = move.onward().getFirst();
         var cost = Marches.cost(board, stack, stack.province(), next);
         var why = Step.of(stack.id() + " enters " + board.name(next), RULE).tally(cost).result(cost.total() + " MP");
-        play.happens(entering(board, stack, next, cost.total()), List.of(why));
+        play.happens(entering(board, stack, stack.province(), next, cost.total()), List.of(why));
     }
 
-    static ProvinceEntered entering(Board board, Stack stack, String next, int mp) {
+    static ProvinceEntered entering(Board board, Stack stack, String from, String next, int mp) {
         boolean active = board.unfriendlyForces(next, board.state().allianceOf(stack));
         boolean small = stack.small(board.tables().stackingLimits().smallStackLd());
-        return new ProvinceEntered(stack.id(), stack.province(), next, mp, active, small);
+        return new ProvinceEntered(stack.id(), from, next, mp, active, small);
     }
 
     /** Goes on by itself when nobody intercepts: into the next province, or the move ends. */
@@ -166,13 +150,10 @@ public final class LandMoves {
         var options = new ArrayList<Option>();
         if (illegal(board, stack, move.onward(), move.mp(), List::of).isEmpty()) {
             options.add(new Option("go on to " + board.name(move.onward().getLast()), new ContinueMove(move.stack(), List.of()))
-                    .with(outlook.of(Marches.along(board, stack, move.onward()))));
+                    .with(outlook.along(move.onward())));
         }
         options.add(new Option("halt in " + board.name(move.province()), new HaltMove(move.stack())));
-        Marches.onward(board, stack, move.mp()).stream()
-                .map(march -> new Option("go on to " + board.name(march.end()) + ", " + march.mp() + " MP" + (march.active() ? ", active" : ""),
-                        new ContinueMove(move.stack(), march.path())).with(outlook.of(march)))
-                .forEach(options::add);
+        options.addAll(outlook.options("go on to ", path -> new ContinueMove(move.stack(), path)));
         return options;
     }
 
@@ -212,26 +193,6 @@ public final class LandMoves {
                         && movement.move().stack().equals(stack)
                 ? Optional.empty()
                 : Play.refused("EU-INT-7", "no move of " + stack + " waits to be continued");
-    }
-
-    public static Optional<Verdict<EuEvent>> end(Play play, EndMovement command) {
-        if (!(play.state().phase() instanceof Phase.Movement movement)
-                || movement.move() != null
-                || movement.engagement() != null
-                || play.state().allianceAt(movement.turnOf()) != play.state().allianceOf(command.country())) {
-            return Play.refused(RULE, command.country() + " has no movement to end");
-        }
-        int alliance = play.state().allianceAt(movement.turnOf());
-        var board = play.board();
-        var battles = play.state().stacksOf(alliance)
-                .filter(stack -> !stack.besieged())
-                .map(Stack::province)
-                .distinct()
-                .filter(province -> !board.enemiesInField(province, alliance).isEmpty())
-                .sorted()
-                .toList();
-        play.happens(new MovementEnded(alliance, battles));
-        return Play.done();
     }
 
     private static Move underWay(Play play) {

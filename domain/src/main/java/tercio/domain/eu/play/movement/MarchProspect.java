@@ -1,70 +1,94 @@
 package tercio.domain.eu.play.movement;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuEvolution;
-import tercio.domain.eu.game.MoveEvent.MoveBegan;
-import tercio.domain.eu.game.MoveEvent.MoveRedirected;
-import tercio.domain.eu.game.Phase;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import tercio.domain.eu.battle.Crossing;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.campaign.Permission;
-import tercio.domain.eu.play.interception.Attempts;
+import tercio.domain.game.Command;
+import tercio.domain.game.Option;
 import tercio.domain.game.Prospect;
 
-/**
- * What the marches of one stack cost and risk. The stack is marched over a board of its own by the events of a real
- * move, and after each step the enemy is asked who could intercept: the answer is the one the game will give. Marches
- * share the steps that they have in common.
- */
+/** The marches of one stack as a player is offered them, with what they cost and risk, and how ways to one place differ. */
 final class MarchProspect {
 
-    /** A step taken: the board after it, and who could intercept there. */
-    private record Reached(Board board, List<Prospect.Risk> risks) {}
+    private static final int PERCENT = 2;
 
-    private final Board start;
+    private final Board board;
     private final Stack stack;
     private final int spent;
     private final String campaign;
-    private final Map<List<String>, Reached> reached = new HashMap<>();
 
     /** @param spent MP that the stack has spent before it goes on, 0 where it stands still */
-    MarchProspect(Board start, Stack stack, int spent) {
-        this.start = start;
+    MarchProspect(Board board, Stack stack, int spent) {
+        this.board = board;
         this.stack = stack;
         this.spent = spent;
-        this.campaign = Permission.leastForActiveMove(start, stack).toString();
+        this.campaign = Permission.leastForActiveMove(board, stack).toString();
     }
 
-    Prospect of(Marches.March march) {
-        var risks = new ArrayList<Prospect.Risk>();
-        for (int steps = 1; steps <= march.path().size(); steps++) {
-            risks.addAll(reach(List.copyOf(march.path().subList(0, steps))).risks());
+    /**
+     * Every march: the nearest provinces first, and of the ways to one the safest first.
+     *
+     * @param go what is said before the place
+     */
+    List<Option> options(String go, Function<List<String>, Command> command) {
+        var routes = Routes.of(board, stack, spent);
+        var ways = routes.stream().collect(Collectors.groupingBy(Route::end, Collectors.counting()));
+        return routes.stream()
+                .map(route -> new Option(go + board.name(route.end()) + said(route, ways.get(route.end()) > 1), command.apply(route.path()), of(route)))
+                .toList();
+    }
+
+    /** A way that is legal, as it lies before the stack. */
+    Prospect along(List<String> path) {
+        var ground = new Ground(board, stack);
+        var route = Route.NOWHERE;
+        var at = stack.province();
+        for (var next : path) {
+            var from = at;
+            var step = ground.steps(from).stream().filter(each -> each.to().equals(next)).findFirst().orElseThrow();
+            route = route.onward(step, ground.place(next, from));
+            at = next;
         }
-        int left = start.tables().movementCosts().longestMove() - spent - march.mp();
-        return new Prospect(march.end(), march.path(), march.mp(), left, march.active(), march.active() ? campaign : null, risks);
+        return of(route);
     }
 
-    private Reached reach(List<String> path) {
-        var known = reached.get(path);
-        if (known == null) {
-            var before = path.size() == 1 ? start : reach(path.subList(0, path.size() - 1)).board();
-            var board = entered(before, path.getLast());
-            known = new Reached(board, Attempts.risks(board, ((Phase.Movement) board.state().phase()).move()));
-            reached.put(path, known);
+    private Prospect of(Route route) {
+        int left = board.tables().movementCosts().longestMove() - spent - route.mp();
+        return new Prospect(route.end(), route.path(), route.mp(), left, route.active(), route.active() ? campaign : null, route.risks(),
+                Prospect.written(route.caught()));
+    }
+
+    private String said(Route route, boolean oneOfSeveral) {
+        var words = new ArrayList<String>();
+        words.add(oneOfSeveral ? way(route) : "");
+        words.add(route.mp() + " MP");
+        if (route.active()) {
+            words.add("active");
         }
-        return known;
+        if (oneOfSeveral && route.caught().signum() > 0) {
+            words.add(percent(route.caught()) + " to be caught");
+        }
+        if (oneOfSeveral && route.crossing() != Crossing.NONE) {
+            words.add("across a " + route.crossing().word().replace('-', ' '));
+        }
+        return String.join(", ", words);
     }
 
-    private Board entered(Board board, String next) {
-        var mover = board.state().stacks().get(stack.id());
-        EuEvent towards = ((Phase.Movement) board.state().phase()).move() == null
-                ? new MoveBegan(mover.id(), mover.province(), List.of(next))
-                : new MoveRedirected(mover.id(), List.of(next));
-        var entering = LandMoves.entering(board, mover, next, Marches.cost(board, mover, mover.province(), next).total());
-        return new Board(EuEvolution.evolve(EuEvolution.evolve(board.state(), towards), entering), board.map(), board.tables());
+    private String way(Route route) {
+        return route.between().isEmpty()
+                ? " straight"
+                : " by way of " + route.between().stream().map(board::name).collect(Collectors.joining(", "));
+    }
+
+    private static String percent(BigDecimal chance) {
+        var rounded = chance.movePointRight(PERCENT).setScale(0, RoundingMode.HALF_UP);
+        return rounded.signum() == 0 ? "under 1 %" : rounded + " %";
     }
 }

@@ -22,7 +22,7 @@ import tercio.domain.ruling.Tally;
 public final class Marches {
 
     /** A way to a province and what it costs in MP. */
-    public record March(List<String> path, int mp, boolean active) {
+    public record March(List<String> path, int mp) {
         public March {
             path = List.copyOf(path);
         }
@@ -72,30 +72,6 @@ public final class Marches {
         return !board.enemiesInField(province, board.state().allianceOf(stack)).isEmpty();
     }
 
-    /** The cheapest march to every province in reach, nearest first. */
-    public static List<March> from(Board board, Stack stack) {
-        return onward(board, stack, 0);
-    }
-
-    /** Where a stack that has spent some of its MP may still go. */
-    public static List<March> onward(Board board, Stack stack, int spent) {
-        return from(board, stack, spent, (at, to) -> forbids(board, stack, at, to).isEmpty(), province -> false);
-    }
-
-    /** A given way, step by step; each step has a road. */
-    static March along(Board board, Stack stack, List<String> path) {
-        int alliance = board.state().allianceOf(stack);
-        int mp = 0;
-        boolean active = false;
-        var at = stack.province();
-        for (var next : path) {
-            mp += cost(board, stack, at, next).total();
-            active |= board.unfriendlyForces(next, alliance);
-            at = next;
-        }
-        return new March(path, mp, active);
-    }
-
     /** Whether a stack that has spent some of its MP may still take a step. */
     public static boolean mayGoOn(Board board, Stack stack, int spent) {
         int left = board.tables().movementCosts().longestMove() - spent;
@@ -110,22 +86,20 @@ public final class Marches {
      */
     public static List<March> back(Board board, Stack stack) {
         int alliance = board.state().allianceOf(stack);
-        return from(board, stack, 0, (at, to) -> !board.neutral(to) && board.enemiesInField(to, alliance).isEmpty(),
+        return cheapest(board, stack, (at, to) -> !board.neutral(to) && board.enemiesInField(to, alliance).isEmpty(),
                         province -> board.friendly(province, alliance)).stream()
                 .filter(march -> board.friendly(march.end(), alliance))
                 .toList();
     }
 
-    /** @param near nothing farther than the closest of these is looked for */
-    private static List<March> from(
-            Board board, Stack stack, int spent, BiPredicate<String, String> allowed, Predicate<String> near) {
-        int alliance = board.state().allianceOf(stack);
-        int most = board.tables().movementCosts().longestMove() - spent;
+    /** The cheapest march to every province in reach, nearest first; nothing farther than the closest that is {@code near}. */
+    private static List<March> cheapest(Board board, Stack stack, BiPredicate<String, String> allowed, Predicate<String> near) {
+        int most = board.tables().movementCosts().longestMove();
         Map<String, March> reached = new HashMap<>();
         Map<String, Integer> cheapest = new HashMap<>();
         var open = new PriorityQueue<March>(Comparator.comparingInt(March::mp).thenComparing(march -> march.path().size())
                 .thenComparing(March::end));
-        open.add(new March(List.of(stack.province()), 0, false));
+        open.add(new March(List.of(stack.province()), 0));
         while (!open.isEmpty()) {
             var march = open.poll();
             if (march.mp() > most || reached.putIfAbsent(march.end(), march) != null) {
@@ -146,13 +120,13 @@ public final class Marches {
                     cheapest.put(road.to(), mp);
                     var path = new ArrayList<>(march.path());
                     path.add(road.to());
-                    open.add(new March(path, mp, march.active() || board.unfriendlyForces(road.to(), alliance)));
+                    open.add(new March(path, mp));
                 }
             }
         }
         reached.remove(stack.province());
         return reached.values().stream()
-                .map(march -> new March(march.path().subList(1, march.path().size()), march.mp(), march.active()))
+                .map(march -> new March(march.path().subList(1, march.path().size()), march.mp()))
                 .sorted(Comparator.comparingInt(March::mp).thenComparing(March::end))
                 .toList();
     }

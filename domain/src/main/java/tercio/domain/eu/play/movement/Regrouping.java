@@ -80,6 +80,7 @@ public final class Regrouping {
                         && movement.move() == null
                         && movement.engagement() == null
                         && board.state().allianceAt(movement.turnOf()) == board.state().allianceOf(stack)
+                        && !movement.ended().contains(stack.country())
                 ? Optional.empty()
                 : Play.refused(SPLIT, "stacks are split and joined between the movements of their own alliance");
     }

@@ -81,7 +81,7 @@ public final class Sieges {
     }
 
     /** The country of the commander of the besiegers: its marker goes on the fortress (EU-CMD-3). */
-    static String besieger(Board board, String province) {
+    public static String besieger(Board board, String province) {
         return board.state().commanding(board.besiegers(province));
     }
 

@@ -1,0 +1,31 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.Board;
+import tercio.domain.game.Option;
+
+/**
+ * The phasing alliance fights its battles in the order it likes: whoever commands its troops at a battle may turn to it
+ * next (EU-BATTLE).
+ */
+public final class OrderOfBattles {
+
+    private OrderOfBattles() {}
+
+    /** The battles that each country may turn to, by country; nothing while one is being fought. */
+    public static Map<String, List<Option>> byCommander(Board board) {
+        var options = new TreeMap<String, List<Option>>();
+        if (board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null) {
+            int phasing = board.state().allianceAt(battles.turnOf());
+            for (var province : battles.provinces()) {
+                var commander = board.state().commanding(board.field(province, phasing));
+                options.computeIfAbsent(commander, country -> new ArrayList<>()).addAll(Adversaries.options(board, province, phasing));
+            }
+        }
+        return options;
+    }
+}

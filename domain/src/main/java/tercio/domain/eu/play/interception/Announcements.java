@@ -1,0 +1,30 @@
+package tercio.domain.eu.play.interception;
+
+import java.util.List;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.game.Form;
+import tercio.domain.game.Option;
+
+/** The announcements that are awaited: one of each country that may intercept, or come to the help of its ally. */
+public final class Announcements {
+
+    /**
+     * What one country is asked.
+     *
+     * @param counter whether it would come to the mover's help
+     * @param stacks those that may try
+     * @param form every order of every choice of them, {@code null} for a single stack
+     */
+    public record Question(String country, boolean counter, String rule, List<Stack> stacks, List<Option> options, Form form) {}
+
+    private Announcements() {}
+
+    public static List<Question> open(Board board) {
+        return Inquiry.of(board).stream()
+                .flatMap(inquiry -> inquiry.open().stream().map(country -> new Question(country, inquiry.counter(), inquiry.rule(),
+                        inquiry.of(country), Announcing.options(board, inquiry, country), 
+                        Announcing.form(board, inquiry, country))))
+                .toList();
+    }
+}

@@ -1,0 +1,98 @@
+package tercio.domain.eu.play.interception;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.game.Announcement;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.MoveCommand.AttemptInterception;
+import tercio.domain.eu.game.MoveCommand.PassInterception;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.game.Form;
+import tercio.domain.game.Option;
+
+/** What a country can announce: which of its stacks try, and in which order. */
+final class Announcing {
+
+    /** With more stacks the choices are no longer listed one by one; the form holds all of them. */
+    static final int LISTED = 3;
+
+    private static final String STACKS = "stacks";
+
+    private Announcing() {}
+
+    /** Whether a stack that got there counts as a friendly force for the next one (reading). */
+    static boolean oneByOne(EuState state) {
+        return state.readings().is(EuReadings.INTERCEPTION_ORDER, "one-by-one");
+    }
+
+    /** What countries announced before, and then these: the order in which the dice are thrown. */
+    static List<String> all(Inquiry inquiry, List<String> last) {
+        return Stream.concat(inquiry.move().announced().stream().map(Announcement::stacks), Stream.of(last))
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /** Everything a country can announce, each order of each choice of its stacks; of many stacks only to let the mover pass. */
+    static List<Option> options(Board board, Inquiry inquiry, String country) {
+        var ids = inquiry.of(country).stream().map(Stack::id).toList();
+        var options = new ArrayList<Option>();
+        if (ids.size() <= LISTED) {
+            for (int size = 1; size <= ids.size(); size++) {
+                ordered(board, inquiry, ids, size, List.of(), options);
+            }
+        }
+        var moving = inquiry.title(inquiry.move().stack());
+        options.add(new Option(inquiry.counter() ? "do not help " + moving : "let " + moving + " pass", new PassInterception(country)));
+        return options;
+    }
+
+    /** The same described: an ordered selection of the country's stacks; {@code null} where it has but one that may try. */
+    static Form form(Board board, Inquiry inquiry, String country) {
+        var stacks = inquiry.of(country);
+        var example = legal(board, inquiry, stacks);
+        if (stacks.size() < 2 || example.isEmpty()) {
+            return null;
+        }
+        var items = stacks.stream().map(stack -> new Form.Item(stack.id(), inquiry.title(stack.id()))).toList();
+        return new Form(new AttemptInterception(example),
+                List.of(new Form.Order(STACKS, "stacks that try, in this order", items, 1, items.size())),
+                List.of(Form.Limit.of("one die for each stack, in this order"
+                        + (oneByOne(board.state()) ? "; one that succeeds is a friendly force for the next" : ""), inquiry.rule(), STACKS)),
+                filled -> new AttemptInterception(filled.chosen(STACKS)));
+    }
+
+    /** Some of the stacks that may be announced together: as few of one province as its siege allows; none where there are none. */
+    private static List<String> legal(Board board, Inquiry inquiry, List<Stack> stacks) {
+        for (var province : stacks.stream().map(Stack::province).distinct().toList()) {
+            var there = stacks.stream().filter(stack -> stack.province().equals(province)).map(Stack::id).toList();
+            for (var alone : there) {
+                if (inquiry.forbids(board, List.of(alone)).isEmpty()) {
+                    return List.of(alone);
+                }
+            }
+            if (inquiry.forbids(board, there).isEmpty()) {
+                return there;
+            }
+        }
+        return List.of();
+    }
+
+    private static void ordered(Board board, Inquiry inquiry, List<String> ids, int size, List<String> chosen, List<Option> options) {
+        if (chosen.size() == size) {
+            if (inquiry.forbids(board, chosen).isEmpty()) {
+                var titles = chosen.stream().map(inquiry::title).toList();
+                options.add(new Option((inquiry.counter() ? "help with " : "intercept with ") + String.join(", then ", titles),
+                        new AttemptInterception(chosen)));
+            }
+            return;
+        }
+        for (var id : ids) {
+            if (!chosen.contains(id)) {
+                ordered(board, inquiry, ids, size, Stream.concat(chosen.stream(), Stream.of(id)).toList(), options);
+            }
+        }
+    }
+}

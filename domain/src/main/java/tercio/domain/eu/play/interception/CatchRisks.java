@@ -1,0 +1,56 @@
+package tercio.domain.eu.play.interception;
+
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.interception.LandInterception;
+import tercio.domain.eu.play.Board;
+import tercio.domain.game.Prospect;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Modifier;
+import tercio.domain.ruling.OneRoll;
+import tercio.domain.ruling.Success;
+
+/** Who could try to catch a stack where its move has led it, each with its exact chance (EU-INT-LAND). */
+public final class CatchRisks {
+
+    private CatchRisks() {}
+
+    /**
+     * An attempt that could be made.
+     *
+     * @param missing the chance that it fails
+     */
+    public record Try(Prospect.Risk risk, BigDecimal missing) {}
+
+    /** Each enemy stack that could try to catch the one under way, as if it tried alone. */
+    public static List<Try> of(Board board) {
+        var move = Interceptions.underWay(board.state()).orElseThrow();
+        var roll = LandInterception.with(board.tables());
+        return board.state().order().stream()
+                .flatMap(alliance -> Interceptions.eligible(board, move, alliance).stream())
+                .map(stack -> risk(roll, stack, move, Catching.attempt(board, stack, move, false)))
+                .toList();
+    }
+
+    private static Try risk(
+            OneRoll<LandInterception.Attempt, Success> roll, Stack stack, Move move, LandInterception.Attempt attempt) {
+        var odds = roll.procedure().distribution(roll.start(attempt)).map(cast -> cast.result());
+        var account = Account.written();
+        roll.procedure().start(roll.start(attempt), asked -> OptionalInt.of(1), account);
+        var why = account.steps().getFirst();
+        var weight = odds.weightOf(Success::succeeded);
+        var missing = new BigDecimal(odds.whole().subtract(weight)).divide(new BigDecimal(odds.whole()));
+        return new Try(Prospect.Risk.of(stack.id(), stack.country(), move.province(), "interception",
+                weight, odds.whole(), why.rule(), reason(why.modifiers())), missing);
+    }
+
+    private static String reason(List<Modifier> modifiers) {
+        return modifiers.isEmpty() ? "no modifiers" : modifiers.stream()
+                .map(modifier -> (modifier.value() > 0 ? "+" : "") + modifier.value() + " " + modifier.reason())
+                .collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,51 @@
+package tercio.domain.eu.play.interception;
+
+import java.util.List;
+import tercio.domain.eu.board.BorderKind;
+import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.interception.LandInterception;
+import tercio.domain.eu.play.Board;
+
+/** An attempt to intercept as its modifiers look at it: who faces whom, where, and across what (EU-INT-LAND). */
+final class Catching {
+
+    private Catching() {}
+
+    /** The attempt of a stack on a board. A counter-interceptor faces all interceptors as one stack. */
+    static LandInterception.Attempt attempt(Board board, Stack stack, Move move, boolean counter) {
+        var state = board.state();
+        int alliance = state.allianceOf(stack);
+        var faced = counter
+                ? move.interceptors().stream().map(caught -> state.stacks().get(caught.stack())).toList()
+                : List.of(state.stacks().get(move.stack()));
+        var province = move.province();
+        boolean same = stack.province().equals(province);
+        var facedIds = faced.stream().map(Stack::id).toList();
+        boolean friends = board.controlledBy(province, alliance)
+                || !board.stacks(province, other -> state.allianceOf(other) == alliance && !other.id().equals(stack.id())).isEmpty();
+        boolean otherEnemies = board.enemiesInField(province, alliance).stream().anyMatch(enemy -> !facedIds.contains(enemy.id()));
+        return new LandInterception.Attempt(
+                state.maneuver(List.of(stack)),
+                state.maneuver(faced),
+                technology(board, stack.country()) - technology(board, state.commanding(faced)),
+                friends,
+                same,
+                board.province(province).is(Terrain.SWAMP),
+                board.province(stack.province()).is(Terrain.SWAMP),
+                state.badWeather(),
+                !same && slows(board.road(stack.province(), province).orElseThrow().kind()),
+                otherEnemies,
+                board.enemyFortress(stack.province(), alliance));
+    }
+
+    /** Of the country that commands those who are met (AMB-24). */
+    private static int technology(Board board, String country) {
+        return board.state().scenario().countries().get(country).landTechnologyLevel();
+    }
+
+    private static boolean slows(BorderKind border) {
+        return border == BorderKind.RIVER || border == BorderKind.MOUNTAIN_PASS;
+    }
+}

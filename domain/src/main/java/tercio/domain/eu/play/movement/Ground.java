@@ -1,0 +1,94 @@
+package tercio.domain.eu.play.movement;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tercio.domain.eu.battle.Crossing;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuEvolution;
+import tercio.domain.eu.game.MoveEvent.MoveBegan;
+import tercio.domain.eu.game.MoveEvent.MoveRedirected;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.interception.CatchRisks;
+import tercio.domain.game.Prospect;
+
+/**
+ * The land around a stack as its marches see it: each step that it may take and what that costs, each province and who
+ * could catch the stack there. Nothing of it depends on the way by which the stack comes, so each is worked out once.
+ */
+final class Ground {
+
+    /** A step that the stack may take. */
+    record Step(String to, int mp, Crossing crossing) {}
+
+    /**
+     * A province that the stack may enter.
+     *
+     * @param hostile whether unfriendly forces make a move into it active (EU-CTRL-4)
+     * @param end whether unbesieged enemies stand there, so that a move ends
+     * @param missing by stack that could intercept there, the chance that it fails
+     */
+    record Place(boolean hostile, boolean end, List<Prospect.Risk> risks, Map<String, BigDecimal> missing) {
+
+        /** Whether a battle may be fought there when the stack has come: then it matters what it crossed last. */
+        boolean contested() {
+            return end || !risks.isEmpty();
+        }
+    }
+
+    private final Board board;
+    private final Stack stack;
+    private final int alliance;
+    private final Map<String, List<Step>> steps = new HashMap<>();
+    private final Map<String, Place> places = new HashMap<>();
+
+    Ground(Board board, Stack stack) {
+        this.board = board;
+        this.stack = stack;
+        this.alliance = board.state().allianceOf(stack);
+    }
+
+    /** Where the stack may go next. */
+    List<Step> steps(String from) {
+        var known = steps.get(from);
+        if (known == null) {
+            known = new ArrayList<>();
+            for (var road : board.roads(from)) {
+                if (Marches.forbids(board, stack, from, road.to()).isEmpty()) {
+                    known.add(new Step(road.to(), Marches.cost(board, stack, from, road.to()).total(), Crossing.of(road.kind())));
+                }
+            }
+            steps.put(from, known);
+        }
+        return known;
+    }
+
+    /** @param from a province beside it */
+    Place place(String province, String from) {
+        var known = places.get(province);
+        if (known == null) {
+            var tries = CatchRisks.of(entered(province, from));
+            var missing = new HashMap<String, BigDecimal>();
+            tries.forEach(each -> missing.put(each.risk().by(), each.missing()));
+            known = new Place(board.unfriendlyForces(province, alliance), Marches.stops(board, stack, province),
+                    tries.stream().map(CatchRisks.Try::risk).toList(), missing);
+            places.put(province, known);
+        }
+        return known;
+    }
+
+    /** The board when the stack has come there by the events of a real move, and the enemy is asked who intercepts. */
+    private Board entered(String province, String from) {
+        var moving = ((Phase.Movement) board.state().phase()).move();
+        EuEvent towards = moving == null
+                ? new MoveBegan(stack.id(), from, List.of(province))
+                : new MoveRedirected(stack.id(), List.of(province));
+        var begun = EuEvolution.evolve(board.state(), towards);
+        var entering = LandMoves.entering(board, stack, from, province, 0);
+        return new Board(EuEvolution.evolve(begun, entering), board.map(), board.tables());
+    }
+}

@@ -1,0 +1,102 @@
+package tercio.domain.eu.play.movement;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+
+/**
+ * The ways of a stack to every province in reach, as far as they differ in what matters: the chance to be caught, the
+ * unfriendly forces met, the MP, and what is crossed last before a battle. No way is listed than which another is as good
+ * in all of it (EU-MOVE).
+ */
+final class Routes {
+
+    /** The safest first; then those that meet least, cross nothing, and are short. */
+    private static final Comparator<Route> SAFEST = Comparator.comparing(Route::free).reversed()
+            .thenComparingInt(Route::hostile)
+            .thenComparing(Route::crossing)
+            .thenComparingInt(Route::mp)
+            .thenComparingInt(route -> route.path().size())
+            .thenComparing(route -> String.join(" ", route.path()));
+
+    private static final Comparator<Route> SHORTEST = Comparator.comparingInt(Route::mp)
+            .thenComparingInt(route -> route.path().size())
+            .thenComparing(route -> String.join(" ", route.path()));
+
+    private final Ground ground;
+    private final int most;
+    private final PriorityQueue<Route> open = new PriorityQueue<>(SHORTEST);
+    private final Map<String, List<Route>> extended = new HashMap<>();
+    private final Map<String, List<Route>> best = new HashMap<>();
+
+    private Routes(Ground ground, int most) {
+        this.ground = ground;
+        this.most = most;
+    }
+
+    /**
+     * All of them, by the province where they end: the nearest first, the ways to one together, the safest of them first.
+     *
+     * @param spent MP that the stack has spent before
+     */
+    static List<Route> of(Board board, Stack stack, int spent) {
+        var routes = new Routes(new Ground(board, stack), board.tables().movementCosts().longestMove() - spent);
+        routes.search(stack.province());
+        return routes.inOrder();
+    }
+
+    private void search(String start) {
+        open.add(Route.NOWHERE);
+        extended.put(start, new ArrayList<>(List.of(Route.NOWHERE)));
+        while (!open.isEmpty()) {
+            var route = open.poll();
+            var at = route.path().isEmpty() ? start : route.end();
+            if (!route.path().isEmpty() && !kept(route)) {
+                continue;
+            }
+            for (var step : ground.steps(at)) {
+                if (route.mp() + step.mp() <= most && !step.to().equals(start)) {
+                    reach(route.onward(step, ground.place(step.to(), at)), ground.place(step.to(), at));
+                }
+            }
+        }
+    }
+
+    /** Whether it has not been overtaken since it was found. */
+    private boolean kept(Route route) {
+        return extended.get(route.end()).stream().anyMatch(known -> known == route);
+    }
+
+    private void reach(Route route, Ground.Place place) {
+        offer(best.computeIfAbsent(route.end(), end -> new ArrayList<>()), route, place.contested());
+        if (place.end()) {
+            return;
+        }
+        var known = extended.computeIfAbsent(route.end(), end -> new ArrayList<>());
+        if (known.stream().noneMatch(other -> other.opensAllOf(route))) {
+            known.removeIf(route::opensAllOf);
+            known.add(route);
+            open.add(route);
+        }
+    }
+
+    private static void offer(List<Route> known, Route route, boolean crossingMatters) {
+        if (known.stream().noneMatch(other -> other.asGoodAs(route, crossingMatters))) {
+            known.removeIf(other -> route.asGoodAs(other, crossingMatters));
+            known.add(route);
+        }
+    }
+
+    private List<Route> inOrder() {
+        return best.values().stream()
+                .sorted(Comparator.<List<Route>>comparingInt(ways -> ways.stream().mapToInt(Route::mp).min().orElseThrow())
+                        .thenComparing(ways -> ways.getFirst().end()))
+                .flatMap(ways -> ways.stream().sorted(SAFEST))
+                .toList();
+    }
+}
