@@ -88,8 +88,6 @@ class SeatsInTabsTest extends AtTheTable {
         sits(anna, "You are Anna, France");
         table.post("api/games/" + game.id() + "/seats/Anna/token", "{}", game.host());
 
-        anna.locator("[data-kind=DeclareCampaign] button").last().click();
-
         assertThat(anna.locator("[role=alert]")).containsText("The token is not known");
         sits(anna, "You watch");
         assertThat(table.get("api/games/" + game.id()).path("position").asInt()).isEqualTo(1);

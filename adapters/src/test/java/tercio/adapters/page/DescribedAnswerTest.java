@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A decision whose answer is described: the fields as the service describes them, against a service that is played here. */
-class DecisionFormTest extends AtTheTable {
+class DescribedAnswerTest extends AtTheTable {
 
     private static final String DECISION = """
             [{"id": "split fra-1", "seat": "Anna", "party": "france", "kind": "SplitStack", "rule": "EU-SIZE-1", "prompt": "Does France split fra-1?", "options": [],
