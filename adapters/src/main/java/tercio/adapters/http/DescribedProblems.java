@@ -25,8 +25,8 @@ final class DescribedProblems {
             Map.entry(409, "The `Idempotency-Key` came with another body before; or the game is set aside as damaged"),
             Map.entry(412, "The game has moved on since the position of `If-Match`"),
             Map.entry(413, "The body is too large"), Map.entry(415, "The body is of another content type than the one that is taken"),
-            Map.entry(422, "Against the rules: `rule`, `detail` and `legal`"), Map.entry(429, "Too much work at once for this caller"),
-            Map.entry(503, "Too much work at once")));
+            Map.entry(422, "Against the rules: `rule`, `detail` and `legal`"), Map.entry(429, "Too much work at once, or in a day, for this caller"),
+            Map.entry(503, "Too much work at once; or games cannot be written now")));
     private static final Set<Integer> BUSY = Set.of(429, 503);
     private static final Pattern COSTLY = Pattern.compile(".*/(odds|odds/\\{of}|adjudications|verification|import|statistics|forks)");
     private static final Pattern RULED = Pattern.compile(".*/(games|import|commands|check|undo|redo|forks|adjudications|odds|odds/\\{of})");
@@ -59,12 +59,16 @@ final class DescribedProblems {
         }
         if (method != HttpMethod.GET) {
             statuses.addAll(Set.of(413, 415));
+            statuses.addAll(BUSY);
         }
         if (path.matches(".*/(commands|undo|redo)")) {
             statuses.add(412);
         }
         if (RULED.matcher(path).matches() && (method != HttpMethod.GET || path.endsWith("{of}"))) {
             statuses.add(422);
+        }
+        if (path.equals("/api/backup")) {
+            statuses.addAll(Set.of(401, 503));
         }
         if (COSTLY.matcher(path).matches()) {
             statuses.addAll(BUSY);

@@ -88,6 +88,8 @@ class ApiDocumentTest {
         }
         get("/games", "/games?page=0&size=5", null);
         get("/games", "/games?size=0", null);
+        get("/backup", "/backup", null);
+        get("/backup", "/backup", "wrong");
         get("/rulesets/{id}/board", "/rulesets/eu-military/board", null);
         get("/rulesets/{id}/board", "/rulesets/chess/board", null);
         get("/rulesets/{id}/tables/{table}", "/rulesets/eu-military/tables/combat-results", null);

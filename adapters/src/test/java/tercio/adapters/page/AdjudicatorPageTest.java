@@ -67,6 +67,8 @@ class AdjudicatorPageTest extends AtTheTable {
         friend.navigate(page.url());
         assertThat(friend.getByLabel("First-day fire, France (phasing)")).hasValue("2");
         assertThat(answer(friend)).containsText("2 +2 = 4");
+        assertThat(answer(friend)).containsText("France (phasing)");
+        assertThat(answer(friend)).containsText("side has not won");
         assertThat(answer(friend).innerText()).isEqualTo(answer(page).innerText());
     }
 

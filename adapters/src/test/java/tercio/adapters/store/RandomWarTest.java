@@ -20,8 +20,11 @@ import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.game.Command;
 import tercio.projections.Chronicle;
 import tercio.projections.eu.EuViews;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** A player that knows no rules takes a war of the Europa game to its end, through the store and back. */
 class RandomWarTest {
@@ -46,6 +49,7 @@ class RandomWarTest {
                 var decisions = workshop.views().decisions(chronicle, chronicle.position());
                 var decision = decisions.get(random.nextInt(decisions.size())).decision();
                 var command = workshop.views().sample(chronicle, decision, chronicle.position(), random::nextInt);
+                sentAsItIsOffered(workshop, command);
                 var answer = workshop.games().carry(
                         new Carry(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
                 assertThat(answer).as("%s", command).isInstanceOf(Answer.Done.class);
@@ -66,6 +70,13 @@ class RandomWarTest {
                 }
             }
         }
+    }
+
+    /** What is offered can be sent back word for word. */
+    private static void sentAsItIsOffered(Workshop workshop, Command command) {
+        var written = (ObjectNode) workshop.json().<JsonNode>valueToTree(command);
+        var type = workshop.dictionary().command("eu-military", written.remove("type").asString()).orElseThrow();
+        assertThat(workshop.json().treeToValue(written, type)).isEqualTo(command);
     }
 
     private static String body(Workshop workshop, Chronicle chronicle, String view, int position) {

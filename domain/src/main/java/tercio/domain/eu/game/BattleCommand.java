@@ -1,6 +1,7 @@
 package tercio.domain.eu.game;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eu.forces.Counters;
 
 /** What players ask for in battles and after them. */
@@ -11,11 +12,19 @@ public sealed interface BattleCommand extends EuCommand {
      *
      * @param against a country of the alliance to be fought; left out, the only one there
      */
-    record FightBattle(String province, String against) implements BattleCommand {
+    record FightBattle(String province, Optional<String> against) implements BattleCommand {
+        public FightBattle {
+            against = against == null ? Optional.empty() : against;
+        }
 
         /** Against the only enemy there. */
         public FightBattle(String province) {
-            this(province, null);
+            this(province, Optional.empty());
+        }
+
+        /** @param against a country of the alliance to be fought */
+        public FightBattle(String province, String against) {
+            this(province, Optional.of(against));
         }
     }
 

@@ -42,10 +42,10 @@ final class Adversaries {
     /** The alliance that a command means; empty where it names none of several, or one that is not there. */
     static Optional<Integer> meant(Board board, FightBattle command, int phasing) {
         var enemies = alliances(board, command.province(), phasing);
-        if (command.against() == null) {
+        if (command.against().isEmpty()) {
             return enemies.size() == 1 ? Optional.of(enemies.getFirst()) : Optional.empty();
         }
-        return Optional.of(board.state().allianceOf(command.against())).filter(enemies::contains);
+        return Optional.of(board.state().allianceOf(command.against().get())).filter(enemies::contains);
     }
 
     /** Why none is meant, for a person. */
@@ -53,10 +53,10 @@ final class Adversaries {
         var there = alliances(board, command.province(), phasing).stream()
                 .map(enemy -> Nation.of(board.state().commanding(board.field(command.province(), enemy))))
                 .toList();
-        return command.against() == null
+        return command.against().isEmpty()
                 ? String.join(" and ", there) + " stand in " + board.name(command.province())
                         + " and are not allied: each is fought in a battle of its own"
-                : Nation.of(command.against()) + " has no troops in the field in " + board.name(command.province());
+                : Nation.of(command.against().get()) + " has no troops in the field in " + board.name(command.province());
     }
 
     /** Where enemies of another alliance are left after a battle, another one follows; whether there was such a province. */
