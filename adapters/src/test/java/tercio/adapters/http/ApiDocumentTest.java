@@ -79,6 +79,8 @@ class ApiDocumentTest {
         race();
         adjudicator();
         var all = document.operations().stream().map(ApiDocument.Operation::toString).collect(Collectors.toSet());
+        // A backup takes the token that lies in the data folder of the service: BackupCommandTest uses it.
+        all.remove("GET /api/backup");
         assertThat(answered).containsExactlyInAnyOrderElementsOf(all);
     }
 
