@@ -8,6 +8,7 @@ final class FilterOrder {
     static final int MEDIA_TYPE = 20;
     static final int SYNTAX = 30;
     static final int VIEWER = 40;
+    static final int GROWTH = 45;
     static final int BODY_SIZE = 50;
     static final int COMPRESSION = 60;
 

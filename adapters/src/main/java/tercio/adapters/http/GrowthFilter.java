@@ -9,6 +9,7 @@ import java.time.Clock;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.core.annotation.Order;
 import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
@@ -17,6 +18,7 @@ import tercio.adapters.store.Workshop;
 
 /** Turns away who has added more in a day than the service takes: games, forks, and bytes of requests that change something. */
 @Component
+@Order(FilterOrder.GROWTH)
 class GrowthFilter extends OncePerRequestFilter {
 
     private static final Set<String> CHANGING = Set.of("POST", "PUT", "PATCH", "DELETE");
@@ -58,21 +60,22 @@ class GrowthFilter extends OncePerRequestFilter {
 
     /** Null where nothing is. */
     private String exceeded(HttpServletRequest request) {
-        var address = request.getRemoteAddr();
+        var address = CallerAddress.of(request.getRemoteAddr());
+        var token = Gate.tokenHash(request.getHeader(HttpHeaders.AUTHORIZATION));
         var path = request.getRequestURI();
         var forked = FORKING.matcher(path);
         boolean forks = forked.matches();
         if ((forks || MAKING.contains(path)) && !use.add("games of " + address, 1, limits.gamesPerAddress())) {
             return "From one address at most " + limits.gamesPerAddress() + " games are made, forked or imported in a day.";
         }
-        if (forks && !use.add("forks of " + forked.group(1), 1, limits.forksPerGame())) {
-            return "At most " + limits.forksPerGame() + " forks are taken of one game in a day.";
+        // By token, so that nobody uses up the forks of a game in which he has no seat.
+        if (forks && !use.add("forks of " + forked.group(1) + " with " + token, 1, limits.forksPerGame())) {
+            return "At most " + limits.forksPerGame() + " forks are taken of one game in a day with one token.";
         }
         long bytes = request.getContentLengthLong() < 0 ? UNTOLD : request.getContentLengthLong();
         if (!use.add("bytes of " + address, bytes, limits.bytesPerAddress())) {
             return "From one address at most " + limits.bytesPerAddress() + " bytes are taken in a day.";
         }
-        var token = Gate.tokenHash(request.getHeader(HttpHeaders.AUTHORIZATION));
         return token.isEmpty() || use.add("bytes with " + token, bytes, limits.bytesPerToken()) ? null
                 : "With one token at most " + limits.bytesPerToken() + " bytes are taken in a day.";
     }
