@@ -7,16 +7,24 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.application.game.Opened;
 import tercio.application.verification.Progress;
+import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Readings;
 import tercio.projections.Chronicle;
 import tercio.projections.Log;
 import tercio.projections.eu.EuViews;
+import tercio.projections.eu.EventNarrator;
 
 /** The account of recorded games, as it is read aloud at a table. */
 class NarratedGamesTest {
@@ -37,6 +45,12 @@ class NarratedGamesTest {
         }
     }
 
+    private static void says(EuState board, String text, String what) {
+        var outsideBrackets = text.replaceAll("\\([a-z0-9.-]+\\)", "");
+        assertThat(board.stacks().keySet()).as(what + ": " + text).noneMatch(outsideBrackets::contains);
+        assertThat(text).as(what).doesNotContain("null", "the phasing side");
+    }
+
     /** A stack's id stands in brackets where two stacks would be called the same, and nowhere else. */
     @ParameterizedTest
     @ValueSource(strings = {"march-on-artois", "random-war"})
@@ -52,6 +66,38 @@ class NarratedGamesTest {
             }
             assertThat(ids).isNotEmpty();
         });
+    }
+
+    @Test
+    void questionsAndAnswersOfAWarPlayedBlindlyNameStacksAsPeopleDo() {
+        var scenario = RULES.scenario("france-spain").orElseThrow();
+        var random = new Random(11);
+        var state = RULES.start(scenario, Readings.STANDARD);
+        Dice dice = name -> OptionalInt.of(1 + random.nextInt(name.die().sides()));
+        int asked = 0;
+        while (!RULES.over(state) && asked < 400) {
+            var board = state;
+            var decisions = RULES.decisions(board);
+            for (var decision : decisions) {
+                says(board, decision.prompt(), "prompt");
+                decision.options().forEach(option -> says(board, option.label(), "option"));
+            }
+            var decision = decisions.get(random.nextInt(decisions.size()));
+            for (var mover : decision.movers()) {
+                RULES.moves(state, mover).orElseThrow().forEach(option -> says(board, option.label(), "option"));
+            }
+            var command = (EuCommand) RULES.sample(state, decision, random::nextInt);
+            var accepted = (Verdict.Accepted<EuEvent>) RULES.decide(state, command, dice);
+            for (var ruled : accepted.events()) {
+                says(state, EventNarrator.of(state, ruled.event(), ruled.explanation()), "event");
+                for (var step : ruled.explanation()) {
+                    says(state, step.step(), "step");
+                }
+                state = RULES.evolve(state, ruled.event());
+            }
+            asked++;
+        }
+        assertThat(asked).isGreaterThan(100);
     }
 
     @Test

@@ -38,6 +38,8 @@ record MoveNarration(EuState board) {
                     + " will fight together when the movements are over.";
             case MoveEvent.MoveRedirected e -> stack(e.stack()) + " turns towards " + PlaceName.of(e.path().getLast()) + ".";
             case MoveEvent.MoveResumable e -> stack(e.stack()) + " has won and may go on from " + PlaceName.of(e.province()) + ".";
+            case MoveEvent.MoveEnded e when board.stack(e.stack()).isEmpty() -> "The move is over: the stack was lost in "
+                    + PlaceName.of(e.province()) + ".";
             case MoveEvent.MoveEnded e -> stack(e.stack()) + " ends its move in " + PlaceName.of(e.province()) + ".";
             case MoveEvent.CountryEndedMovement e -> Nation.of(e.country()) + " has ended its movements.";
             case MoveEvent.ReturnOffered e -> e.surplus() + " LD too many stand in " + PlaceName.of(e.province()) + ": " + Nation.of(e.country())
