@@ -21,7 +21,7 @@ class Screenshots extends AtTheTable {
     }
 
     private static Page phone() {
-        return table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setDeviceScaleFactor(2).setColorScheme(ColorScheme.LIGHT));
+        return table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setIsMobile(true).setHasTouch(true).setDeviceScaleFactor(2).setColorScheme(ColorScheme.LIGHT));
     }
 
     private static void picture(Page page, String name) {
