@@ -3,7 +3,7 @@ package tercio.bench;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 
 /** From a command to its durable answer. */
 final class Commands {
@@ -40,8 +40,8 @@ final class Commands {
         double empty = perSecond(MEASURED * 2, Floors.emptyGame(scratch.folder("empty"), MEASURED * 2));
         sheet.floor("rows, each committed by itself", "%,.0f a second", rows);
         sheet.floor("empty Axon aggregate, cache and snapshots", "%,.0f commands a second", empty);
-        try (var workshop = Workshop.in(scratch.folder("inside"), Table.library())) {
-            var table = new Table(workshop, war);
+        try (var backend = GameBackend.in(scratch.folder("inside"), Table.library())) {
+            var table = new Table(backend, war);
             repeat(WARM_UP, table::play);
             var times = new Times();
             int before = table.position();
@@ -54,7 +54,7 @@ final class Commands {
     }
 
     private void oneGame(Service service) {
-        var table = new Table(service.workshop(), war);
+        var table = new Table(service.backend(), war);
         try (var wire = new Wire(service.port())) {
             repeat(WARM_UP, () -> send(wire, table, new Times()));
             var floor = new Times();
@@ -68,7 +68,7 @@ final class Commands {
 
     private void manyGames(Service service) throws InterruptedException {
         var tables = new ArrayList<Table>();
-        repeat(TABLES, () -> tables.add(new Table(service.workshop(), war)));
+        repeat(TABLES, () -> tables.add(new Table(service.backend(), war)));
         var times = new ArrayList<Times>();
         var clients = new ArrayList<Thread>();
         for (int client = 0; client < CLIENTS; client++) {

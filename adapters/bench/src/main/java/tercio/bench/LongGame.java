@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.locks.LockSupport;
 import org.springframework.jdbc.core.JdbcTemplate;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.verification.Progress;
@@ -38,39 +38,39 @@ final class LongGame {
 
     /** Returns the table of the game, which lies in the folder {@value #FOLDER} then. */
     Table measure() {
-        try (var workshop = Workshop.in(scratch.folder(FOLDER), Table.library())) {
-            var table = new Table(workshop, war);
+        try (var backend = GameBackend.in(scratch.folder(FOLDER), Table.library())) {
+            var table = new Table(backend, war);
             table.playTo(events);
-            awaitShelf(workshop, table.game());
-            fold(workshop, table.game());
-            views(workshop, table.game());
-            verify(workshop, table.game());
+            awaitShelf(backend, table.game());
+            fold(backend, table.game());
+            views(backend, table.game());
+            verify(backend, table.game());
             return table;
         }
     }
 
     /** What follows the events is not part of what is measured. */
-    private void awaitShelf(Workshop workshop, String game) {
-        while (workshop.viewStore().of(game, "map").filter(kept -> kept.position() >= events).isEmpty()) {
+    private void awaitShelf(GameBackend backend, String game) {
+        while (backend.viewStore().of(game, "map").filter(kept -> kept.position() >= events).isEmpty()) {
             LockSupport.parkNanos(1_000_000);
         }
     }
 
-    private void fold(Workshop workshop, String game) {
+    private void fold(GameBackend backend, String game) {
         sheet.title(String.format("2. fold of a stored game of %,d events from zero", events));
         var read = new Times();
         var folded = new Times();
         for (int time = 0; time < TIMES; time++) {
-            read.add(() -> decoded(workshop, game));
-            folded.add(() -> fromTheEvents(workshop, game).board(Table.RULES, events));
+            read.add(() -> decoded(backend, game));
+            folded.add(() -> fromTheEvents(backend, game).board(Table.RULES, events));
         }
         sheet.floor("the same rows, read and decoded", "%s", read);
         sheet.line("read, decoded and folded", "500 ms; 2x of the floor", "%s, %.2fx of the floor", folded, folded.within(50) / read.within(50));
     }
 
-    private static List<RecordedEvent> decoded(Workshop workshop, String game) {
-        var notation = workshop.notation();
-        var rows = new JdbcTemplate(workshop.source());
+    private static List<RecordedEvent> decoded(GameBackend backend, String game) {
+        var notation = backend.notation();
+        var rows = new JdbcTemplate(backend.source());
         rows.setFetchSize(5000);
         return rows.query("select sequenceNumber, payloadType, payloadRevision, payload, metaData from DomainEventEntry"
                 + " where aggregateIdentifier = ? order by sequenceNumber", (row, number) -> {
@@ -85,62 +85,62 @@ final class LongGame {
     }
 
     /** The game as it is read where nothing but its events is kept. */
-    private static Chronicle fromTheEvents(Workshop workshop, String game) {
-        return chronicle(workshop, game, new BareShelf());
+    private static Chronicle fromTheEvents(GameBackend backend, String game) {
+        return chronicle(backend, game, new BareShelf());
     }
 
     /** The game as it is first read, by nobody yet. */
-    private static Chronicle fresh(Workshop workshop, String game) {
-        return chronicle(workshop, game, workshop.shelf());
+    private static Chronicle fresh(GameBackend backend, String game) {
+        return chronicle(backend, game, backend.shelf());
     }
 
-    private static Chronicle chronicle(Workshop workshop, String game, Shelf shelf) {
-        return new Chronicles(workshop.archive(), shelf, workshop.dictionary(), workshop.views(), events(workshop)).of(game).orElseThrow();
+    private static Chronicle chronicle(GameBackend backend, String game, Shelf shelf) {
+        return new Chronicles(backend.eventLog(), shelf, backend.dictionary(), backend.views(), events(backend)).of(game).orElseThrow();
     }
 
-    private static int events(Workshop workshop) {
-        return new JdbcTemplate(workshop.source()).queryForObject("select count(*) from DomainEventEntry", Integer.class);
+    private static int events(GameBackend backend) {
+        return new JdbcTemplate(backend.source()).queryForObject("select count(*) from DomainEventEntry", Integer.class);
     }
 
-    private void views(Workshop workshop, String game) {
+    private void views(GameBackend backend, String game) {
         sheet.title("3. any view at any position of that game, as the bytes that are sent");
-        var chronicle = workshop.chronicles().of(game).orElseThrow();
-        var names = new ArrayList<>(workshop.views().names(chronicle));
+        var chronicle = backend.chronicles().of(game).orElseThrow();
+        var names = new ArrayList<>(backend.views().names(chronicle));
         var random = new Random(3);
-        names.forEach(name -> shown(workshop, chronicle, name, events));
+        names.forEach(name -> shown(backend, chronicle, name, events));
         for (var name : names) {
             var times = new Times();
-            Commands.repeat(LOOKS, () -> times.add(() -> shown(workshop, chronicle, name, 1 + random.nextInt(events))));
+            Commands.repeat(LOOKS, () -> times.add(() -> shown(backend, chronicle, name, 1 + random.nextInt(events))));
             sheet.line("warm, " + name, "p95 50 ms", "%s", times);
         }
         var decisions = new Times();
-        Commands.repeat(LOOKS, () -> decisions.add(() -> workshop.views().decisions(chronicle, afterACommand(chronicle, random))));
+        Commands.repeat(LOOKS, () -> decisions.add(() -> backend.views().decisions(chronicle, afterACommand(chronicle, random))));
         sheet.line("warm, decisions", "p95 50 ms", "%s", decisions);
         var log = new Times();
-        Commands.repeat(LOOKS, () -> log.add(() -> workshop.views().log(chronicle, 1 + random.nextInt(events), LINES)));
+        Commands.repeat(LOOKS, () -> log.add(() -> backend.views().log(chronicle, 1 + random.nextInt(events), LINES)));
         sheet.line("warm, " + LINES + " lines of the log", "p95 20 ms", "%s", log);
         var track = new Times();
-        Commands.repeat(LOOKS, () -> track.add(() -> workshop.views().track(chronicle)));
+        Commands.repeat(LOOKS, () -> track.add(() -> backend.views().track(chronicle)));
         sheet.line("warm, timeline", "p95 50 ms", "%s", track);
         var moves = new Times();
-        Commands.repeat(LOOKS, () -> movesWithRisks(workshop, chronicle, afterACommand(chronicle, random), moves));
+        Commands.repeat(LOOKS, () -> movesWithRisks(backend, chronicle, afterACommand(chronicle, random), moves));
         sheet.line("warm, moves of a stack with their risks", "p95 50 ms", "%s", moves);
         var statistics = new Times();
-        Commands.repeat(LOOKS, () -> statistics.add(() -> workshop.views().statistics(chronicle, 1 + random.nextInt(events))));
+        Commands.repeat(LOOKS, () -> statistics.add(() -> backend.views().statistics(chronicle, 1 + random.nextInt(events))));
         sheet.line("warm, dice statistics", "p95 50 ms", "%s", statistics);
         var cold = new Times();
         for (int look = 0; look < COLD_LOOKS; look++) {
             var name = names.get(look % names.size());
-            cold.add(() -> shown(workshop, fresh(workshop, game), name, 1 + random.nextInt(events)));
+            cold.add(() -> shown(backend, fresh(backend, game), name, 1 + random.nextInt(events)));
         }
         sheet.line("cold, a game that nobody looked at", "p95 150 ms", "%s", cold);
     }
 
     /** Each stack that may move there, one after the other. */
-    private static void movesWithRisks(Workshop workshop, Chronicle chronicle, int position, Times times) {
-        for (var awaited : workshop.views().decisions(chronicle, position)) {
+    private static void movesWithRisks(GameBackend backend, Chronicle chronicle, int position, Times times) {
+        for (var awaited : backend.views().decisions(chronicle, position)) {
             for (var piece : awaited.decision().movers()) {
-                times.add(() -> workshop.views().moves(chronicle, piece, position));
+                times.add(() -> backend.views().moves(chronicle, piece, position));
             }
         }
     }
@@ -150,25 +150,25 @@ final class LongGame {
         return chronicle.events().get(random.nextInt(1, events)).envelope().since() - 1;
     }
 
-    private static byte[] shown(Workshop workshop, Chronicle chronicle, String view, int position) {
-        return workshop.json().writeValueAsBytes(workshop.views().body(chronicle, view, List.of(), position).orElseThrow());
+    private static byte[] shown(GameBackend backend, Chronicle chronicle, String view, int position) {
+        return backend.json().writeValueAsBytes(backend.views().body(chronicle, view, List.of(), position).orElseThrow());
     }
 
-    private void verify(Workshop workshop, String game) {
+    private void verify(GameBackend backend, String game) {
         sheet.title("verification and memory of that game");
         var times = new Times();
         for (int time = 0; time < 3; time++) {
             times.add(() -> {
-                if (!workshop.verifier().verify(game, Progress.SILENT).verified()) {
+                if (!backend.verifier().verify(game, Progress.SILENT).verified()) {
                     throw new IllegalStateException("the game is not verified");
                 }
             });
         }
         sheet.line("verified, every command decided again", "2 s", "%s", times);
         long before = used();
-        var chronicle = fresh(workshop, game);
-        workshop.views().names(chronicle).forEach(name -> shown(workshop, chronicle, name, events));
-        workshop.views().log(chronicle, 1, events);
+        var chronicle = fresh(backend, game);
+        backend.views().names(chronicle).forEach(name -> shown(backend, chronicle, name, events));
+        backend.views().log(chronicle, 1, events);
         sheet.line("loaded, every event and every view", "50 MB", "%.1f MB for %,d events", (used() - before) / 1e6, chronicle.position());
     }
 

@@ -6,8 +6,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import tercio.adapters.demo.Demonstration;
-import tercio.adapters.store.Library;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
 
 /** Plays the rulebook's worked example, without a server and without a database on the disk. */
 @Command(name = "demo", mixinStandardHelpOptions = true,
@@ -19,16 +19,16 @@ final class DemoCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<Library> library;
+    private final Supplier<InstalledRulebooks> library;
 
-    DemoCommand(Supplier<Library> library) {
+    DemoCommand(Supplier<InstalledRulebooks> library) {
         this.library = library;
     }
 
     @Override
     public Integer call() {
-        try (var workshop = Workshop.inMemory(library.get())) {
-            return Demonstration.told(workshop, spec.commandLine().getOut()) ? 0 : NOT_VERIFIED;
+        try (var backend = GameBackend.inMemory(library.get())) {
+            return Demonstration.told(backend, spec.commandLine().getOut()) ? 0 : NOT_VERIFIED;
         }
     }
 }

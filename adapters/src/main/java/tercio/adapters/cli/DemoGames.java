@@ -11,8 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tercio.adapters.demo.Demonstration;
-import tercio.adapters.store.Workshop;
-import tercio.application.game.Opened;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.GameCreation;
 
 /**
  * The demonstration games of a folder: the worked example, played, and the same war to play. Their tokens lie beside the
@@ -25,16 +25,16 @@ record DemoGames(String played, String game, Map<String, String> tokens) {
 
     private static final String FILE = "demonstration.txt";
 
-    static DemoGames in(Path folder, Workshop workshop) {
+    static DemoGames in(Path folder, GameBackend backend) {
         var file = folder.resolve(FILE);
         try {
             if (Files.exists(file)) {
                 var kept = read(Files.readAllLines(file));
-                if (workshop.archive().newest(kept.game) > 0 && workshop.archive().newest(kept.played) > 0) {
+                if (backend.eventLog().newest(kept.game) > 0 && backend.eventLog().newest(kept.played) > 0) {
                     return kept;
                 }
             }
-            var made = made(workshop);
+            var made = made(backend);
             Files.deleteIfExists(file);
             Files.createFile(file);
             file.toFile().setReadable(false, false);
@@ -46,12 +46,12 @@ record DemoGames(String played, String game, Map<String, String> tokens) {
         }
     }
 
-    private static DemoGames made(Workshop workshop) {
-        var played = Demonstration.played(workshop).game();
-        var fresh = Demonstration.fresh(workshop);
+    private static DemoGames made(GameBackend backend) {
+        var played = Demonstration.played(backend).game();
+        var fresh = Demonstration.fresh(backend);
         var tokens = new LinkedHashMap<String, String>();
         tokens.put("host", fresh.hostToken());
-        for (Opened.Place seat : fresh.seats()) {
+        for (GameCreation.SeatToken seat : fresh.seats()) {
             tokens.put(seat.name() + " (" + String.join(", ", seat.controls()) + ")", seat.token());
         }
         return new DemoGames(played, fresh.game(), tokens);

@@ -1,7 +1,7 @@
 package tercio.adapters.cli;
 
 import java.util.List;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.domain.eu.EuMilitary;
 import tercio.projections.eu.EuViews;
 
@@ -10,7 +10,7 @@ final class PrintedRules {
 
     private PrintedRules() {}
 
-    static Library library() {
-        return new Library(List.of(new EuMilitary()), List.of(new EuViews()));
+    static InstalledRulebooks library() {
+        return new InstalledRulebooks(List.of(new EuMilitary()), List.of(new EuViews()));
     }
 }

@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
 
 /** Runs the service until it is ended from outside. */
 @Command(name = "serve", mixinStandardHelpOptions = true,
@@ -49,9 +49,9 @@ final class ServeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<Library> library;
+    private final Supplier<InstalledRulebooks> library;
 
-    ServeCommand(Supplier<Library> library) {
+    ServeCommand(Supplier<InstalledRulebooks> library) {
         this.library = library;
     }
 
@@ -63,17 +63,17 @@ final class ServeCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         tell(out, home);
         if (demo) {
-            DemoGames.in(data.path(), service.workshop()).tell(out, home);
+            DemoGames.in(data.path(), service.backend()).tell(out, home);
         }
         out.flush();
         if (rehearse != null) {
             Rehearsal.of(home);
-            Rehearsal.ofReading(service.workshop(), home, rehearse);
+            Rehearsal.ofReading(service.backend(), home, rehearse);
             Rehearsal.ofOdds(adjudicator, Rehearsal.FOR_THE_BUILD);
             return 0;
         }
         Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("rehearsal").start(() -> {
-            Rehearsal.ofReading(service.workshop());
+            Rehearsal.ofReading(service.backend());
             Rehearsal.ofOdds(adjudicator, Rehearsal.FOR_THE_START);
         });
         new CountDownLatch(1).await();

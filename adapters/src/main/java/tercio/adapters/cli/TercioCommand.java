@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
 
 /** The program {@code tercio} on the command line. */
 @Command(
@@ -35,7 +35,7 @@ public final class TercioCommand {
     }
 
     /** @param library asked for only by the commands that need the rulebooks */
-    static CommandLine commandLine(Supplier<Library> library) {
+    static CommandLine commandLine(Supplier<InstalledRulebooks> library) {
         return new CommandLine(new TercioCommand())
                 .addSubcommand(new ServeCommand(library))
                 .addSubcommand(new DemoCommand(library))

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.adapters.demo.WorkedExample.Order;
-import tercio.adapters.store.Workshop;
-import tercio.application.game.Answer;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand;
+import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.KernelCommand;
@@ -28,19 +28,19 @@ public final class Demonstration {
 
     private static final EuMilitary RULES = new EuMilitary();
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final PrintWriter out;
     private final String game;
 
-    private Demonstration(Workshop workshop, PrintWriter out, String game) {
-        this.workshop = workshop;
+    private Demonstration(GameBackend backend, PrintWriter out, String game) {
+        this.backend = backend;
         this.out = out;
         this.game = game;
     }
 
     /** Plays the example to its end and tells it; whether the game verifies. */
-    public static boolean told(Workshop workshop, PrintWriter out) {
-        var demonstration = new Demonstration(workshop, out, opened(workshop).game());
+    public static boolean told(GameBackend backend, PrintWriter out) {
+        var demonstration = new Demonstration(backend, out, opened(backend).game());
         WorkedExample.UP_TO_THE_LAST_SIEGE_ROUND.forEach(demonstration::play);
         demonstration.lastSiegeRoundTwice();
         WorkedExample.FALL_OF_ARRAS.forEach(demonstration::play);
@@ -48,9 +48,9 @@ public final class Demonstration {
     }
 
     /** The example as a public game, played up to the last round of the siege. */
-    public static Opened.Made played(Workshop workshop) {
-        var opened = opened(workshop);
-        var demonstration = new Demonstration(workshop, new PrintWriter(PrintWriter.nullWriter()), opened.game());
+    public static GameCreation.Created played(GameBackend backend) {
+        var opened = opened(backend);
+        var demonstration = new Demonstration(backend, new PrintWriter(PrintWriter.nullWriter()), opened.game());
         WorkedExample.UP_TO_THE_LAST_SIEGE_ROUND.forEach(demonstration::play);
         demonstration.play(WorkedExample.LAST_SIEGE_ROUND);
         WorkedExample.FALL_OF_ARRAS.forEach(demonstration::play);
@@ -58,22 +58,22 @@ public final class Demonstration {
     }
 
     /** The same war from its first die, with dice thrown by the server: for whoever wants to play it. */
-    public static Opened.Made fresh(Workshop workshop) {
-        return open(workshop, "France against Spain", "france-spain", DiceMode.SERVER);
+    public static GameCreation.Created fresh(GameBackend backend) {
+        return open(backend, "France against Spain", "france-spain", DiceMode.SERVER);
     }
 
-    private static Opened.Made opened(Workshop workshop) {
-        return open(workshop, "The march on Artois", WorkedExample.SCENARIO, DiceMode.PHYSICAL);
+    private static GameCreation.Created opened(GameBackend backend) {
+        return open(backend, "The march on Artois", WorkedExample.SCENARIO, DiceMode.PHYSICAL);
     }
 
-    private static Opened.Made open(Workshop workshop, String name, String scenario, DiceMode dice) {
-        var opened = workshop.games().open(new NewGame(Optional.of(name), RULES.id(), RULES.scenario(scenario).orElseThrow(),
+    private static GameCreation.Created open(GameBackend backend, String name, String scenario, DiceMode dice) {
+        var opened = backend.games().open(new NewGame(Optional.of(name), RULES.id(), RULES.scenario(scenario).orElseThrow(),
                 dice, UndoRule.FREE, Map.of(), true,
-                List.of(new NewGame.Place("Anna", List.of(WorkedExample.FRANCE), Optional.empty()),
-                        new NewGame.Place("Ben", List.of(WorkedExample.SPAIN), Optional.empty()))));
+                List.of(new NewGame.SeatRequest("Anna", List.of(WorkedExample.FRANCE), Optional.empty()),
+                        new NewGame.SeatRequest("Ben", List.of(WorkedExample.SPAIN), Optional.empty()))));
         return switch (opened) {
-            case Opened.Made made -> made;
-            case Opened.Faulty faulty -> throw new IllegalStateException("the scenario cannot be played: " + faulty.faults());
+            case GameCreation.Created made -> made;
+            case GameCreation.Invalid faulty -> throw new IllegalStateException("the scenario cannot be played: " + faulty.faults());
         };
     }
 
@@ -82,18 +82,18 @@ public final class Demonstration {
     }
 
     private void carry(String seat, Command command, List<Integer> dice) {
-        var answer = workshop.games().carry(new GameCommand.Carry(
+        var answer = backend.games().execute(new GameCommand.Execute(
                 game, Caller.seat(seat), command, dice, OptionalInt.empty(), Optional.empty()));
         switch (answer) {
-            case Answer.Done done -> done.events().forEach(this::tell);
-            case Answer.Forbidden forbidden -> throw new IllegalStateException(forbidden.refusal().rule() + ": " + forbidden.refusal().detail());
+            case CommandResult.Done done -> done.events().forEach(this::tell);
+            case CommandResult.Refused forbidden -> throw new IllegalStateException(forbidden.refusal().rule() + ": " + forbidden.refusal().detail());
             default -> throw new IllegalStateException(command + ": " + answer);
         }
     }
 
     private void tell(RecordedEvent event) {
         if (event.fact() instanceof EuEvent happened) {
-            var chronicle = workshop.chronicles().of(game).orElseThrow();
+            var chronicle = backend.chronicles().of(game).orElseThrow();
             EuState before = chronicle.board(RULES, event.position() - 1);
             out.printf("%4d  %s%n", event.position(), EventNarrator.of(before, happened, event.envelope().explanation()));
         }
@@ -101,7 +101,7 @@ public final class Demonstration {
     }
 
     private void lastSiegeRoundTwice() {
-        int before = workshop.archive().newest(game);
+        int before = backend.eventLog().newest(game);
         play(WorkedExample.LAST_SIEGE_ROUND);
         out.println();
         out.println("Anna takes the last siege round back: the game is again what it was at position " + before + ".");
@@ -112,7 +112,7 @@ public final class Demonstration {
     }
 
     private boolean verified() {
-        var report = workshop.verifier().verify(game, (done, of) -> {});
+        var report = backend.verifier().verify(game, (done, of) -> {});
         out.println();
         out.println("Verification: " + report.commands() + " commands decided again, " + report.events() + " events compared, "
                 + report.divergences().size() + " divergences; hash chain " + report.hashChain() + ". "

@@ -11,8 +11,8 @@ import org.axonframework.serialization.SimpleSerializedObject;
 import org.axonframework.serialization.SimpleSerializedType;
 import org.axonframework.serialization.UnknownSerializedType;
 import tercio.application.record.Dictionary;
+import tercio.application.record.HashedEnvelope;
 import tercio.application.record.Notation;
-import tercio.application.record.Sealed;
 import tercio.domain.game.Event;
 
 /**
@@ -39,7 +39,7 @@ public final class StoredSerializer implements Serializer {
                 yield new SimpleSerializedObject<>(converted(written.payload(), as), as, written.type(),
                         Integer.toString(written.version()));
             }
-            case MetaData data when data.get(Sealed.KEY) instanceof Sealed sealed -> new SimpleSerializedObject<>(
+            case MetaData data when data.get(HashedEnvelope.KEY) instanceof HashedEnvelope sealed -> new SimpleSerializedObject<>(
                     converted(new SealedText(sealed.hash(), sealed.text()).text(), as), as, MetaData.class.getName(), null);
             default -> others.serialize(object, as);
         };
@@ -64,7 +64,7 @@ public final class StoredSerializer implements Serializer {
             }
             var sealed = SealedText.read(stored);
             var envelope = notation.envelope(sealed.envelope());
-            return (T) MetaData.with(Sealed.KEY, new Sealed(envelope, sealed.envelope(), sealed.hash()));
+            return (T) MetaData.with(HashedEnvelope.KEY, new HashedEnvelope(envelope, sealed.envelope(), sealed.hash()));
         }
         var type = object.getType();
         if (dictionary.event(type.getName()).isEmpty()) {

@@ -10,9 +10,9 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.store.Library;
-import tercio.adapters.store.Workshop;
-import tercio.application.game.Answer;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand;
 import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
@@ -24,25 +24,25 @@ import tools.jackson.databind.JsonNode;
 /** The demonstration tells the rulebook's example, and the views show what came of it. */
 class DemonstrationTest {
 
-    private static Workshop workshop;
+    private static GameBackend backend;
     private static Chronicle game;
 
     @BeforeAll
     static void theExampleIsPlayed() {
-        workshop = Workshop.inMemory(new Library(List.of(new EuMilitary()), List.of(new EuViews())));
-        game = workshop.chronicles().of(Demonstration.played(workshop).game()).orElseThrow();
+        backend = GameBackend.inMemory(new InstalledRulebooks(List.of(new EuMilitary()), List.of(new EuViews())));
+        game = backend.chronicles().of(Demonstration.played(backend).game()).orElseThrow();
     }
 
     @AfterAll
     static void close() {
-        workshop.close();
+        backend.close();
     }
 
     @Test
     void itIsToldWithTheNumbersOfTheRulebookTakenBackReplayedAndVerified() {
         var told = new StringWriter();
 
-        assertThat(Demonstration.told(workshop, new PrintWriter(told, true))).isTrue();
+        assertThat(Demonstration.told(backend, new PrintWriter(told, true))).isTrue();
 
         assertThat(told.toString())
                 .contains("France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD; stability France +1, Spain -1; victory points France +5")
@@ -89,21 +89,21 @@ class DemonstrationTest {
 
     @Test
     void aCommandIsTakenBackWholeAndPlayGoesOn() {
-        var made = Demonstration.played(workshop);
-        var played = workshop.chronicles().of(made.game()).orElseThrow();
+        var made = Demonstration.played(backend);
+        var played = backend.chronicles().of(made.game()).orElseThrow();
         int joined = positionOf("BattleEnded");
         int before = played.events().get(joined - 1).envelope().since() - 1;
 
-        var answer = workshop.games().carry(new GameCommand.Carry(made.game(), Caller.HOST,
+        var answer = backend.games().execute(new GameCommand.Execute(made.game(), Caller.HOST,
                 new KernelCommand.Undo(joined, "in the midst of a command"), List.of(), OptionalInt.empty(), Optional.empty()));
 
-        assertThat(answer).isInstanceOf(Answer.Done.class);
-        var now = workshop.chronicles().of(made.game()).orElseThrow();
-        assertThat(workshop.views().body(now, "map", List.of(), now.position()))
-                .isEqualTo(workshop.views().body(now, "map", List.of(), before));
-        assertThat(workshop.views().decisions(now, now.position())).isNotEmpty();
-        assertThat(workshop.views().decisions(now, joined)).as("between two events of one command").isEmpty();
-        assertThat(workshop.verifier().verify(made.game(), (done, of) -> {}).verified()).isTrue();
+        assertThat(answer).isInstanceOf(CommandResult.Done.class);
+        var now = backend.chronicles().of(made.game()).orElseThrow();
+        assertThat(backend.views().body(now, "map", List.of(), now.position()))
+                .isEqualTo(backend.views().body(now, "map", List.of(), before));
+        assertThat(backend.views().decisions(now, now.position())).isNotEmpty();
+        assertThat(backend.views().decisions(now, joined)).as("between two events of one command").isEmpty();
+        assertThat(backend.verifier().verify(made.game(), (done, of) -> {}).verified()).isTrue();
     }
 
     private List<String> waiting(int position) {
@@ -150,6 +150,6 @@ class DemonstrationTest {
     }
 
     private static JsonNode view(String name, List<String> part, int position) {
-        return workshop.json().valueToTree(workshop.views().body(game, name, part, position).orElseThrow());
+        return backend.json().valueToTree(backend.views().body(game, name, part, position).orElseThrow());
     }
 }

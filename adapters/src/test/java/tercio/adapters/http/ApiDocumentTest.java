@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 import tercio.domain.eu.EuMilitary;
 import tercio.projections.eu.EuViews;
@@ -32,7 +32,7 @@ class ApiDocumentTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new Library(List.of(new EuMilitary(), new Race()), List.of(new EuViews())));
+        service = Service.inMemory(new InstalledRulebooks(List.of(new EuMilitary(), new Race()), List.of(new EuViews())));
         http = new RawHttp(service.port());
         document = new ApiDocument(http.get("/api/openapi.json").json());
     }

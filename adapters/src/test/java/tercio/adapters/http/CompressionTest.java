@@ -15,7 +15,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.domain.eu.EuMilitary;
 import tercio.projections.eu.EuViews;
 
@@ -27,7 +27,7 @@ class CompressionTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new Library(List.of(new EuMilitary()), List.of(new EuViews())));
+        service = Service.inMemory(new InstalledRulebooks(List.of(new EuMilitary()), List.of(new EuViews())));
         http = HttpClient.newHttpClient();
     }
 

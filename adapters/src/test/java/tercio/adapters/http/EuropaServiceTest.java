@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.domain.eu.EuMilitary;
 import tercio.projections.eu.EuViews;
 import tools.jackson.databind.JsonNode;
@@ -26,7 +26,7 @@ class EuropaServiceTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new Library(List.of(new EuMilitary()), List.of(new EuViews())));
+        service = Service.inMemory(new InstalledRulebooks(List.of(new EuMilitary()), List.of(new EuViews())));
         client = new Client(service.port());
         var copy = client.post("/api/games/import", null, record("march-on-artois")).body();
         game = "/api/games/" + copy.path("id").asString();

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 import tercio.domain.eu.EuMilitary;
 import tercio.projections.eu.EuViews;
@@ -51,7 +51,7 @@ class FuzzTest {
     void noRequestMakesTheServiceFail() {
         var log = new ListAppender<ILoggingEvent>();
         var root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
-        try (var service = Service.inMemory(new Library(List.of(new EuMilitary(), new Race()), List.of(new EuViews())))) {
+        try (var service = Service.inMemory(new InstalledRulebooks(List.of(new EuMilitary(), new Race()), List.of(new EuViews())))) {
             http = new RawHttp(service.port());
             var document = new ApiDocument(http.get("/api/openapi.json").json());
             fuzz = new Fuzz(document, SEED);

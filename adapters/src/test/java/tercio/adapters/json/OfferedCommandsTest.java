@@ -2,13 +2,13 @@ package tercio.adapters.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import java.util.List;
-import java.util.stream.Stream;
-import tercio.adapters.store.Library;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.BattleCommand.FightBattle;
@@ -35,11 +35,11 @@ class OfferedCommandsTest {
     @ParameterizedTest
     @MethodSource("commandsWithPartsLeftOut")
     void itIsReadAsItWasWritten(Command command) {
-        try (var workshop = Workshop.inMemory(new Library(List.of(new EuMilitary()), List.of(new EuViews())))) {
-            var written = (ObjectNode) workshop.json().<JsonNode>valueToTree(command);
-            var type = workshop.dictionary().command("eu-military", written.remove("type").asString()).orElseThrow();
+        try (var backend = GameBackend.inMemory(new InstalledRulebooks(List.of(new EuMilitary()), List.of(new EuViews())))) {
+            var written = (ObjectNode) backend.json().<JsonNode>valueToTree(command);
+            var type = backend.dictionary().command("eu-military", written.remove("type").asString()).orElseThrow();
 
-            assertThat(workshop.json().treeToValue(written, type)).isEqualTo(command);
+            assertThat(backend.json().treeToValue(written, type)).isEqualTo(command);
         }
     }
 }

@@ -21,7 +21,7 @@ class RecordedGamesTest {
     @ParameterizedTest
     @CsvSource({"march-on-artois, 86", "random-war, 219"})
     void anOldRecordIsReadAndEveryCommandDecidedAgainGivesWhatWasRecordedOrDiffersByAChangeOfTheRules(String name, int events) {
-        var records = Workshop.recordsAlone(new Library(List.of(new EuMilitary()), List.of(new EuViews())));
+        var records = GameBackend.recordsAlone(new InstalledRulebooks(List.of(new EuMilitary()), List.of(new EuViews())));
 
         var checked = records.check(lines(name), Progress.SILENT);
 

@@ -49,7 +49,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     private final Set<Class<?>> facts;
     private final Set<Class<?>> verbs;
     private final GameOpened opened;
-    private final Timeline<Board<S>, Played<E>> timeline;
+    private final Timeline<BoardAndDice<S>, Played<E>> timeline;
     private final String head;
     private final PMap<String, Answered> answered;
     /** For each event, from position 1, the position of the first event of its command. */
@@ -61,7 +61,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             Set<Class<?>> facts,
             Set<Class<?>> verbs,
             GameOpened opened,
-            Timeline<Board<S>, Played<E>> timeline,
+            Timeline<BoardAndDice<S>, Played<E>> timeline,
             String head,
             PMap<String, Answered> answered,
             PVector<Integer> since,
@@ -90,8 +90,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     private static <S, C extends Command, E extends Event, N extends Scenario> Game<S, C, E, N> opened(
             Ruleset<S, C, E, N> ruleset, GameOpened opening, String head) {
         var scenario = ruleset.scenarioType().cast(opening.scenario());
-        var start = Board.start(ruleset.start(scenario, new Readings(opening.readings())));
-        Timeline<Board<S>, Played<E>> timeline = Timeline.from(
+        var start = BoardAndDice.start(ruleset.start(scenario, new Readings(opening.readings())));
+        Timeline<BoardAndDice<S>, Played<E>> timeline = Timeline.from(
                 start, (board, played) -> board.after(ruleset.evolve(board.state(), played.fact()), played.rolls()));
         return new Game<>(
                 ruleset, types(ruleset.events().words()), types(ruleset.commands().words()), opening, timeline.noted(),

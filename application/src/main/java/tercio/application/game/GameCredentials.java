@@ -14,7 +14,7 @@ import tercio.application.record.Caller;
  * @param secret of the dice to come; empty for physical dice
  * @param imported the record that the game was made from, empty for one that began here
  */
-public record Keys(boolean open, String host, Map<String, String> seats, byte[] secret, Optional<Imported> imported) {
+public record GameCredentials(boolean open, String host, Map<String, String> seats, byte[] secret, Optional<Imported> imported) {
 
     /**
      * A record that was taken in.
@@ -24,7 +24,7 @@ public record Keys(boolean open, String host, Map<String, String> seats, byte[] 
      */
     public record Imported(String game, int events) {}
 
-    public Keys {
+    public GameCredentials {
         seats = Map.copyOf(seats);
         secret = secret.clone();
     }
@@ -47,7 +47,7 @@ public record Keys(boolean open, String host, Map<String, String> seats, byte[] 
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Keys keys && open == keys.open && host.equals(keys.host) && seats.equals(keys.seats)
+        return other instanceof GameCredentials keys && open == keys.open && host.equals(keys.host) && seats.equals(keys.seats)
                 && Arrays.equals(secret, keys.secret) && imported.equals(keys.imported);
     }
 

@@ -3,26 +3,26 @@ package tercio.adapters.store;
 import java.util.ArrayList;
 import java.util.List;
 import org.springframework.jdbc.core.JdbcTemplate;
-import tercio.application.record.Archive;
+import tercio.application.record.EventLog;
 import tercio.application.record.RecordedEvent;
 
 /** The histories as the event store has them, read without the store: any part of one, and only that. */
-final class JdbcArchive implements Archive {
+final class JdbcEventLog implements EventLog {
 
     private final JdbcTemplate database;
-    private final JdbcLedger ledger;
-    private final Decoder decoder;
+    private final JdbcStoredEntries entries;
+    private final EventDecoder decoder;
 
-    JdbcArchive(JdbcTemplate database, JdbcLedger ledger, Decoder decoder) {
+    JdbcEventLog(JdbcTemplate database, JdbcStoredEntries entries, EventDecoder decoder) {
         this.database = database;
-        this.ledger = ledger;
+        this.entries = entries;
         this.decoder = decoder;
     }
 
     @Override
     public List<RecordedEvent> between(String game, int from, int to) {
         var events = new ArrayList<RecordedEvent>();
-        ledger.each(game, from, to, entry -> events.add(decoder.read(entry)));
+        entries.each(game, from, to, entry -> events.add(decoder.read(entry)));
         return events;
     }
 

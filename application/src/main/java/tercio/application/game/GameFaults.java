@@ -14,7 +14,7 @@ import tercio.domain.game.Scenario;
  * What is wrong with a game that is asked for, or with one that a record opens: a pointer into what was sent, and a message,
  * for each fault.
  */
-public final class Faults {
+public final class GameFaults {
 
     /** Characters of the name of a game or of a seat. */
     static final int LONGEST_NAME = 200;
@@ -26,10 +26,10 @@ public final class Faults {
 
     private final Map<String, String> found = new LinkedHashMap<>();
 
-    private Faults() {}
+    private GameFaults() {}
 
     static <N extends Scenario> Map<String, String> of(NewGame game, Ruleset<?, ?, ?, N> ruleset) {
-        var faults = new Faults();
+        var faults = new GameFaults();
         if (!ruleset.scenarioType().isInstance(game.scenario())) {
             faults.found.put("/scenario", "is no scenario of " + ruleset.id());
             return faults.found;
@@ -49,7 +49,7 @@ public final class Faults {
 
     /** The same for the opening of a game that was recorded elsewhere. */
     public static Map<String, String> of(GameOpened opening, Ruleset<?, ?, ?, ?> ruleset) {
-        var seats = opening.seats().stream().map(seat -> new NewGame.Place(seat.name(), seat.controls(), Optional.empty())).toList();
+        var seats = opening.seats().stream().map(seat -> new NewGame.SeatRequest(seat.name(), seat.controls(), Optional.empty())).toList();
         var faults = new LinkedHashMap<>(of(new NewGame(Optional.ofNullable(opening.name()), opening.ruleset(), opening.scenario(),
                 opening.dice(), opening.undo(), opening.readings(), opening.open(), seats), ruleset));
         tooLong("/edition", opening.edition(), faults);

@@ -3,7 +3,7 @@ package tercio.application.record;
 import java.util.List;
 
 /** Reads the histories of games. */
-public interface Archive {
+public interface EventLog {
 
     /** The events of a game from a position to another, as far as there are any; none where there is no such game. */
     List<RecordedEvent> between(String game, int from, int to);

@@ -4,12 +4,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Where the keys of the games lie, apart from their records. */
-public interface Vault {
+public interface CredentialStore {
 
     /** Keeps the keys of a new game, in the transaction that opens it. */
-    void keep(String game, Keys keys);
+    void keep(String game, GameCredentials keys);
 
-    Optional<Keys> of(String game);
+    Optional<GameCredentials> of(String game);
 
     /** Gives a game another secret for the dice to come, in the transaction that commits to it. Those before are kept. */
     void renew(String game, byte[] secret);

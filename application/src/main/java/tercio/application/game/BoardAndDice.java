@@ -10,17 +10,17 @@ import tercio.domain.dice.Roll;
  * The state of a game with the count of the dice thrown on the way to it, by name. Both go back with an undo, so the
  * same question asked again gets the same die of the server.
  */
-record Board<S>(S state, PMap<DieName, Integer> thrown) {
+record BoardAndDice<S>(S state, PMap<DieName, Integer> thrown) {
 
-    static <S> Board<S> start(S state) {
-        return new Board<>(state, HashTreePMap.empty());
+    static <S> BoardAndDice<S> start(S state) {
+        return new BoardAndDice<>(state, HashTreePMap.empty());
     }
 
-    Board<S> after(S next, List<Roll> rolls) {
+    BoardAndDice<S> after(S next, List<Roll> rolls) {
         var counts = thrown;
         for (var roll : rolls) {
             counts = counts.plus(roll.name(), counts.getOrDefault(roll.name(), 0) + 1);
         }
-        return new Board<>(next, counts);
+        return new BoardAndDice<>(next, counts);
     }
 }

@@ -6,40 +6,40 @@ import tercio.domain.dice.DieName;
 import tercio.domain.game.Refusal;
 
 /** What a caller hears about a command. Only {@link Done} has changed anything. */
-public sealed interface Answer {
+public sealed interface CommandResult {
 
     /**
      * It was carried out, now or when it was sent for the first time.
      *
      * @param position of the last event
      */
-    record Done(int position, List<RecordedEvent> events) implements Answer {
+    record Done(int position, List<RecordedEvent> events) implements CommandResult {
         public Done {
             events = List.copyOf(events);
         }
     }
 
     /** It was carried out before, by the events from one position to another. */
-    record DoneBefore(int first, int last) implements Answer {}
+    record AlreadyDone(int first, int last) implements CommandResult {}
 
     /** The rules forbid it. */
-    record Forbidden(Refusal refusal) implements Answer {}
+    record Refused(Refusal refusal) implements CommandResult {}
 
     /** A die is wanted that was not given. */
-    record DieWanted(DieName die, String words) implements Answer {}
+    record DieRequired(DieName die, String words) implements CommandResult {}
 
     /** The dice that were given do not fit. */
-    record DiceAmiss(String detail) implements Answer {}
+    record DiceMismatch(String detail) implements CommandResult {}
 
     /** It is for others to decide. */
-    record NotYours(String detail) implements Answer {}
+    record NotPermitted(String detail) implements CommandResult {}
 
     /** The game has moved on from the position that the caller knew. */
-    record MovedOn(int position) implements Answer {}
+    record StalePosition(int position) implements CommandResult {}
 
     /** The key was used for something else. */
-    record KeyTaken(String key) implements Answer {}
+    record IdempotencyKeyReused(String key) implements CommandResult {}
 
     /** There is no such game. */
-    record NoSuchGame(String game) implements Answer {}
+    record NoSuchGame(String game) implements CommandResult {}
 }

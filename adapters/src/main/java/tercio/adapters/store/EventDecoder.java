@@ -10,36 +10,36 @@ import org.axonframework.serialization.Serializer;
 import org.axonframework.serialization.upcasting.event.EventUpcaster;
 import tercio.adapters.json.SealedText;
 import tercio.application.record.Dictionary;
-import tercio.application.record.Ledger;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.StoredEntries;
 
 /**
  * Makes events of stored entries. One that is written as this version writes it is read at once; an older one goes through
  * the upcasters first.
  */
-final class Decoder {
+final class EventDecoder {
 
     private final Dictionary dictionary;
     private final Notation notation;
     private final Serializer serializer;
     private final EventUpcaster upcasters;
 
-    Decoder(Dictionary dictionary, Notation notation, Serializer serializer, EventUpcaster upcasters) {
+    EventDecoder(Dictionary dictionary, Notation notation, Serializer serializer, EventUpcaster upcasters) {
         this.dictionary = dictionary;
         this.notation = notation;
         this.serializer = serializer;
         this.upcasters = upcasters;
     }
 
-    RecordedEvent read(Ledger.Line entry) {
+    RecordedEvent read(StoredEntries.Entry entry) {
         var written = entry.fact();
         return dictionary.event(written.type()).filter(word -> word.version() == written.version()).isPresent()
                 ? new RecordedEvent(entry.position(), notation.fact(written), notation.envelope(entry.envelope()), entry.hash())
                 : RecordedEvent.of(EventStreamUtils.upcastAndDeserializeDomainEvents(Stream.of(data(entry)), serializer, upcasters).next());
     }
 
-    private static DomainEventData<byte[]> data(Ledger.Line entry) {
+    private static DomainEventData<byte[]> data(StoredEntries.Entry entry) {
         var fact = entry.fact();
         return new GenericDomainEventEntry<>("game", "record", entry.position() - 1L, "entry " + entry.position(),
                 Instant.EPOCH, fact.type(), Integer.toString(fact.version()),

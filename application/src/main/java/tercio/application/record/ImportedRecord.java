@@ -7,8 +7,8 @@ import java.util.List;
  *
  * @param game the game that it was exported from, as its header names it
  */
-public record TakenRecord(String game, List<RecordedEvent> events) {
-    public TakenRecord {
+public record ImportedRecord(String game, List<RecordedEvent> events) {
+    public ImportedRecord {
         events = List.copyOf(events);
     }
 

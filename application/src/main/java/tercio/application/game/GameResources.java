@@ -5,4 +5,4 @@ import tercio.application.record.Dictionary;
 import tercio.application.record.Notation;
 
 /** What the entity of a game needs from outside to do its work. */
-public record Desk(Dictionary dictionary, Notation notation, Vault vault, Clock clock, Randomness randomness) {}
+public record GameResources(Dictionary dictionary, Notation notation, CredentialStore credentials, Clock clock, Randomness randomness) {}

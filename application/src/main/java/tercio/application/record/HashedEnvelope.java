@@ -6,7 +6,7 @@ package tercio.application.record;
  * @param text the envelope as it is written down
  * @param hash of this entry and, through the one before it, of all before
  */
-public record Sealed(Envelope envelope, String text, String hash) {
+public record HashedEnvelope(Envelope envelope, String text, String hash) {
 
     /** Under which name it travels with an event. */
     public static final String KEY = "sealed";

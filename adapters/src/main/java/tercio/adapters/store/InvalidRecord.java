@@ -1,13 +1,13 @@
 package tercio.adapters.store;
 
 /** A record that cannot be taken in. */
-public final class BadRecord extends RuntimeException {
+public final class InvalidRecord extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
     private final int line;
 
-    BadRecord(int line, String message) {
+    InvalidRecord(int line, String message) {
         super("Line " + line + ": " + message);
         this.line = line;
     }

@@ -5,9 +5,9 @@ import org.axonframework.serialization.jackson3.Jackson3Serializer;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 
 /** How the places of processors in the stream of events are stored. */
-final class AxonTokens {
+final class TokenSerialization {
 
-    private AxonTokens() {}
+    private TokenSerialization() {}
 
     /** Axon's own tokens name their classes, which must be allowed by name. */
     static Serializer serializer() {

@@ -27,12 +27,12 @@ import tercio.adapters.json.GameOpenedUpcaster;
 import tercio.adapters.json.Json;
 import tercio.adapters.json.JsonNotation;
 import tercio.adapters.json.StoredSerializer;
-import tercio.application.game.Desk;
+import tercio.application.game.GameCredentials;
+import tercio.application.game.GameResources;
 import tercio.application.game.Games;
-import tercio.application.game.Keys;
 import tercio.application.game.WriteSide;
-import tercio.application.record.Archive;
 import tercio.application.record.Dictionary;
+import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Progress;
@@ -46,7 +46,7 @@ import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Everything that plays, keeps and shows games, on one database; the service and the command line stand on it. */
-public final class Workshop implements AutoCloseable {
+public final class GameBackend implements AutoCloseable {
 
     /** Games kept folded in memory on the write side. */
     private static final int RECENT = 64;
@@ -62,43 +62,43 @@ public final class Workshop implements AutoCloseable {
     private final Configuration axon;
     private final Dictionary dictionary;
     private final JsonMapper json;
-    private final JdbcVault vault;
-    private final Archive archive;
+    private final JdbcCredentialStore credentials;
+    private final EventLog log;
     private final Games games;
     private final Chronicles chronicles;
     private final Views views;
     private final Summaries summaries;
     private final ViewStore viewStore;
-    private final JdbcLedger ledger;
-    private final JdbcShelf shelf;
+    private final JdbcStoredEntries entries;
+    private final JdbcCheckpointStore shelf;
     private final DamagedGames damaged;
-    private final Decoder decoder;
+    private final EventDecoder decoder;
     private final Notation notation;
     private final Serializer serializer;
 
-    private Workshop(Library library, Database database) {
+    private GameBackend(InstalledRulebooks library, Database database) {
         this.database = database;
         dictionary = new Dictionary(library.rulesets());
         json = Json.wire(dictionary);
         notation = new JsonNotation(dictionary);
         var client = JdbcClient.create(database.source());
-        vault = new JdbcVault(client);
+        credentials = new JdbcCredentialStore(client);
         viewStore = new JdbcViewStore(client, json, database::ready);
         var rows = new JdbcTemplate(database.source());
-        ledger = new JdbcLedger(rows);
-        damaged = new DamagedGames(client, ledger);
-        var others = AxonTokens.serializer();
+        entries = new JdbcStoredEntries(rows);
+        damaged = new DamagedGames(client, entries);
+        var others = TokenSerialization.serializer();
         serializer = new StoredSerializer(dictionary, notation, others);
-        decoder = new Decoder(dictionary, notation, serializer, UPCASTERS);
-        archive = new JdbcArchive(rows, ledger, decoder);
+        decoder = new EventDecoder(dictionary, notation, serializer, UPCASTERS);
+        log = new JdbcEventLog(rows, entries, decoder);
         views = new Views(library.views());
         summaries = new Summaries(views);
-        shelf = new JdbcShelf(rows, Json.shelved(), database::ready);
-        chronicles = new Chronicles(archive, shelf, dictionary, views, REMEMBERED);
-        var transactions = new Transactions(new DataSourceTransactionManager(database.source()));
+        shelf = new JdbcCheckpointStore(rows, Json.shelved(), database::ready);
+        chronicles = new Chronicles(log, shelf, dictionary, views, REMEMBERED);
+        var transactions = new DatabaseTransactions(new DataSourceTransactionManager(database.source()));
         var connections = new DataSourceConnectionProvider(new TransactionAwareDataSourceProxy(database.source()));
-        var desk = new Desk(dictionary, notation, vault, Clock.systemUTC(), Workshop::random);
-        var configurer = WriteSide.on(() -> engine(connections, transactions), transactions, others, desk, RECENT);
+        var resources = new GameResources(dictionary, notation, credentials, Clock.systemUTC(), GameBackend::random);
+        var configurer = WriteSide.on(() -> engine(connections, transactions), transactions, others, resources, RECENT);
         // The database is open in this process alone: a claim of another one was left behind when that one ended.
         var tokenStore = JdbcTokenStore.builder().connectionProvider(connections).serializer(others)
                 .claimTimeout(Duration.ZERO).build();
@@ -109,21 +109,21 @@ public final class Workshop implements AutoCloseable {
                 .assignHandlerTypesMatching(StoredViews.NAME, StoredViews.class::equals)
                 .registerEventHandler(configuration -> storedViews());
         axon = configurer.buildConfiguration();
-        games = new Games(axon.commandGateway(), archive, dictionary, Workshop::random, vault, database::ready);
+        games = new Games(axon.commandGateway(), log, dictionary, GameBackend::random, credentials, database::ready);
         onCommit(chronicles::grown);
         beginAnewAfterAnotherProgram(transactions, rows);
         axon.start();
     }
 
     /** On the database in a folder. */
-    public static Workshop in(Path folder, Library library) {
+    public static GameBackend in(Path folder, InstalledRulebooks library) {
         return on(Database.in(folder), library);
     }
 
     /** On a database that is closed with it. */
-    static Workshop on(Database database, Library library) {
+    static GameBackend on(Database database, InstalledRulebooks library) {
         try {
-            return new Workshop(library, database);
+            return new GameBackend(library, database);
         } catch (RuntimeException failed) {
             database.close();
             throw failed;
@@ -131,14 +131,14 @@ public final class Workshop implements AutoCloseable {
     }
 
     /** On a database of its own that is gone afterwards. */
-    public static Workshop inMemory(Library library) {
-        return new Workshop(library, Database.inMemory());
+    public static GameBackend inMemory(InstalledRulebooks library) {
+        return new GameBackend(library, Database.inMemory());
     }
 
     /** What is stored beside the events follows them again from the first one on, beside the work of the service. */
-    private void beginAnewAfterAnotherProgram(Transactions transactions, JdbcTemplate rows) {
+    private void beginAnewAfterAnotherProgram(DatabaseTransactions transactions, JdbcTemplate rows) {
         transactions.executeInTransaction(() -> {
-            if (shelf.claim(Program.mark())) {
+            if (shelf.claim(BuildId.mark())) {
                 damaged.clear();
                 rows.update("delete from TokenEntry where processorName = ?", StoredViews.NAME);
             }
@@ -149,7 +149,7 @@ public final class Workshop implements AutoCloseable {
         return new StoredViews(chronicles, views, summaries, viewStore, shelf, damaged);
     }
 
-    private EventStorageEngine engine(ConnectionProvider connections, Transactions transactions) {
+    private EventStorageEngine engine(ConnectionProvider connections, DatabaseTransactions transactions) {
         return JdbcEventStorageEngine.builder()
                 .connectionProvider(connections)
                 .transactionManager(transactions)
@@ -157,7 +157,7 @@ public final class Workshop implements AutoCloseable {
                 .snapshotSerializer(serializer)
                 .upcasterChain(UPCASTERS)
                 .batchSize(PAGE)
-                .readEventDataWithGaps(new StreamByIndex())
+                .readEventDataWithGaps(new IndexedEventStream())
                 .build();
     }
 
@@ -225,12 +225,12 @@ public final class Workshop implements AutoCloseable {
         return json;
     }
 
-    public JdbcVault vault() {
-        return vault;
+    public JdbcCredentialStore credentials() {
+        return credentials;
     }
 
-    public Archive archive() {
-        return archive;
+    public EventLog eventLog() {
+        return log;
     }
 
     public Games games() {
@@ -259,24 +259,24 @@ public final class Workshop implements AutoCloseable {
     }
 
     public Verifier verifier() {
-        return new Verifier(dictionary, notation, archive, ledger, vault);
+        return new Verifier(dictionary, notation, log, entries, credentials);
     }
 
     public DiceAudit diceAudit() {
-        return new DiceAudit(dictionary, archive, vault);
+        return new DiceAudit(dictionary, log, credentials);
     }
 
     /** Reads records without any database: it knows no game that it could write. */
-    public static RecordFile recordsAlone(Library library) {
+    public static RecordFile recordsAlone(InstalledRulebooks library) {
         var dictionary = new Dictionary(library.rulesets());
         var notation = new JsonNotation(dictionary);
-        var decoder = new Decoder(dictionary, notation, new StoredSerializer(dictionary, notation, AxonTokens.serializer()), UPCASTERS);
+        var decoder = new EventDecoder(dictionary, notation, new StoredSerializer(dictionary, notation, TokenSerialization.serializer()), UPCASTERS);
         return new RecordFile((game, reader) -> {}, decoder, dictionary, notation, game -> Optional.empty());
     }
 
     /** Takes events apart and together as the store does: for records that come and go. */
     public RecordFile records() {
-        return new RecordFile(ledger, decoder, dictionary, notation, game -> vault.of(game).flatMap(Keys::imported));
+        return new RecordFile(entries, decoder, dictionary, notation, game -> credentials.of(game).flatMap(GameCredentials::imported));
     }
 
     /** Calls back after each commit of events, with the games they belong to. */

@@ -12,7 +12,7 @@ import org.axonframework.eventsourcing.eventstore.jdbc.statements.ReadEventDataW
  * Reads on in the stream of events, with those that were passed over because their transactions were not yet done. Two
  * questions and not one with an {@code or}, for which the database reads the whole table, again after each commit.
  */
-final class StreamByIndex implements ReadEventDataWithGapsStatementBuilder {
+final class IndexedEventStream implements ReadEventDataWithGapsStatementBuilder {
 
     @Override
     public PreparedStatement build(Connection connection, EventSchema schema, long after, int most, List<Long> gaps)

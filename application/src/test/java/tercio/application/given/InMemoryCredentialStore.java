@@ -4,17 +4,17 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import tercio.application.dice.Commitment;
-import tercio.application.game.Keys;
-import tercio.application.game.Vault;
+import tercio.application.game.CredentialStore;
+import tercio.application.game.GameCredentials;
 
-/** A vault in memory. */
-public final class OpenVault implements Vault {
+/** Credentials kept in memory. */
+public final class InMemoryCredentialStore implements CredentialStore {
 
-    private final Map<String, Keys> kept = new HashMap<>();
+    private final Map<String, GameCredentials> kept = new HashMap<>();
     private final Map<String, Map<String, byte[]>> secrets = new HashMap<>();
 
     @Override
-    public void keep(String game, Keys keys) {
+    public void keep(String game, GameCredentials keys) {
         kept.put(game, keys);
         remember(game, keys.secret());
     }
@@ -26,7 +26,7 @@ public final class OpenVault implements Vault {
     @Override
     public void renew(String game, byte[] secret) {
         remember(game, secret);
-        kept.computeIfPresent(game, (id, keys) -> new Keys(keys.open(), keys.host(), keys.seats(), secret, keys.imported()));
+        kept.computeIfPresent(game, (id, keys) -> new GameCredentials(keys.open(), keys.host(), keys.seats(), secret, keys.imported()));
     }
 
     @Override
@@ -35,13 +35,13 @@ public final class OpenVault implements Vault {
     }
 
     @Override
-    public Optional<Keys> of(String game) {
+    public Optional<GameCredentials> of(String game) {
         return Optional.ofNullable(kept.get(game));
     }
 
     @Override
     public void show(String game, boolean open) {
-        kept.computeIfPresent(game, (id, keys) -> new Keys(open, keys.host(), keys.seats(), keys.secret(), keys.imported()));
+        kept.computeIfPresent(game, (id, keys) -> new GameCredentials(open, keys.host(), keys.seats(), keys.secret(), keys.imported()));
     }
 
     @Override
@@ -49,7 +49,7 @@ public final class OpenVault implements Vault {
         kept.computeIfPresent(game, (id, keys) -> {
             var seats = new HashMap<>(keys.seats());
             seats.put(seat, tokenHash);
-            return new Keys(keys.open(), keys.host(), seats, keys.secret(), keys.imported());
+            return new GameCredentials(keys.open(), keys.host(), seats, keys.secret(), keys.imported());
         });
     }
 }

@@ -6,11 +6,11 @@ import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.DefaultTransactionDefinition;
 
 /** Lets the entities and the processors work in the transactions of the database. */
-final class Transactions implements TransactionManager {
+final class DatabaseTransactions implements TransactionManager {
 
     private final PlatformTransactionManager manager;
 
-    Transactions(PlatformTransactionManager manager) {
+    DatabaseTransactions(PlatformTransactionManager manager) {
         this.manager = manager;
     }
 

@@ -21,10 +21,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import tercio.application.game.Answer;
-import tercio.application.game.GameCommand.Carry;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Rest;
@@ -38,40 +38,40 @@ import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
 import tercio.projections.Chronicles;
 
-class WorkshopTest {
+class GameBackendTest {
 
-    static final Library RACES = new Library(List.of(new Race()), List.of());
+    static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
 
-    private static Workshop workshop;
+    private static GameBackend backend;
 
     @BeforeAll
     static void open() {
-        workshop = Workshop.inMemory(RACES);
+        backend = GameBackend.inMemory(RACES);
     }
 
     @AfterAll
     static void close() {
-        workshop.close();
+        backend.close();
     }
 
     private String race(DiceMode dice, int goal) {
         var wanted = new NewGame(Optional.of("A race"), "race", new Race.Track("short", goal, Optional.empty()), dice,
                 UndoRule.FREE, Map.of(), true, List.of(
-                        new NewGame.Place("Anna", List.of("red"), Optional.empty()),
-                        new NewGame.Place("Bert", List.of("blue"), Optional.of("rain"))));
-        return ((Opened.Made) workshop.games().open(wanted)).game();
+                        new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty()),
+                        new NewGame.SeatRequest("Bert", List.of("blue"), Optional.of("rain"))));
+        return ((GameCreation.Created) backend.games().open(wanted)).game();
     }
 
-    private Answer play(String game, Command command, Integer... dice) {
-        return workshop.games().carry(
-                new Carry(game, Caller.HOST, command, List.of(dice), OptionalInt.empty(), Optional.empty()));
+    private CommandResult play(String game, Command command, Integer... dice) {
+        return backend.games().execute(
+                new Execute(game, Caller.HOST, command, List.of(dice), OptionalInt.empty(), Optional.empty()));
     }
 
     private String body(String game, int position) {
-        var chronicle = workshop.chronicles().of(game).orElseThrow();
-        return workshop.json().writeValueAsString(
-                workshop.views().body(chronicle, "board", List.of(), position).orElseThrow())
-                + workshop.json().writeValueAsString(workshop.views().decisions(chronicle, position));
+        var chronicle = backend.chronicles().of(game).orElseThrow();
+        return backend.json().writeValueAsString(
+                backend.views().body(chronicle, "board", List.of(), position).orElseThrow())
+                + backend.json().writeValueAsString(backend.views().decisions(chronicle, position));
     }
 
     /** A race with undo at any depth, the server's dice, redo and moves that were refused. */
@@ -92,15 +92,15 @@ class WorkshopTest {
     }
 
     private String exported(String game) {
-        var chronicle = workshop.chronicles().of(game).orElseThrow();
+        var chronicle = backend.chronicles().of(game).orElseThrow();
         var out = new StringWriter();
-        workshop.records().write(game, chronicle.opened(), chronicle.position(), out);
+        backend.records().write(game, chronicle.opened(), chronicle.position(), out);
         return out.toString();
     }
 
     private String imported(String record) {
-        var read = workshop.records().read(new BufferedReader(new StringReader(record)), Progress.SILENT);
-        return ((Opened.Made) workshop.games().adopt(read)).game();
+        var read = backend.records().read(new BufferedReader(new StringReader(record)), Progress.SILENT);
+        return ((GameCreation.Created) backend.games().adopt(read)).game();
     }
 
     @Test
@@ -114,7 +114,7 @@ class WorkshopTest {
         play(game, new Redo(""));
         assertThat(body(game, 6)).isEqualTo(body(game, 4)).isNotEqualTo(before);
 
-        var report = workshop.verifier().verify(game, Progress.SILENT);
+        var report = backend.verifier().verify(game, Progress.SILENT);
 
         assertThat(report.divergences()).isEmpty();
         assertThat(report.verified()).isTrue();
@@ -127,15 +127,15 @@ class WorkshopTest {
     void anyMuddleOfUndoAndRedoVerifiesWithTheDiceProvenAndTravelsWhole() {
         for (long seed = 1; seed <= 5; seed++) {
             var game = aMuddledRace(seed);
-            var report = workshop.verifier().verify(game, Progress.SILENT);
+            var report = backend.verifier().verify(game, Progress.SILENT);
             assertThat(report.divergences()).isEmpty();
             assertThat(report.diceProof()).isEqualTo("intact");
             assertThat(report.hashChain()).isEqualTo("intact");
 
             var copy = imported(exported(game));
 
-            int newest = workshop.archive().newest(game);
-            assertThat(workshop.archive().newest(copy)).isEqualTo(newest);
+            int newest = backend.eventLog().newest(game);
+            assertThat(backend.eventLog().newest(copy)).isEqualTo(newest);
             for (int position = 0; position <= newest; position++) {
                 assertThat(body(copy, position)).isEqualTo(body(game, position));
             }
@@ -147,19 +147,19 @@ class WorkshopTest {
     void aForkHasTheBoardItWasTakenFromAndLeavesTheOther() {
         for (long seed = 11; seed <= 15; seed++) {
             var game = aMuddledRace(seed);
-            int newest = workshop.archive().newest(game);
+            int newest = backend.eventLog().newest(game);
             for (int at = 0; at <= newest; at += 7) {
-                var fork = ((Opened.Made) workshop.games().fork(game, at, Optional.of("what if"))).game();
-                assertThat(body(fork, workshop.archive().newest(fork))).isEqualTo(body(game, whole(game, at)));
-                assertThat(workshop.verifier().verify(fork, Progress.SILENT).verified()).isTrue();
+                var fork = ((GameCreation.Created) backend.games().fork(game, at, Optional.of("what if"))).game();
+                assertThat(body(fork, backend.eventLog().newest(fork))).isEqualTo(body(game, whole(game, at)));
+                assertThat(backend.verifier().verify(fork, Progress.SILENT).verified()).isTrue();
             }
-            assertThat(workshop.archive().newest(game)).isEqualTo(newest);
+            assertThat(backend.eventLog().newest(game)).isEqualTo(newest);
         }
     }
 
     /** The position itself, or the one before the command in whose midst it lies. */
     private int whole(String game, int position) {
-        return workshop.archive().from(game, position + 1).stream()
+        return backend.eventLog().from(game, position + 1).stream()
                 .findFirst()
                 .map(next -> next.envelope().since())
                 .filter(first -> first <= position)
@@ -187,7 +187,7 @@ class WorkshopTest {
 
     private void refused(List<String> lines, int line, String why) {
         assertThatThrownBy(() -> imported(String.join("\n", lines)))
-                .isInstanceOfSatisfying(BadRecord.class, bad -> assertThat(bad.line()).isEqualTo(line))
+                .isInstanceOfSatisfying(InvalidRecord.class, bad -> assertThat(bad.line()).isEqualTo(line))
                 .hasMessageContaining(why);
     }
 
@@ -196,11 +196,11 @@ class WorkshopTest {
         var game = race(DiceMode.PHYSICAL, 10);
         play(game, new Step("red", 3));
         play(game, new Step("blue", 1));
-        var database = JdbcClient.create(workshop.source());
+        var database = JdbcClient.create(backend.source());
         database.sql("update DomainEventEntry set payload = ? where sequenceNumber = 1 and aggregateIdentifier = ?")
                 .params("{\"pawn\":\"red\",\"squares\":2}".getBytes(), game).update();
 
-        var report = workshop.verifier().verify(game, Progress.SILENT);
+        var report = backend.verifier().verify(game, Progress.SILENT);
 
         assertThat(report.hashChain()).isEqualTo("broken at 2");
         assertThat(report.divergences()).first().satisfies(divergence -> {
@@ -215,10 +215,10 @@ class WorkshopTest {
     void theStoredViewsAreMadeAnewFromNothing() {
         var game = aMuddledRace(3);
         var told = new ArrayList<Integer>();
-        workshop.rebuild((done, of) -> told.add(done));
-        int newest = workshop.archive().newest(game);
+        backend.rebuild((done, of) -> told.add(done));
+        int newest = backend.eventLog().newest(game);
         assertThat(told).last().satisfies(done -> assertThat(done).isGreaterThanOrEqualTo(newest));
-        assertThat(workshop.viewStore().of(game, "board")).get().satisfies(kept -> {
+        assertThat(backend.viewStore().of(game, "board")).get().satisfies(kept -> {
             assertThat(kept.position()).isEqualTo(newest);
             assertThat(body(game, newest)).startsWith(kept.body());
         });
@@ -227,14 +227,14 @@ class WorkshopTest {
     @Test
     void aGameOfTheFirstVersionIsStillRead() {
         var game = race(DiceMode.PHYSICAL, 10);
-        JdbcClient.create(workshop.source())
+        JdbcClient.create(backend.source())
                 .sql("update DomainEventEntry set payloadRevision = '1', payload = ? where sequenceNumber = 0 and aggregateIdentifier = ?")
                 .params("""
                         {"ruleset":"race","edition":"race-1","scenario":{"name":"short","goal":10},"readings":{},
                          "dice":"physical","undo":"free","open":true,"seats":[{"name":"Anna","controls":["red"]}],
                          "diceCommitment":""}""".getBytes(), game).update();
 
-        var opened = new Chronicles(workshop.archive(), workshop.shelf(), workshop.dictionary(), workshop.views(), 1).of(game).orElseThrow().opened();
+        var opened = new Chronicles(backend.eventLog(), backend.shelf(), backend.dictionary(), backend.views(), 1).of(game).orElseThrow().opened();
 
         assertThat(opened.name()).isEqualTo("short");
         assertThat(opened.contribution()).isEmpty();
@@ -243,37 +243,37 @@ class WorkshopTest {
 
     @Test
     void aDatabaseClosedAndOpenedAgainGoesOn(@TempDir Path folder) {
-        var common = workshop;
-        try (var first = Workshop.in(folder, RACES)) {
-            workshop = first;
+        var common = backend;
+        try (var first = GameBackend.in(folder, RACES)) {
+            backend = first;
             var game = race(DiceMode.SERVER, 10);
             play(game, new Gamble("red"));
             var board = body(game, 3);
             first.close();
-            try (var second = Workshop.in(folder, RACES)) {
-                workshop = second;
+            try (var second = GameBackend.in(folder, RACES)) {
+                backend = second;
                 assertThat(body(game, 3)).isEqualTo(board);
-                assertThat(play(game, new Gamble("blue"))).isInstanceOf(Answer.Done.class);
+                assertThat(play(game, new Gamble("blue"))).isInstanceOf(CommandResult.Done.class);
                 assertThat(second.verifier().verify(game, Progress.SILENT).verified()).isTrue();
             }
         } finally {
-            workshop = common;
+            backend = common;
         }
     }
 
     @Test
     @Timeout(60)
     void aRebuildThatIsInterruptedGoesOnAtTheNextStart(@TempDir Path folder) {
-        var common = workshop;
-        try (var first = Workshop.in(folder, RACES)) {
-            workshop = first;
+        var common = backend;
+        try (var first = GameBackend.in(folder, RACES)) {
+            backend = first;
             var game = aMuddledRace(4);
-            int newest = first.archive().newest(game);
+            int newest = first.eventLog().newest(game);
             var ended = catchThrowable(() -> first.rebuild((done, of) -> Thread.currentThread().interrupt()));
             assertThat(Thread.interrupted() || ended != null).as("the rebuild was interrupted").isTrue();
             first.close();
-            try (var second = Workshop.in(folder, RACES)) {
-                workshop = second;
+            try (var second = GameBackend.in(folder, RACES)) {
+                backend = second;
                 while (second.viewStore().of(game, "board").filter(kept -> kept.position() == newest).isEmpty()) {
                     LockSupport.parkNanos(1_000_000);
                 }
@@ -281,7 +281,7 @@ class WorkshopTest {
                 assertThat(second.verifier().verify(game, Progress.SILENT).verified()).isTrue();
             }
         } finally {
-            workshop = common;
+            backend = common;
         }
     }
 }

@@ -15,7 +15,7 @@ import tools.jackson.databind.JavaType;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The shelf in the database, as compact JSON. */
-final class JdbcShelf implements Shelf {
+final class JdbcCheckpointStore implements Shelf {
 
     /** Under which name the pages themselves lie; no projection has it. */
     private static final String PAGES = "/page";
@@ -26,7 +26,7 @@ final class JdbcShelf implements Shelf {
     private final JsonMapper json;
     private final Storage storage;
 
-    JdbcShelf(JdbcTemplate database, JsonMapper json, Storage storage) {
+    JdbcCheckpointStore(JdbcTemplate database, JsonMapper json, Storage storage) {
         this.database = database;
         this.json = json;
         this.storage = storage;

@@ -11,11 +11,11 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
 import tercio.application.dice.Commitment;
-import tercio.application.game.Keys;
-import tercio.application.game.Vault;
+import tercio.application.game.CredentialStore;
+import tercio.application.game.GameCredentials;
 
 /** The keys of the games, in the database. They seldom change, so those once read are remembered until they do. */
-public final class JdbcVault implements Vault {
+public final class JdbcCredentialStore implements CredentialStore {
 
     /** One page of the games a caller may see, newest first. */
     public record Page(List<String> games, int total) {}
@@ -24,24 +24,24 @@ public final class JdbcVault implements Vault {
             " from game_keys k where k.open or k.host = ? or exists (select 1 from seat_key s where s.game = k.game and s.token = ?)";
 
     private final JdbcClient database;
-    private final Map<String, Keys> known = new ConcurrentHashMap<>();
+    private final Map<String, GameCredentials> known = new ConcurrentHashMap<>();
 
-    JdbcVault(JdbcClient database) {
+    JdbcCredentialStore(JdbcClient database) {
         this.database = database;
     }
 
     @Override
-    public void keep(String game, Keys keys) {
+    public void keep(String game, GameCredentials keys) {
         database.sql("insert into game_keys (game, open, host, secret, imported_game, imported_events) values (?, ?, ?, ?, ?, ?)")
                 .param(game).param(keys.open()).param(keys.host()).param(keys.secret())
-                .param(keys.imported().map(Keys.Imported::game).orElse(null))
-                .param(keys.imported().map(Keys.Imported::events).orElse(null)).update();
+                .param(keys.imported().map(GameCredentials.Imported::game).orElse(null))
+                .param(keys.imported().map(GameCredentials.Imported::events).orElse(null)).update();
         keys.seats().forEach((seat, token) -> database.sql("insert into seat_key (game, seat, token) values (?, ?, ?)")
                 .params(game, seat, token).update());
     }
 
     @Override
-    public Optional<Keys> of(String game) {
+    public Optional<GameCredentials> of(String game) {
         return Optional.ofNullable(known.computeIfAbsent(game, this::read));
     }
 
@@ -58,18 +58,18 @@ public final class JdbcVault implements Vault {
     }
 
     /** Null where there is no such game, as the map of those known wants it. */
-    private Keys read(String game) {
+    private GameCredentials read(String game) {
         var seats = new HashMap<String, String>();
         database.sql("select seat, token from seat_key where game = ?").param(game)
                 .query((row, number) -> seats.put(row.getString(1), row.getString(2))).list();
         return database.sql("select open, host, secret, imported_game, imported_events from game_keys where game = ?").param(game)
-                .query((row, number) -> new Keys(row.getBoolean(1), row.getString(2), seats, row.getBytes(3), imported(row)))
+                .query((row, number) -> new GameCredentials(row.getBoolean(1), row.getString(2), seats, row.getBytes(3), imported(row)))
                 .optional().orElse(null);
     }
 
-    private static Optional<Keys.Imported> imported(ResultSet row) throws SQLException {
+    private static Optional<GameCredentials.Imported> imported(ResultSet row) throws SQLException {
         int events = row.getInt(5);
-        return Optional.ofNullable(row.getString(4)).map(game -> new Keys.Imported(game, events));
+        return Optional.ofNullable(row.getString(4)).map(game -> new GameCredentials.Imported(game, events));
     }
 
     @Override
@@ -101,7 +101,7 @@ public final class JdbcVault implements Vault {
         var secrets = new HashMap<String, byte[]>();
         database.sql("select commitment, secret from former_secret where game = ?").param(game)
                 .query((row, number) -> secrets.put(row.getString(1), row.getBytes(2))).list();
-        of(game).map(Keys::secret).filter(secret -> secret.length > 0)
+        of(game).map(GameCredentials::secret).filter(secret -> secret.length > 0)
                 .ifPresent(secret -> secrets.put(Commitment.of(secret), secret));
         return secrets;
     }
