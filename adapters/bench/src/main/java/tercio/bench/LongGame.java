@@ -8,6 +8,7 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.adapters.store.GameBackend;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.WrittenEnvelope;
 import tercio.application.verification.Progress;
 import tercio.projections.BareShelf;
 import tercio.projections.Chronicle;
@@ -72,11 +73,12 @@ final class LongGame {
         var notation = backend.notation();
         var rows = new JdbcTemplate(backend.source());
         rows.setFetchSize(5000);
-        return rows.query("select sequenceNumber, payloadType, payloadRevision, payload, metaData from DomainEventEntry"
+        return rows.query("select sequenceNumber, payloadType, payloadRevision, payload, metaData, explanation from DomainEventEntry"
                 + " where aggregateIdentifier = ? order by sequenceNumber", (row, number) -> {
                     var fact = new Notation.Written(row.getString(2), Integer.parseInt(row.getString(3)), text(row.getBytes(4)));
                     var sealed = tercio.adapters.json.SealedText.read(text(row.getBytes(5)));
-                    return new RecordedEvent(row.getInt(1) + 1, notation.fact(fact), notation.envelope(sealed.envelope()), sealed.hash());
+                    return new RecordedEvent(row.getInt(1) + 1, notation.fact(fact), notation.envelope(new WrittenEnvelope(
+                            sealed.envelope(), row.getBytes(6) == null ? "" : text(row.getBytes(6)))), sealed.hash());
                 }, game);
     }
 

@@ -53,7 +53,7 @@ final class PlayCommand implements Callable<Integer> {
         for (var event : chronicle.events()) {
             if (!event.envelope().explanation().isEmpty()) {
                 out.println("Ruling at position " + event.position());
-                event.envelope().explanation().forEach(step -> out.println("    " + Reckoning.of(step)));
+                event.envelope().explanation().steps().forEach(step -> out.println("    " + Reckoning.of(step)));
             }
         }
         backend.views().decisions(chronicle, now).forEach(awaited ->

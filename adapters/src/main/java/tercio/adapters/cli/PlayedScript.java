@@ -15,6 +15,7 @@ import tercio.application.record.UndoRule;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.game.Verdict;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -104,9 +105,9 @@ final class PlayedScript {
                 new Execute(game, Caller.HOST, command, dice, OptionalInt.empty(), Optional.empty()));
         switch (answer) {
             case CommandResult.Done done -> { }
-            case CommandResult.Refused forbidden -> throw new BadLine(line, forbidden.refusal().detail() + " ("
-                    + forbidden.refusal().rule() + ")" + legal(forbidden.refusal().legal()));
-            case CommandResult.DieRequired wanted -> throw new BadLine(line, "the next die wanted: " + wanted.words());
+            case CommandResult.Declined(Verdict.Refused<?> refused) -> throw new BadLine(line, refused.refusal().detail() + " ("
+                    + refused.refusal().rule() + ")" + legal(refused.refusal().legal()));
+            case CommandResult.Declined(Verdict.WantsDie<?> wanted) -> throw new BadLine(line, "the next die wanted: " + wanted.words());
             case CommandResult.DiceMismatch amiss -> throw new BadLine(line, amiss.detail());
             default -> throw new BadLine(line, "cannot be played: " + answer);
         }

@@ -20,6 +20,7 @@ import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.game.Command;
+import tercio.domain.game.Verdict;
 import tercio.projections.Reckoning;
 import tercio.projections.eu.EventNarrator;
 
@@ -86,7 +87,7 @@ public final class Demonstration {
                 game, Caller.seat(seat), command, dice, OptionalInt.empty(), Optional.empty()));
         switch (answer) {
             case CommandResult.Done done -> done.events().forEach(this::tell);
-            case CommandResult.Refused forbidden -> throw new IllegalStateException(forbidden.refusal().rule() + ": " + forbidden.refusal().detail());
+            case CommandResult.Declined(Verdict.Refused<?> forbidden) -> throw new IllegalStateException(forbidden.refusal().rule() + ": " + forbidden.refusal().detail());
             default -> throw new IllegalStateException(command + ": " + answer);
         }
     }
@@ -95,9 +96,9 @@ public final class Demonstration {
         if (event.fact() instanceof EuEvent happened) {
             var chronicle = backend.chronicles().of(game).orElseThrow();
             EuState before = chronicle.board(RULES, event.position() - 1);
-            out.printf("%4d  %s%n", event.position(), EventNarrator.of(before, happened, event.envelope().explanation()));
+            out.printf("%4d  %s%n", event.position(), EventNarrator.of(before, happened, event.envelope().explanation().steps()));
         }
-        event.envelope().explanation().forEach(step -> out.println("        " + Reckoning.of(step)));
+        event.envelope().explanation().steps().forEach(step -> out.println("        " + Reckoning.of(step)));
     }
 
     private void lastSiegeRoundTwice() {

@@ -43,7 +43,7 @@ class Bodies {
             body.set("dice", dice(event));
         }
         if (!event.envelope().explanation().isEmpty()) {
-            body.set("explanation", json.valueToTree(event.envelope().explanation()));
+            body.set("explanation", json.valueToTree(event.envelope().explanation().steps()));
         }
         return body.put("hash", event.hash());
     }
@@ -141,7 +141,7 @@ class Bodies {
         var editions = opening.ruleset().editions();
         body.put("kind", body.path("type").asString("")).put("edition", edition);
         if (!edition.equals(editions.current())) {
-            var since = LaterChange.since(edition, editions, LaterChange.rulesOf(event.envelope().explanation()));
+            var since = LaterChange.since(edition, editions, LaterChange.rulesOf(event.envelope().explanation().steps()));
             body.put("editionNow", editions.current()).set("changesSince", json.valueToTree(since));
             body.put("editionNote", note(edition, since));
         }

@@ -24,6 +24,7 @@ import tercio.application.record.Envelope.Once;
 import tercio.application.record.KernelCommand;
 import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
+import tercio.domain.game.Verdict;
 
 /** What changes a game: commands, undo, redo; and forks, which leave it as it is. */
 @RestController
@@ -138,8 +139,8 @@ class PlayController {
                 yield ResponseEntity.ok().eTag("\"" + done.position() + "\"").body(body);
             }
             case CommandResult.AlreadyDone before -> throw new IllegalStateException("the games answer " + before + " in full");
-            case CommandResult.Refused forbidden -> throw Problem.forbidden(forbidden.refusal());
-            case CommandResult.DieRequired wanted -> throw dieWanted(wanted.die(), wanted.words());
+            case CommandResult.Declined(Verdict.Refused<?> refused) -> throw Problem.forbidden(refused.refusal());
+            case CommandResult.Declined(Verdict.WantsDie<?> wants) -> throw dieWanted(wants.die(), wants.words());
             case CommandResult.DiceMismatch amiss -> throw Problem.malformed(amiss.detail(), List.of(new Problem.Fault("/dice", amiss.detail())));
             case CommandResult.NotPermitted notYours -> throw Problem.notYours(notYours.detail());
             case CommandResult.StalePosition moved -> throw Problem.movedOn(moved.position());

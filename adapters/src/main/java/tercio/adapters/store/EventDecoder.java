@@ -44,6 +44,6 @@ final class EventDecoder {
         return new GenericDomainEventEntry<>("game", "record", entry.position() - 1L, "entry " + entry.position(),
                 Instant.EPOCH, fact.type(), Integer.toString(fact.version()),
                 fact.payload().getBytes(StandardCharsets.UTF_8),
-                new SealedText(entry.hash(), entry.envelope()).text().getBytes(StandardCharsets.UTF_8));
+                new SealedText(entry.hash(), entry.envelope().whole()).text().getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -157,6 +157,7 @@ public final class GameBackend implements AutoCloseable {
                 .snapshotSerializer(serializer)
                 .upcasterChain(UPCASTERS)
                 .batchSize(PAGE)
+                .appendEvents(new AppendEntries())
                 .readEventDataWithGaps(new IndexedEventStream())
                 .build();
     }

@@ -6,6 +6,7 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.adapters.json.SealedText;
 import tercio.application.record.Notation;
 import tercio.application.record.StoredEntries;
+import tercio.application.record.WrittenEnvelope;
 
 /** Reads the rows of the event store as they are. */
 final class JdbcStoredEntries implements StoredEntries {
@@ -26,11 +27,13 @@ final class JdbcStoredEntries implements StoredEntries {
 
     /** The entries from a position to another, as far as there are any. */
     void each(String game, int from, int to, Consumer<Entry> reader) {
-        database.query("select sequenceNumber, payloadType, payloadRevision, payload, metaData from DomainEventEntry"
+        database.query("select sequenceNumber, payloadType, payloadRevision, payload, metaData, explanation from DomainEventEntry"
                 + " where aggregateIdentifier = ? and sequenceNumber between ? and ? order by sequenceNumber", row -> {
             var sealed = SealedText.read(text(row.getBytes(5)));
             var fact = new Notation.Written(row.getString(2), Integer.parseInt(row.getString(3)), text(row.getBytes(4)));
-            reader.accept(new Entry((int) row.getLong(1) + 1, fact, sealed.envelope(), sealed.hash()));
+            var explanation = row.getBytes(6);
+            var envelope = new WrittenEnvelope(sealed.envelope(), explanation == null ? "" : text(explanation));
+            reader.accept(new Entry((int) row.getLong(1) + 1, fact, envelope, sealed.hash()));
         }, game, from - 1L, to - 1L);
     }
 

@@ -24,6 +24,7 @@ import tercio.application.verification.Replay;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A game as one portable file of JSON Lines: a header, then each stored entry as it lies in the store, so that the chain
@@ -82,7 +83,7 @@ public final class RecordFile {
     private String written(StoredEntries.Entry entry) {
         return "{\"position\":" + entry.position() + ",\"type\":" + json.writeValueAsString(entry.fact().type())
                 + ",\"version\":" + entry.fact().version() + ",\"payload\":" + entry.fact().payload()
-                + ",\"envelope\":" + entry.envelope() + ",\"hash\":\"" + entry.hash() + "\"}";
+                + ",\"envelope\":" + entry.envelope().whole() + ",\"hash\":\"" + entry.hash() + "\"}";
     }
 
     private static void line(Writer out, String text) {
@@ -183,7 +184,7 @@ public final class RecordFile {
         }
         var fact = new Notation.Written(node.path("type").asString(""), node.path("version").asInt(0),
                 json.writeValueAsString(node.path("payload")));
-        return new StoredEntries.Entry(node.path("position").asInt(0), fact, json.writeValueAsString(node.path("envelope")),
+        return new StoredEntries.Entry(node.path("position").asInt(0), fact, SplitEnvelope.of(json, (ObjectNode) node.path("envelope")),
                 node.path("hash").asString(""));
     }
 
@@ -204,7 +205,7 @@ public final class RecordFile {
         try {
             var event = decoder.read(entry);
             // What comes from outside is read whole, or not at all.
-            event.envelope().explanation().size();
+            event.envelope().explanation().steps();
             return event;
         } catch (RuntimeException unreadable) {
             throw new InvalidRecord(entry.position() + 1, "an event that this program cannot read: " + UnreadableJson.told(unreadable));

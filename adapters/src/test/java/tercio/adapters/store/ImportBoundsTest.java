@@ -31,6 +31,7 @@ import tercio.application.record.KernelCommand.Undo;
 import tercio.application.record.Notation;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
+import tercio.domain.game.Verdict;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -154,9 +155,9 @@ class ImportBoundsTest {
         assertThat(race("x".repeat(201), "Anna")).contains("/name");
         assertThat(race("A race", "x".repeat(101))).contains("/seats/0/name");
         var game = race("A race", "Anna");
-        assertThat(carry(game, new Rest("x".repeat(201)))).isInstanceOfSatisfying(CommandResult.Refused.class,
-                forbidden -> assertThat(forbidden.refusal().detail()).contains("201 characters; 200 are allowed"));
-        assertThat(carry(game, new Undo(0, "x".repeat(400_000)))).isInstanceOf(CommandResult.Refused.class);
+        assertThat(carry(game, new Rest("x".repeat(201)))).isInstanceOfSatisfying(CommandResult.Declined.class,
+                declined -> assertThat(((Verdict.Refused<?>) declined.verdict()).refusal().detail()).contains("201 characters; 200 are allowed"));
+        assertThat(carry(game, new Undo(0, "x".repeat(400_000)))).extracting("verdict").isInstanceOf(Verdict.Refused.class);
         assertThat(carry(game, new Undo(0, "x".repeat(2_000)))).isInstanceOf(CommandResult.Done.class);
         assertThat(backend.eventLog().newest(game)).isEqualTo(2);
         assertThat(backend.games().fork(game, 1, Optional.of("x".repeat(201)))).isInstanceOf(GameCreation.Invalid.class);

@@ -43,6 +43,7 @@ import tercio.application.verification.DiceAudit.Part;
 import tercio.application.verification.Progress;
 import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
+import tercio.domain.game.Verdict;
 
 /** Attacks that try to know a die of a game before it is thrown, by what was told in this game or in another one. */
 class LookAheadTest {
@@ -220,10 +221,10 @@ class LookAheadTest {
     @Test
     void nobodyCanAskForAnotherSecretAndNothingRefusedMakesOne() {
         var game = race();
-        assertThat(carry(game, new CommitDice())).isInstanceOf(CommandResult.Refused.class);
+        assertThat(carry(game, new CommitDice())).extracting("verdict").isInstanceOf(Verdict.Refused.class);
         end(game);
-        assertThat(carry(game, new CommitDice())).isInstanceOf(CommandResult.Refused.class);
-        assertThat(carry(game, new Gamble("blue"))).isInstanceOf(CommandResult.Refused.class);
+        assertThat(carry(game, new CommitDice())).extracting("verdict").isInstanceOf(Verdict.Refused.class);
+        assertThat(carry(game, new Gamble("blue"))).extracting("verdict").isInstanceOf(Verdict.Refused.class);
         assertThat(commitments(game)).isEmpty();
         assertThat(backend.credentials().secrets(game)).hasSize(1);
     }

@@ -2,14 +2,13 @@ package tercio.application.game;
 
 import java.util.List;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.dice.DieName;
-import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
 
-/** What a caller hears about a command. Only {@link Done} has changed anything. */
+/** The answer to the sender of a command. Only {@link Done} has changed anything. */
 public sealed interface CommandResult {
 
     /**
-     * It was carried out, now or when it was sent for the first time.
+     * The command was carried out, now or when it was first sent.
      *
      * @param position of the last event
      */
@@ -19,25 +18,22 @@ public sealed interface CommandResult {
         }
     }
 
-    /** It was carried out before, by the events from one position to another. */
+    /** The same command was carried out before, by the events from one position to another. */
     record AlreadyDone(int first, int last) implements CommandResult {}
 
-    /** The rules forbid it. */
-    record Refused(Refusal refusal) implements CommandResult {}
+    /** The rulebook refuses the command or needs another die; its own verdict says which. */
+    record Declined(Verdict.Declined<?> verdict) implements CommandResult {}
 
-    /** A die is wanted that was not given. */
-    record DieRequired(DieName die, String words) implements CommandResult {}
-
-    /** The dice that were given do not fit. */
+    /** The dice that were given do not fit the command. */
     record DiceMismatch(String detail) implements CommandResult {}
 
-    /** It is for others to decide. */
+    /** Another seat has to give this command. */
     record NotPermitted(String detail) implements CommandResult {}
 
-    /** The game has moved on from the position that the caller knew. */
+    /** The game is at another position than the sender expected. */
     record StalePosition(int position) implements CommandResult {}
 
-    /** The key was used for something else. */
+    /** The idempotency key belongs to another command. */
     record IdempotencyKeyReused(String key) implements CommandResult {}
 
     /** There is no such game. */

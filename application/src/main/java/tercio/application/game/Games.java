@@ -17,6 +17,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.record.Storage;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.game.Verdict;
 
 /** The door of the write side: opens games, carries commands to them, forks them and takes records in. */
 public final class Games {
@@ -128,7 +129,7 @@ public final class Games {
     public CommandResult execute(GameCommand.Execute command) {
         var exceeded = CommandBounds.exceeded(command);
         if (exceeded.isPresent()) {
-            return new CommandResult.Refused(exceeded.get());
+            return new CommandResult.Declined(new Verdict.Refused<>(exceeded.get()));
         }
         storage.ready();
         try {

@@ -1,13 +1,12 @@
 package tercio.application.record;
 
 /**
- * An envelope as it goes into the store: with the bytes that were hashed.
+ * The metadata of an event in the event store.
  *
- * @param text the envelope as it is written down
  * @param hash of this entry and, through the one before it, of all before
  */
-public record HashedEnvelope(Envelope envelope, String text, String hash) {
+public record HashedEnvelope(Envelope envelope, String hash) {
 
-    /** Under which name it travels with an event. */
+    /** The key in the metadata of the message. */
     public static final String KEY = "sealed";
 }

@@ -14,7 +14,7 @@ public final class ChainCheck implements Consumer<StoredEntries.Entry> {
     @Override
     public void accept(StoredEntries.Entry line) {
         position++;
-        var expected = Chain.next(head, position, line.fact(), line.envelope());
+        var expected = Chain.next(head, position, line.fact(), line.envelope().whole());
         if (broken == 0 && (line.position() != position || !expected.equals(line.hash()))) {
             broken = position;
         }

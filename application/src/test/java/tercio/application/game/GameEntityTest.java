@@ -40,6 +40,7 @@ import tercio.application.record.Redone;
 import tercio.application.record.UndoRule;
 import tercio.application.record.Undone;
 import tercio.domain.game.Command;
+import tercio.domain.game.Verdict;
 
 class GameEntityTest {
 
@@ -82,6 +83,15 @@ class GameEntityTest {
         result.expectNoEvents().expectResultMessagePayloadMatching(CoreMatchers.instanceOf(answer));
     }
 
+    private static void declines(ResultValidator<GameEntity> result, Class<?> verdict) {
+        result.expectNoEvents().expectResultMessagePayloadMatching(new CustomMatcher<>(verdict.getSimpleName()) {
+            @Override
+            public boolean matches(Object payload) {
+                return payload instanceof CommandResult.Declined declined && verdict.isInstance(declined.verdict());
+            }
+        });
+    }
+
     @Test
     void aStepIsCarriedOut() {
         aRace().when(sent(ANNA, new Step("red", 3))).expectEvents(new Stepped("red", 3));
@@ -94,7 +104,7 @@ class GameEntityTest {
 
     @Test
     void aMissingDieIsAskedForAndNothingHappens() {
-        answers(aRace().when(sent(ANNA, new Gamble("red"))), CommandResult.DieRequired.class);
+        declines(aRace().when(sent(ANNA, new Gamble("red"))), Verdict.WantsDie.class);
     }
 
     @Test
@@ -119,7 +129,7 @@ class GameEntityTest {
 
     @Test
     void aMoveAgainstTheRulesIsForbidden() {
-        answers(aRace().when(sent(BERT, new Step("blue", 3))), CommandResult.Refused.class);
+        declines(aRace().when(sent(BERT, new Step("blue", 3))), Verdict.Refused.class);
     }
 
     @Test
@@ -159,14 +169,14 @@ class GameEntityTest {
 
     @Test
     void thereIsNothingToRedoOnceSomethingNewIsPlayed() {
-        answers(aRace().andGivenCommands(
+        declines(aRace().andGivenCommands(
                         sent(ANNA, new Step("red", 1)), sent(BERT, new Undo(1, "slip")), sent(ANNA, new Rest("red")))
-                .when(sent(ANNA, new Redo(""))), CommandResult.Refused.class);
+                .when(sent(ANNA, new Redo(""))), Verdict.Refused.class);
     }
 
     @Test
     void noUndoGoesToThePositionOfNow() {
-        answers(aRace().when(sent(ANNA, new Undo(1, ""))), CommandResult.Refused.class);
+        declines(aRace().when(sent(ANNA, new Undo(1, ""))), Verdict.Refused.class);
     }
 
     @Test

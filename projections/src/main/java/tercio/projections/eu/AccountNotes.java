@@ -25,6 +25,6 @@ record AccountNotes() implements Projection<EuState, AccountNotes.Entry> {
 
     @Override
     public List<Entry> notes(EuState before, RecordedEvent event) {
-        return List.of(new Entry(event.position(), EventNarrator.of(before, (EuEvent) event.fact(), event.envelope().explanation())));
+        return List.of(new Entry(event.position(), EventNarrator.of(before, (EuEvent) event.fact(), event.envelope().explanation().steps())));
     }
 }

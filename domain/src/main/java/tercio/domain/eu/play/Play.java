@@ -27,6 +27,7 @@ public final class Play {
     private final Dice dice;
     private final List<Verdict.Ruled<EuEvent>> events = new ArrayList<>();
     private final List<Roll> rolls = new ArrayList<>();
+    private final List<EuState> boards = new ArrayList<>();
     private EuState state;
 
     public Play(EuState state, EuMap map, EuTables tables, Dice dice) {
@@ -64,6 +65,7 @@ public final class Play {
     public void happens(EuEvent event, List<Step> explanation) {
         state = EuEvolution.evolve(state, event);
         events.add(new Verdict.Ruled<>(event, explanation));
+        boards.add(state);
     }
 
     public void rolled(List<Roll> thrown) {
@@ -71,7 +73,7 @@ public final class Play {
     }
 
     public Verdict<EuEvent> accepted() {
-        return new Verdict.Accepted<>(events, rolls);
+        return new Verdict.Accepted<>(events, rolls, boards);
     }
 
     /** The command is carried out so far. */

@@ -9,12 +9,14 @@ import org.junit.jupiter.api.Test;
 import tercio.application.given.Race;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
+import tercio.application.record.Explanation;
+import tercio.application.record.WrittenEnvelope;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 
-class EnvelopeTextTest {
+class WrittenEnvelopeTest {
 
     private static final JsonNotation NOTATION = new JsonNotation(new Dictionary(List.of(new Race())));
 
@@ -24,7 +26,7 @@ class EnvelopeTextTest {
 
     private static Envelope envelope(List<Step> steps, Optional<Envelope.Once> once) {
         return new Envelope(Instant.EPOCH, "\"explanation\":[", "{\"type\":\"Undo\",\"reason\":\"],\\\"explanation\\\":[{\"}", 3,
-                List.of(new Roll(DieName.d10("red", "\"explanation\":[]"), 4)), steps, once, once.map(Envelope.Once::key));
+                List.of(new Roll(DieName.d10("red", "\"explanation\":[]"), 4)), Explanation.of(steps), once, once.map(Envelope.Once::key));
     }
 
     @Test
@@ -34,6 +36,7 @@ class EnvelopeTextTest {
             for (var written : List.of(envelope(steps, Optional.empty()), envelope(steps, once))) {
                 var text = NOTATION.write(written);
                 var read = NOTATION.envelope(text);
+                assertThat(NOTATION.envelope(WrittenEnvelope.whole(text.whole()))).isEqualTo(written);
                 assertThat(read).isEqualTo(written).hasSameHashCodeAs(written);
                 assertThat(read.explanation().isEmpty()).isEqualTo(steps.isEmpty());
                 assertThat(NOTATION.write(read)).isEqualTo(text);
@@ -42,11 +45,10 @@ class EnvelopeTextTest {
     }
 
     @Test
-    void theExplanationIsCutOutWholeWhereverItStands() {
-        assertThat(EnvelopeText.cut("{\"explanation\":[[1],\"]\"],\"by\":\"x\"}"))
-                .contains(new EnvelopeText("{\"explanation\":[],\"by\":\"x\"}", "[[1],\"]\"]"));
-        assertThat(EnvelopeText.cut("{\"by\":\"x\",\"explanation\":[]}")).isEmpty();
-        assertThat(EnvelopeText.cut("{\"by\":\"x\"}")).isEmpty();
-        assertThat(EnvelopeText.cut("{\"explanation\":[1")).isEmpty();
+    void theWholeTextIsTheOneWithTheExplanationAtItsPlace() {
+        var apart = new WrittenEnvelope("{\"by\":\"\\\"explanation\\\":[]\",\"explanation\":[],\"once\":1}", "[[1],\"]\"]");
+        assertThat(apart.whole()).isEqualTo("{\"by\":\"\\\"explanation\\\":[]\",\"explanation\":[[1],\"]\"],\"once\":1}");
+        assertThat(WrittenEnvelope.whole("{\"explanation\":[1]}").whole()).isEqualTo("{\"explanation\":[1]}");
+        assertThat(new WrittenEnvelope("{}", "[1]").whole()).as("no place for it: the chain will not fit").isEqualTo("{}");
     }
 }
