@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.axonframework.commandhandling.GenericCommandMessage;
 import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.messaging.GenericMessage;
 import org.axonframework.modelling.command.AggregateNotFoundException;
 import tercio.application.dice.Commitment;
 import tercio.application.record.Chain;
@@ -12,9 +14,11 @@ import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
+import tercio.application.record.KernelCommand;
 import tercio.application.record.ImportedRecord;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Storage;
+import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
@@ -121,7 +125,7 @@ public final class Games {
     private GameCreation begin(String game, GameOpened opening, Optional<Envelope> recorded, List<RecordedEvent> history,
             CredentialIssuer.IssuedCredentials issued) {
         storage.ready();
-        CommandResult.Done done = gateway.sendAndWait(new GameCommand.Create(game, opening, recorded, history, issued.keys()));
+        CommandResult.Done done = send(new KernelCommand.OpenGame(), new GameCommand.Create(game, opening, recorded, history, issued.keys()));
         return new GameCreation.Created(game, issued.hostToken(), issued.seats(), issued.commitment(), done.position());
     }
 
@@ -133,11 +137,15 @@ public final class Games {
         }
         storage.ready();
         try {
-            CommandResult answer = gateway.sendAndWait(command);
+            CommandResult answer = send(command.command(), command);
             return answer instanceof CommandResult.AlreadyDone before ? again(command.game(), before) : answer;
         } catch (AggregateNotFoundException unknown) {
             return new CommandResult.NoSuchGame(command.game());
         }
+    }
+
+    private <R> R send(Command asked, GameCommand command) {
+        return gateway.sendAndWait(new GenericCommandMessage<>(new GenericMessage<>(command), dictionary.commandName(asked)));
     }
 
     private CommandResult again(String game, CommandResult.AlreadyDone before) {

@@ -24,8 +24,8 @@ public final class WriteSide {
     public static Configurer on(
             Supplier<EventStorageEngine> engine, TransactionManager transactions, Serializer serializer, GameResources resources, int recent) {
         var games = AggregateConfigurer.defaultConfiguration(GameEntity.class)
-                .configureCommandTargetResolver(configuration -> WriteSide::target)
-                .configureCache(configuration -> new RecentGames(recent));
+                .configureCommandHandler(configuration -> new NamedCommandHandler(configuration, resources.dictionary().commandNames()))
+                .configureCache(configuration -> new GameCache(recent));
         return DefaultConfigurer.defaultConfiguration(false)
                 .configureTransactionManager(configuration -> transactions)
                 .configureSerializer(configuration -> serializer)

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
@@ -23,6 +24,7 @@ public final class Dictionary {
     private final Map<Class<?>, Entry> byType = new HashMap<>();
     private final Map<String, Entry> byName = new HashMap<>();
     private final Map<Class<?>, String> commands = new HashMap<>();
+    private final Map<Class<?>, String> commandNames = new HashMap<>();
 
     public Dictionary(List<? extends Ruleset<?, ?, ?, ?>> rulesets) {
         add(KERNEL, Vocabulary.of(KernelEvent.class)
@@ -30,11 +32,18 @@ public final class Dictionary {
                 .word("Undone", Undone.class)
                 .word("Redone", Redone.class)
                 .word("DiceCommitted", DiceCommitted.class));
-        KernelCommand.words().words().forEach(word -> commands.put(word.type(), word.alias()));
+        addCommands(KERNEL, KernelCommand.words());
         for (var ruleset : rulesets) {
             this.rulesets.put(ruleset.id(), ruleset);
             add(ruleset.id(), ruleset.events());
-            ruleset.commands().words().forEach(word -> commands.putIfAbsent(word.type(), word.alias()));
+            addCommands(ruleset.id(), ruleset.commands());
+        }
+    }
+
+    private void addCommands(String owner, Vocabulary<? extends Command> vocabulary) {
+        for (var word : vocabulary.words()) {
+            commands.putIfAbsent(word.type(), word.alias());
+            commandNames.putIfAbsent(word.type(), owner + "." + word.alias());
         }
     }
 
@@ -75,6 +84,20 @@ public final class Dictionary {
             throw new IllegalArgumentException("no word for " + command.getClass());
         }
         return word;
+    }
+
+    /** The name of a command on the bus and in traces: the ruleset that owns it and its word. */
+    public String commandName(Command command) {
+        var name = commandNames.get(command.getClass());
+        if (name == null) {
+            throw new IllegalArgumentException("no word for " + command.getClass());
+        }
+        return name;
+    }
+
+    /** All names of commands. */
+    public Set<String> commandNames() {
+        return Set.copyOf(commandNames.values());
     }
 
     /** The type of a command of the kernel or of a ruleset. */
