@@ -2,7 +2,7 @@ package tercio.adapters.adjudication;
 
 import java.util.List;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;

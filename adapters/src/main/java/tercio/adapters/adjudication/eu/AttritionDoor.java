@@ -14,11 +14,11 @@ import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.attrition.Attrition.Stack;
 import tercio.domain.eu.attrition.Attrition.Toll;
 import tercio.domain.eu.attrition.Hardship;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.edition.AttritionSystem;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.policy.AttritionSystem;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code attrition}: of supply, march, siege and voyage. */

@@ -5,10 +5,10 @@ import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Question;
 import tercio.adapters.adjudication.Words;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.round.Continuation;
-import tercio.domain.eu.round.Period;
 import tercio.domain.eu.round.RoundBox;
 import tools.jackson.databind.node.ObjectNode;
 

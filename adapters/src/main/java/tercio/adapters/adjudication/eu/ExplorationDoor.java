@@ -5,11 +5,11 @@ import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Fields;
 import tercio.adapters.adjudication.Question;
 import tercio.adapters.adjudication.Words;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.exploration.Exploration;
 import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.eu.round.Period;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code exploration}: of a province or a sea zone. */

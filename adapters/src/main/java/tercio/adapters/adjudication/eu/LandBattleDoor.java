@@ -18,10 +18,10 @@ import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.LandBattleProcedure;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
-import tercio.domain.eu.round.Period;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code land-battle}: two stacks, two days. */

@@ -6,13 +6,13 @@ import java.util.Set;
 import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Fields;
 import tercio.adapters.adjudication.Words;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.round.Period;
 import tercio.domain.eu.tables.EuTables;
 
 /** Reads what stands in every request about land forces: country, class, units, leader. */

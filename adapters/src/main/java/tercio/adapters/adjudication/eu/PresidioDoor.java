@@ -6,7 +6,7 @@ import tercio.adapters.adjudication.EuMilitaryDoor;
 import tercio.adapters.adjudication.Fields;
 import tercio.adapters.adjudication.Question;
 import tercio.adapters.adjudication.Words;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.interception.ShoreFire;

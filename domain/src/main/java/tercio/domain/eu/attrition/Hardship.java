@@ -2,8 +2,8 @@ package tercio.domain.eu.attrition;
 
 import java.util.List;
 import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.edition.AttritionSystem;
 import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.policy.AttritionSystem;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Reading;

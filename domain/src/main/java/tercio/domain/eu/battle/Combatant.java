@@ -1,7 +1,7 @@
 package tercio.domain.eu.battle;
 
 import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.EditionReadings;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.LandTechnologies;

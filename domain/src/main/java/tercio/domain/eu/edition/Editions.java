@@ -7,6 +7,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.forces.LossUnit;
+import tercio.domain.eu.policy.Policies;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Reading;
 

@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Modifiers;

@@ -1,6 +1,7 @@
 package tercio.domain.eu.round;
 
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Procedure;

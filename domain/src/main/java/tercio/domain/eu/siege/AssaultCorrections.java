@@ -2,13 +2,12 @@ package tercio.domain.eu.siege;
 
 import java.util.HashMap;
 import java.util.Map;
-
 import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.battle.Contingent;
-import tercio.domain.eu.edition.AssaultPolicies;
-import tercio.domain.eu.edition.SmallBesieger;
-import tercio.domain.eu.edition.StormBonus;
-import tercio.domain.eu.round.Period;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.policy.AssaultPolicies;
+import tercio.domain.eu.policy.SmallBesieger;
+import tercio.domain.eu.policy.StormBonus;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.table.CsvTable;

@@ -1,9 +1,9 @@
 package tercio.domain.eu.siege;
 
 import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.edition.AssaultArtillery;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.policy.AssaultArtillery;
 import tercio.domain.eu.siege.AssaultTable.Phase;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Modifiers;

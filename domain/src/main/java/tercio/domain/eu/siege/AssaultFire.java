@@ -2,10 +2,10 @@ package tercio.domain.eu.siege;
 
 import java.util.List;
 import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.edition.Policies;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.policy.Policies;
 import tercio.domain.eu.siege.AssaultTable.Phase;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Reading;

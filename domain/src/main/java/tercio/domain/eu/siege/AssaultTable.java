@@ -1,7 +1,7 @@
 package tercio.domain.eu.siege;
 
-import tercio.domain.eu.edition.BreachFire;
-import tercio.domain.eu.edition.Policies;
+import tercio.domain.eu.policy.BreachFire;
+import tercio.domain.eu.policy.Policies;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.Rising;
 

@@ -2,10 +2,9 @@ package tercio.domain.eu.siege;
 
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.EuReadings;
-
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Citation;

@@ -11,7 +11,7 @@ import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.attrition.Attrition.Stack;
 import tercio.domain.eu.attrition.Attrition.Toll;
 import tercio.domain.eu.attrition.Hardship.Unrest;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.LandTechnology;

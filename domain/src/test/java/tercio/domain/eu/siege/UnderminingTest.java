@@ -2,16 +2,16 @@ package tercio.domain.eu.siege;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.siege.Undermining.Effect;
 import tercio.domain.eu.siege.Undermining.Round;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.battle.MixedForces;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
@@ -15,7 +16,6 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleLines;
-import tercio.domain.eu.round.Period;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 

@@ -2,7 +2,7 @@ package tercio.domain.eu.play.siege;
 
 import java.util.Optional;
 import tercio.domain.eu.board.PortKind;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;

@@ -1,4 +1,4 @@
-package tercio.domain.eu.forces;
+package tercio.domain.eu.concept;
 
 /** What a country counts as where stability, victory points and large stacks are concerned. */
 public enum Standing {

@@ -1,4 +1,4 @@
-package tercio.domain.eu.edition;
+package tercio.domain.eu.policy;
 
 /** Which rolls of the second day gain from an enemy who failed to break off. */
 public enum FailedRetreat {

@@ -1,4 +1,4 @@
-package tercio.domain.eu.edition;
+package tercio.domain.eu.policy;
 
 /** What a side that breaks off after the first day must roll against manoeuvre and morale (EU-BATTLE-RETREAT-ATTEMPT). */
 public enum RetreatTest {

@@ -1,4 +1,4 @@
-package tercio.domain.eu.round;
+package tercio.domain.eu.concept;
 
 import tercio.domain.game.Worded;
 

@@ -1,4 +1,4 @@
-package tercio.domain.eu.edition;
+package tercio.domain.eu.policy;
 
 /** What a small besieger loses of the losses it causes. */
 public enum SmallBesieger {

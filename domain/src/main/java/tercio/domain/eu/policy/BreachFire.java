@@ -1,4 +1,4 @@
-package tercio.domain.eu.edition;
+package tercio.domain.eu.policy;
 
 /** What the besieged cause after a breach. */
 public enum BreachFire {

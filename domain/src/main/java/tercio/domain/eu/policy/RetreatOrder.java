@@ -1,4 +1,4 @@
-package tercio.domain.eu.edition;
+package tercio.domain.eu.policy;
 
 /** Who may break off first after the first day. */
 public enum RetreatOrder {

@@ -1,4 +1,4 @@
-package tercio.domain.eu.edition;
+package tercio.domain.eu.policy;
 
 /** What the armies that storm well add to the losses of an assault. */
 public enum StormBonus {

@@ -1,4 +1,6 @@
-package tercio.domain.eu.edition;
+package tercio.domain.eu.policy;
+
+import tercio.domain.eu.forces.LossUnit;
 
 /** How the losses of a side become whole detachments in Europe. */
 public enum Rounding {

@@ -1,4 +1,6 @@
-package tercio.domain.eu.edition;
+package tercio.domain.eu.policy;
+
+import tercio.domain.eu.forces.LossUnit;
 
 /**
  * How an edition fights its land battles where the editions differ.

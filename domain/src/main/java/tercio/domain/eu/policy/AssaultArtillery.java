@@ -1,4 +1,4 @@
-package tercio.domain.eu.edition;
+package tercio.domain.eu.policy;
 
 /** What the artillery of a besieger does in an assault. */
 public enum AssaultArtillery {

@@ -1,4 +1,7 @@
-package tercio.domain.eu.edition;
+package tercio.domain.eu.policy;
+
+import tercio.domain.eu.forces.ArtilleryCount;
+import tercio.domain.eu.forces.LossUnit;
 
 /**
  * All in which an edition of the Europa rules differs beside its figures. The stages of the procedures ask these; none

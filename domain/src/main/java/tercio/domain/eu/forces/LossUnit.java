@@ -1,7 +1,6 @@
-package tercio.domain.eu.edition;
+package tercio.domain.eu.forces;
 
 import java.util.Set;
-import tercio.domain.eu.forces.Units;
 import tercio.domain.table.CsvTable;
 
 /**

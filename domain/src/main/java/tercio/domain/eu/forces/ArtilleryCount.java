@@ -1,4 +1,4 @@
-package tercio.domain.eu.edition;
+package tercio.domain.eu.forces;
 
 /** How the artillery of several ARMY counters counts. */
 public enum ArtilleryCount {

@@ -1,4 +1,4 @@
-package tercio.domain.eu.edition;
+package tercio.domain.eu.policy;
 
 /** Which stack fires worse for want of artillery. */
 public enum ArtilleryMalus {
