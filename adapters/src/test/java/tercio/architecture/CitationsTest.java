@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.edition.EditionReadings;
+import tercio.domain.eu.policy.EditionReadings;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;

@@ -13,6 +13,7 @@ import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.attrition.Attrition.Stack;
 import tercio.domain.eu.attrition.Attrition.Toll;
+import tercio.domain.eu.attrition.AttritionTables;
 import tercio.domain.eu.attrition.Hardship;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
@@ -118,7 +119,7 @@ public record AttritionDoor(Edition edition) implements EuMilitaryDoor {
     private void needForPillage(Question question, Optional<LandTechnology> technology, Optional<OnPillage> choice) {
         if (technology.isEmpty()) {
             question.fields().need(TECHNOLOGY);
-        } else if (choice.isEmpty() && tables().attrition().pillageRule(technology.get()).choice()) {
+        } else if (choice.isEmpty() && AttritionTables.in(tables()).pillageRule(technology.get()).choice()) {
             question.fields().need(CHOICE);
         }
         question.refuseIfFaulty();

@@ -10,6 +10,7 @@ import tercio.adapters.adjudication.Fields;
 import tercio.adapters.adjudication.Question;
 import tercio.adapters.adjudication.Words;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
+import tercio.domain.eu.attrition.AttritionTables;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.LandTechnology;
@@ -112,7 +113,7 @@ final class SiegeChances {
         var choice = fields.optionalWord(CHOICE, Words.of(OnPillage.class));
         if (first.theatre() == Theatre.EUROPE) {
             fields.need(TECHNOLOGY);
-            if (technology.isPresent() && choice.isEmpty() && tables.attrition().pillageRule(technology.get()).choice()) {
+            if (technology.isPresent() && choice.isEmpty() && AttritionTables.in(tables).pillageRule(technology.get()).choice()) {
                 fields.need(CHOICE);
             }
         }

@@ -17,6 +17,7 @@ import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.siege.SiegeMarks;
 import tercio.domain.eu.siege.SiegePort;
 import tercio.domain.eu.siege.Siegeworks;
@@ -101,7 +102,7 @@ public record UnderminingDoor(Edition edition) implements EuMilitaryDoor {
         int besiegedSiege = besieged.map(UnderminingDoor::siege).orElse(0);
         var marks = new SiegeMarks(works, breach, damaged, fields.flag("firstRoundThisTurn") ? 0 : 1);
         boolean continued = fields.flag("continuedFromLastTurn");
-        int distance = fields.integer("supplyDistance", 0, tables().movementCosts().longestSupply(), 0);
+        int distance = fields.integer("supplyDistance", 0, MovementCosts.in(tables()).longestSupply(), 0);
         return new Asked(new Undermining.Round(level, theatre, terrain, port, artillery.applyAsInt(units), marks, besiegerSiege,
                 besiegedSiege, inside, continued, distance, question.readings()), units, artillery);
     }

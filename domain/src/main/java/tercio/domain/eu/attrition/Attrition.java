@@ -98,7 +98,7 @@ public final class Attrition {
 
     private Attrition(Stack stack, EuTables tables) {
         this.stack = stack;
-        this.tables = tables.attrition();
+        this.tables = AttritionTables.in(tables);
         retreat = tables.retreatLosses();
         unit = tables.unit();
     }

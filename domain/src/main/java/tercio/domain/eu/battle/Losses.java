@@ -1,8 +1,8 @@
 package tercio.domain.eu.battle;
 
 import tercio.domain.eu.concept.Theatre;
-import tercio.domain.eu.edition.EditionReadings;
 import tercio.domain.eu.forces.LossUnit;
+import tercio.domain.eu.policy.EditionReadings;
 import tercio.domain.eu.policy.Policies;
 
 /**

@@ -1,6 +1,6 @@
 package tercio.domain.eu.game;
 
-import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.campaign.CampaignReadings;
 import tercio.domain.eu.game.RoundEvent.CampaignDeclared;
 import tercio.domain.eu.game.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.game.RoundEvent.ImpulseBegan;
@@ -36,7 +36,7 @@ final class RoundEvolution {
 
     private static EuState begins(EuState state, RoundBegan began) {
         var next = state.round(began.box(), began.extended(), began.badWeather()).phase(new Phase.RoundStart());
-        boolean slotsGoOn = began.extended() && state.readings().is(EuReadings.EXTENDED_CAMPAIGN, EuReadings.SHARED);
+        boolean slotsGoOn = began.extended() && state.readings().is(CampaignReadings.EXTENDED_CAMPAIGN, CampaignReadings.SHARED);
         for (var country : state.countries().keySet()) {
             next = next.country(country, state.countries().get(country).newRound(slotsGoOn));
         }

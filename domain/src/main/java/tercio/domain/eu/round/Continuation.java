@@ -56,7 +56,7 @@ public final class Continuation {
 
     /** One die, {@code continuation}. */
     public static Procedure<Coming> with(EuTables tables) {
-        var track = tables.roundsTrack();
+        var track = RoundsTrack.in(tables);
         return Procedure.of(new Stage.Throw<Coming>("continuation roll", state -> state.next() == null,
                 state -> DieName.d10("continuation"), (state, die, account) -> {
                     var ending = state.ending();

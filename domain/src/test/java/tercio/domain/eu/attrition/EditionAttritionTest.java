@@ -43,8 +43,8 @@ class EditionAttritionTest {
     /** Every cell: what the main edition reads at a roll, the fast battle reads 6 higher. */
     @Test
     void theFastTablesStandSixHigher() {
-        var military = Editions.military().tables().attrition();
-        var fast = Editions.fast().tables().attrition();
+        var military = AttritionTables.in(Editions.military().tables());
+        var fast = AttritionTables.in(Editions.fast().tables());
         for (int roll = -5; roll <= 25; roll++) {
             assertThat(fast.percent(roll + 6)).isEqualTo(military.percent(roll));
             for (int ld = 1; ld <= 8; ld++) {

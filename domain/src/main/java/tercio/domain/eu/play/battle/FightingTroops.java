@@ -16,6 +16,7 @@ import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.game.Decision;
@@ -36,7 +37,7 @@ public final class FightingTroops {
     private FightingTroops() {}
 
     static int most(Board board) {
-        return board.tables().stackingLimits().ld();
+        return StackingLimits.in(board.tables()).ld();
     }
 
     /** Whether some of these have to watch. */

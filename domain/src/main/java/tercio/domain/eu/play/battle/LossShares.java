@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.battle.BattleReadings;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.BattleEvent.LossesShared;
 import tercio.domain.eu.game.BattleEvent.LossesShared.Part;
@@ -33,7 +33,7 @@ public final class LossShares {
     public static boolean divide(Play play, Duty.Losses owed) {
         var state = play.state();
         var stacks = owed.stacks().stream().flatMap(id -> state.stack(id).stream()).toList();
-        boolean byCommander = !owed.why().equals(STACKING) && state.readings().is(EuReadings.ALLIED_LOSSES, "commander");
+        boolean byCommander = !owed.why().equals(STACKING) && state.readings().is(BattleReadings.ALLIED_LOSSES, "commander");
         if (byCommander || stacks.stream().map(Stack::country).distinct().count() < 2) {
             return false;
         }
@@ -44,7 +44,7 @@ public final class LossShares {
                 .toList();
         var told = lost.entrySet().stream().map(part -> Nation.of(part.getKey()) + " " + part.getValue() + " LD").collect(Collectors.joining(", "));
         var step = Step.of("losses shared", Losses.RULE).result(told);
-        play.happens(new LossesShared(parts), List.of(owed.why().equals(STACKING) ? step : step.reading(EuReadings.ALLIED_LOSSES.id())));
+        play.happens(new LossesShared(parts), List.of(owed.why().equals(STACKING) ? step : step.reading(BattleReadings.ALLIED_LOSSES.id())));
         return true;
     }
 

@@ -17,6 +17,7 @@ import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.game.Option;
@@ -57,7 +58,7 @@ public final class Watchers {
 
     private static void inside(Play play, String province, List<Stack> watchers, int losses) {
         var board = play.board();
-        int holds = board.state().fortress(province).level() * board.tables().stackingLimits().ldPerFortressLevel();
+        int holds = board.state().fortress(province).level() * StackingLimits.in(board.tables()).ldPerFortressLevel();
         int room = Math.max(0, holds - Board.ld(board.inside(province)) + losses);
         if (room == 0) {
             watchers.forEach(stack -> play.happens(new StackDestroyed(stack.id(), province, "no place to go")));

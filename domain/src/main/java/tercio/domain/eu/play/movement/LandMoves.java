@@ -17,6 +17,8 @@ import tercio.domain.eu.game.MoveEvent.ProvinceEntered;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.movement.MovementCosts;
+import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.Permission;
@@ -110,7 +112,7 @@ public final class LandMoves {
             mp += Marches.cost(board, stack, at, next).total();
             at = next;
         }
-        int most = board.tables().movementCosts().longestMove();
+        int most = MovementCosts.in(board.tables()).longestMove();
         return mp > most
                 ? Play.refused(RULE, "the path costs " + mp + " MP, a stack has " + most, legal.get())
                 : Optional.empty();
@@ -129,7 +131,7 @@ public final class LandMoves {
 
     static ProvinceEntered entering(Board board, Stack stack, String from, String next, int mp) {
         boolean active = board.unfriendlyForces(next, board.state().allianceOf(stack));
-        boolean small = stack.small(board.tables().stackingLimits().smallStackLd());
+        boolean small = stack.small(StackingLimits.in(board.tables()).smallStackLd());
         return new ProvinceEntered(stack.id(), from, next, mp, active, small);
     }
 

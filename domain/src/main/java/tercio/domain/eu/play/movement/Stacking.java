@@ -61,7 +61,7 @@ public final class Stacking {
 
     /** LD above what may stand together in one province: as few as can go. */
     static int surplus(Board board, List<Stack> together) {
-        var limits = board.tables().stackingLimits();
+        var limits = StackingLimits.in(board.tables());
         var counters = new int[limits.ld() + 1];
         Arrays.fill(counters, limits.counters() + 1);
         counters[0] = 0;
