@@ -21,7 +21,7 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.game.Command;
 import tercio.projections.Reckoning;
-import tercio.projections.eu.EventNarrator;
+import tercio.domain.eu.sequence.EuChapters;
 
 /** Plays the rulebook's example as a game, tells it with every modifier, takes a die back, plays it again and verifies all. */
 public final class Demonstration {
@@ -95,7 +95,7 @@ public final class Demonstration {
         if (event.fact() instanceof EuEvent happened) {
             var chronicle = workshop.chronicles().of(game).orElseThrow();
             EuState before = chronicle.board(RULES, event.position() - 1);
-            out.printf("%4d  %s%n", event.position(), EventNarrator.of(before, happened, event.envelope().explanation()));
+            out.printf("%4d  %s%n", event.position(), EuChapters.sentence(before, happened, event.envelope().explanation()));
         }
         event.envelope().explanation().forEach(step -> out.println("        " + Reckoning.of(step)));
     }

@@ -2,20 +2,20 @@ package tercio.adapters.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import java.util.List;
-import java.util.stream.Stream;
 import tercio.adapters.store.Library;
 import tercio.adapters.store.Workshop;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.forces.Counters;
-import tercio.domain.eu.game.BattleCommand.FightBattle;
-import tercio.domain.eu.game.BattleCommand.MakeSortie;
-import tercio.domain.eu.game.BattleCommand.Retreat;
-import tercio.domain.eu.game.MoveCommand.ReturnAfterInterception;
-import tercio.domain.eu.game.MoveCommand.SplitStack;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.MakeSortie;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.movement.MoveCommand.ReturnAfterInterception;
+import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
 import tercio.domain.game.Command;
 import tercio.projections.eu.EuViews;
 import tools.jackson.databind.JsonNode;

@@ -24,7 +24,7 @@ import tercio.domain.ruling.Readings;
 import tercio.projections.Chronicle;
 import tercio.projections.Log;
 import tercio.projections.eu.EuViews;
-import tercio.projections.eu.EventNarrator;
+import tercio.domain.eu.sequence.EuChapters;
 
 /** The account of recorded games, as it is read aloud at a table. */
 class NarratedGamesTest {
@@ -89,7 +89,7 @@ class NarratedGamesTest {
             var command = (EuCommand) RULES.sample(state, decision, random::nextInt);
             var accepted = (Verdict.Accepted<EuEvent>) RULES.decide(state, command, dice);
             for (var ruled : accepted.events()) {
-                says(state, EventNarrator.of(state, ruled.event(), ruled.explanation()), "event");
+                says(state, EuChapters.sentence(state, ruled.event(), ruled.explanation()), "event");
                 for (var step : ruled.explanation()) {
                     says(state, step.step(), "step");
                 }

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.stream.Stream;
 import tercio.domain.eu.game.Announcement;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.MoveCommand.AttemptInterception;
-import tercio.domain.eu.game.MoveCommand.PassInterception;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.interception.InterceptionReadings;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 

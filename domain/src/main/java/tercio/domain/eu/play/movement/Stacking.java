@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import tercio.domain.eu.forces.Breaking;
-import tercio.domain.eu.game.BattleEvent.LossesSuffered;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 
 /**
  * At most 3 counters and 8 LD of an alliance in a province, tested when a movement or a battle is over (EU-STACK-1,

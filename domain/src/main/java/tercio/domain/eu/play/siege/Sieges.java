@@ -10,12 +10,12 @@ import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.game.SiegeCommand.ResolveAssault;
-import tercio.domain.eu.game.SiegeCommand.Undermine;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleLines;
+import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
+import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
