@@ -23,7 +23,7 @@ final class GivenDice implements Dice {
     private final Set<String> used = new HashSet<>();
 
     /** Reads them; a name that {@code names} does not hold is refused, as is a value that {@code die} cannot show. */
-    GivenDice(Fields request, Die die, DieNames names) {
+    GivenDice(RequestFields request, Die die, DieNames names) {
         request.optionalObject(DICE).ifPresent(dice -> {
             read(dice, die, names, "");
             for (var side : names.sides()) {
@@ -32,7 +32,7 @@ final class GivenDice implements Dice {
         });
     }
 
-    private void read(Fields fields, Die die, DieNames names, String side) {
+    private void read(RequestFields fields, Die die, DieNames names, String side) {
         for (var purpose : names.purposes(side)) {
             if (!fields.has(purpose)) {
                 continue;

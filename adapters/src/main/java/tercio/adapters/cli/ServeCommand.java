@@ -67,14 +67,14 @@ final class ServeCommand implements Callable<Integer> {
         }
         out.flush();
         if (rehearse != null) {
-            Rehearsal.of(home);
-            Rehearsal.ofReading(service.workshop(), home, rehearse);
-            Rehearsal.ofOdds(adjudicator, Rehearsal.FOR_THE_BUILD);
+            WarmUp.of(home);
+            WarmUp.ofReading(service.workshop(), home, rehearse);
+            WarmUp.ofOdds(adjudicator, WarmUp.FOR_THE_BUILD);
             return 0;
         }
         Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("rehearsal").start(() -> {
-            Rehearsal.ofReading(service.workshop());
-            Rehearsal.ofOdds(adjudicator, Rehearsal.FOR_THE_START);
+            WarmUp.ofReading(service.workshop());
+            WarmUp.ofOdds(adjudicator, WarmUp.FOR_THE_START);
         });
         new CountDownLatch(1).await();
         return 0;

@@ -18,7 +18,7 @@ class AdjudicatorTest {
     @ValueSource(strings = {"", " ", "{", "[]", "7", "null", "\"text\"", "{}{}", "{'a':1,'a':2}", "{'a':01}", "{'a':NaN}", "{a:1}"})
     void whatIsNoReadableJsonObjectIsABadRequest(String body) {
         var answer = adjudicator.adjudicate(Asked.quoted(body));
-        assertThat(answer).isInstanceOfSatisfying(Answer.Refused.class, refused -> {
+        assertThat(answer).isInstanceOfSatisfying(AdjudicationResult.Refused.class, refused -> {
             assertThat(refused.problem().status()).isEqualTo(400);
             assertThat(refused.problem().errors()).isNotEmpty();
         });

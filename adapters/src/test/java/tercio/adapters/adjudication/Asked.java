@@ -30,7 +30,7 @@ public final class Asked {
 
     public static ObjectNode fullAnswer(String request) {
         var answer = ADJUDICATOR.adjudicate(quoted(request));
-        assertThat(answer).as(String.valueOf(answer)).isInstanceOf(Answer.Ruled.class);
+        assertThat(answer).as(String.valueOf(answer)).isInstanceOf(AdjudicationResult.Ruled.class);
         answer.json().path("explanation").forEach(step -> PrintedCells.agree(answer.json().path("ruleset").asString(), step, step));
         return answer.json();
     }
@@ -38,10 +38,10 @@ public final class Asked {
     /** The pointers of everything that is wrong with a readable request. */
     public static List<String> refusal(String request) {
         var answer = ADJUDICATOR.adjudicate(quoted(request));
-        assertThat(answer).as(String.valueOf(answer)).isInstanceOf(Answer.Refused.class);
-        var problem = ((Answer.Refused) answer).problem();
+        assertThat(answer).as(String.valueOf(answer)).isInstanceOf(AdjudicationResult.Refused.class);
+        var problem = ((AdjudicationResult.Refused) answer).problem();
         assertThat(problem.status()).isEqualTo(422);
-        return problem.errors().stream().map(Fault::pointer).toList();
+        return problem.errors().stream().map(RequestFault::pointer).toList();
     }
 
     public static JsonNode json(String text) {
