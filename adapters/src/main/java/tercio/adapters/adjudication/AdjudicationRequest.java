@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
-import tercio.domain.dice.DieName;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Reading;
@@ -22,14 +21,11 @@ public final class AdjudicationRequest {
 
     private static final String DICE = "dice";
     private static final String READINGS = "readings";
-    private static final String PERIOD = "period";
-    private static final int PERIODS = 7;
 
     private final RequestFields fields;
     private final RequestFaults faults;
     private final GivenDice dice;
     private final Readings readings;
-    private final OptionalInt period;
     private final ProcedureEndpoint endpoint;
     private final OutcomeEnumeration outcomes;
     private final Account.Written account = Account.written();
@@ -52,7 +48,7 @@ public final class AdjudicationRequest {
         }
         dice = outcomes != null || endpoint.dice() == DieNames.NONE ? null : new GivenDice(fields, endpoint.die(), endpoint.dice());
         readings = fields.optionalObject(READINGS).map(chosen -> read(chosen, endpoint.readings())).orElse(Readings.STANDARD);
-        period = endpoint.hasPeriods() ? fields.optionalInteger(PERIOD, 1, PERIODS) : OptionalInt.empty();
+        endpoint.readShared(fields);
     }
 
     /** To be answered with odds: it must hold no dice. */
@@ -61,7 +57,7 @@ public final class AdjudicationRequest {
     }
 
     /** The odds that its door gives. */
-    FieldOdds chances() {
+    FieldOdds odds() {
         return endpoint.odds(this);
     }
 
@@ -82,14 +78,6 @@ public final class AdjudicationRequest {
         return fields;
     }
 
-    /** The period 1..7, where the procedure needs one. */
-    public int period() {
-        if (period.isEmpty()) {
-            fields.need(PERIOD);
-        }
-        return period.orElse(1);
-    }
-
     public Readings readings() {
         return readings;
     }
@@ -103,13 +91,12 @@ public final class AdjudicationRequest {
         if (given == 0) {
             return;
         }
-        var name = DieName.d10(side, purpose);
         if (dice.list(side, purpose) != count > 1) {
-            faults.add(dice.pointer(name, false), count == 1 ? "must be one die, not a list" : "must be a list of " + count + " dice");
+            faults.add(GivenDice.pointer(side, purpose), count == 1 ? "must be one die, not a list" : "must be a list of " + count + " dice");
         } else if (given < count) {
-            faults.add(dice.pointer(name.ordinal(given), true), "is missing: this side throws " + count + " dice");
+            faults.add(GivenDice.pointer(side, purpose, given), "is missing: this side throws " + count + " dice");
         } else if (given > count) {
-            faults.add(dice.pointer(name.ordinal(count), true), "is one too many: this side throws " + count + " dice");
+            faults.add(GivenDice.pointer(side, purpose, count), "is one too many: this side throws " + count + " dice");
         }
     }
 
@@ -156,7 +143,7 @@ public final class AdjudicationRequest {
     }
 
     /** The chances of every field of the answer, each way in which its procedures may end settled by itself. */
-    FieldOdds everyEnd() {
+    FieldOdds oddsOfEveryEnd() {
         var ends = new OutcomeEnumeration();
         return new FieldOdds().ofAnswers(ends.all(() -> {
             var answer = JsonNodeFactory.instance.objectNode();

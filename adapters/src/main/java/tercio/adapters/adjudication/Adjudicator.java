@@ -1,20 +1,13 @@
 package tercio.adapters.adjudication;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
-import tercio.adapters.eu.adjudication.EuropaEndpoint;
 import tercio.adapters.json.UnreadableJson;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
-import tercio.domain.eu.edition.OwnTables;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.TooManyStates;
-import tercio.domain.table.CsvTable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
@@ -45,32 +38,10 @@ public final class Adjudicator {
 
     private static final String NO_OBJECT = "the body is no readable JSON object";
 
-    /** Ruleset to procedure to door. */
+    /** Ruleset to procedure to endpoint. */
     private final Map<String, Map<String, ProcedureEndpoint>> endpoints = new LinkedHashMap<>();
 
-    /** With every door of the program, by the printed tables. */
-    public static Adjudicator ofAllProcedures() {
-        return ofAllProcedures(List.of(Editions.military(), Editions.fast(), Editions.rapid()));
-    }
-
-    /** With every door of the program, by a user's tables where he has some; a faulty one is a {@link CsvTable.Fault}. */
-    public static Adjudicator ofAllProcedures(OwnTables own) {
-        return ofAllProcedures(List.of(Editions.military(own), Editions.fast(own), Editions.rapid(own)));
-    }
-
-    /** @param editions the main one first */
-    private static Adjudicator ofAllProcedures(List<Edition> editions) {
-        var endpoints = new ArrayList<ProcedureEndpoint>();
-        for (var endpoint : ServiceLoader.load(ProcedureEndpoint.class, Adjudicator.class.getClassLoader())) {
-            if (endpoint instanceof EuropaEndpoint europa) {
-                editions.stream().limit(europa.inOlderEditions() ? editions.size() : 1).map(europa::under).forEach(endpoints::add);
-            } else {
-                endpoints.add(endpoint);
-            }
-        }
-        return new Adjudicator(endpoints);
-    }
-
+    /** @param endpoints each procedure of each ruleset once */
     public Adjudicator(List<ProcedureEndpoint> endpoints) {
         for (var endpoint : endpoints) {
             var before = this.endpoints.computeIfAbsent(endpoint.ruleset(), ruleset -> new LinkedHashMap<>()).put(endpoint.procedure(), endpoint);
@@ -113,9 +84,6 @@ public final class Adjudicator {
             return new AdjudicationResult.Refused(AdjudicationProblem.unreadable(NO_OBJECT + " (" + UnreadableJson.told(unreadable) + ")"));
         } catch (RequestFaults.Found found) {
             return new AdjudicationResult.Refused(AdjudicationProblem.unjudgeable(found.faults()));
-        } catch (TooManyStates many) {
-            return new AdjudicationResult.Refused(AdjudicationProblem.unjudgeable(List.of(new RequestFault(Pointer.ROOT, "The exact odds of this would follow "
-                    + many.getMessage() + ". With leaders who are named instead of drawn, and with fewer dice for natives, there are fewer."))));
         }
     }
 
@@ -151,10 +119,16 @@ public final class Adjudicator {
         request.remove(CHOICES);
         var answer = JsonNodeFactory.instance.objectNode();
         answer.put("ruleset", endpoint.ruleset()).put("procedure", endpoint.procedure());
-        if (compare) {
-            answer.set(CHOICES, new ComparedChoices(endpoint, fractions).of(request));
-        } else {
-            answer.set("odds", AdjudicationRequest.forOdds(request, faults, endpoint).chances().json(fractions));
+        try {
+            if (compare) {
+                answer.set(CHOICES, new ComparedChoices(endpoint, fractions).of(request));
+            } else {
+                answer.set("odds", AdjudicationRequest.forOdds(request, faults, endpoint).odds().json(fractions));
+            }
+        } catch (TooManyStates many) {
+            faults.add(Pointer.ROOT, ("The exact odds of this would follow " + many.getMessage() + ". "
+                    + endpoint.adviceOnTooManyStates()).strip());
+            faults.stopIfAny();
         }
         return answer;
     }

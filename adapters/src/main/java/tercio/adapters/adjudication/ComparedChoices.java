@@ -28,7 +28,7 @@ final class ComparedChoices {
         RequestFaults.Found refused = null;
         for (var combination : combinations()) {
             try {
-                var odds = AdjudicationRequest.forOdds(chosen(request, combination), new RequestFaults(), endpoint).chances().json(fractions);
+                var odds = AdjudicationRequest.forOdds(chosen(request, combination), new RequestFaults(), endpoint).odds().json(fractions);
                 var line = table.addObject();
                 var choices = line.putObject("choices");
                 combination.forEach((pointer, value) -> put(choices, pointer, value));

@@ -1,7 +1,6 @@
 package tercio.adapters.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -14,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.locks.LockSupport;
 import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.Workshop;
 import tercio.application.game.GameCommand;
 import tercio.application.game.Opened;
@@ -34,7 +34,6 @@ final class WarmUp {
             List.of("/", "/api/rulesets", "/api/scenarios", "/api/games", "/api/readings", "/actuator/health");
 
     private static final long A_MOMENT = 20_000_000;
-    private static final String ODDS = "/tercio/adapters/adjudication/rehearsed-odds.jsonl";
     /** For the build, so that the cache knows which methods are hot; and beside a service that has started. */
     static final int FOR_THE_BUILD = 12;
     static final int FOR_THE_START = 5;
@@ -91,15 +90,12 @@ final class WarmUp {
         });
     }
 
-    /** Works out a few odds again and again until they are quick, and forgets them. */
-    static void ofOdds(Adjudicator adjudicator, int times) {
-        try (var questions = WarmUp.class.getResourceAsStream(ODDS)) {
-            var asked = new String(questions.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-            for (int time = 0; time < times; time++) {
-                asked.forEach(question -> adjudicator.odds(question.getBytes(StandardCharsets.UTF_8), false));
-            }
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
+    /** Asks for the odds that the rulebooks name, again and again until the answers are quick, and discards them. */
+    static void ofOdds(RulebookModules rulebooks, Adjudicator adjudicator, int times) {
+        var requests = rulebooks.modules().stream().flatMap(module -> module.warmUpOdds().stream())
+                .map(request -> request.getBytes(StandardCharsets.UTF_8)).toList();
+        for (int time = 0; time < times; time++) {
+            requests.forEach(request -> adjudicator.odds(request, false));
         }
     }
 

@@ -6,13 +6,14 @@ import static tercio.adapters.adjudication.Asked.refusal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tercio.adapters.rulebook.RulebookModules;
 
 class AdjudicatorTest {
 
     private static final String CONTINUATION =
             "{'ruleset':'eu-military','procedure':'continuation','period':3,'season':'S','year':3,%s}";
 
-    private final Adjudicator adjudicator = Adjudicator.ofAllProcedures();
+    private final Adjudicator adjudicator = RulebookModules.installed().adjudicator();
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "{", "[]", "7", "null", "\"text\"", "{}{}", "{'a':1,'a':2}", "{'a':01}", "{'a':NaN}", "{a:1}"})

@@ -3,6 +3,7 @@ package tercio.adapters.adjudication;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.eu.EuReadings;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Rulebook;
@@ -15,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 /** Asks every door of the program in tests; requests may be written with single quotes. */
 public final class Asked {
 
-    private static final Adjudicator ADJUDICATOR = Adjudicator.ofAllProcedures();
+    private static final Adjudicator ADJUDICATOR = RulebookModules.installed().adjudicator();
     private static final JsonMapper JSON = new JsonMapper();
     private static final Rulebook RULEBOOK = Rulebook.read(TableSource.printedBeside(EuReadings.class).table("rulebook"));
 

@@ -11,13 +11,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import tercio.adapters.rulebook.RulebookModules;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Exact odds of every procedure; the small ones counted by hand. */
 class OddsTest {
 
-    private static final Adjudicator ADJUDICATOR = Adjudicator.ofAllProcedures();
+    private static final Adjudicator ADJUDICATOR = RulebookModules.installed().adjudicator();
 
     private static JsonNode asked(String request, boolean fractions) {
         var answer = ADJUDICATOR.odds(Asked.quoted(request).getBytes(StandardCharsets.UTF_8), fractions);

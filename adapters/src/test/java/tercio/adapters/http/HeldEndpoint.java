@@ -6,6 +6,7 @@ import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.computing.BlockedWork;
+import tercio.domain.dice.Die;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Reading;
 import tools.jackson.databind.node.ObjectNode;
@@ -31,6 +32,11 @@ record HeldEndpoint(BlockedWork work) implements ProcedureEndpoint {
     @Override
     public DieNames dice() {
         return DieNames.NONE;
+    }
+
+    @Override
+    public Die die() {
+        return Die.D10;
     }
 
     @Override

@@ -7,9 +7,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import java.util.List;
 import java.util.stream.Stream;
-import tercio.adapters.store.Library;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.Workshop;
-import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.BattleCommand.FightBattle;
 import tercio.domain.eu.game.BattleCommand.MakeSortie;
@@ -17,7 +16,6 @@ import tercio.domain.eu.game.BattleCommand.Retreat;
 import tercio.domain.eu.game.MoveCommand.ReturnAfterInterception;
 import tercio.domain.eu.game.MoveCommand.SplitStack;
 import tercio.domain.game.Command;
-import tercio.projections.eu.EuViews;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -35,7 +33,7 @@ class OfferedCommandsTest {
     @ParameterizedTest
     @MethodSource("commandsWithPartsLeftOut")
     void itIsReadAsItWasWritten(Command command) {
-        try (var workshop = Workshop.inMemory(new Library(List.of(new EuMilitary()), List.of(new EuViews())))) {
+        try (var workshop = Workshop.inMemory(RulebookModules.installed().library())) {
             var written = (ObjectNode) workshop.json().<JsonNode>valueToTree(command);
             var type = workshop.dictionary().command("eu-military", written.remove("type").asString()).orElseThrow();
 

@@ -12,6 +12,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.game.Opened;
 import tercio.application.verification.Progress;
 import tercio.domain.dice.Dice;
@@ -23,7 +24,6 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
 import tercio.projections.Chronicle;
 import tercio.projections.Log;
-import tercio.projections.eu.EuViews;
 import tercio.projections.eu.EventNarrator;
 
 /** The account of recorded games, as it is read aloud at a table. */
@@ -36,7 +36,7 @@ class NarratedGamesTest {
     }
 
     private static void read(String name, Reading reading) {
-        try (var workshop = Workshop.inMemory(new Library(List.of(RULES), List.of(new EuViews())))) {
+        try (var workshop = Workshop.inMemory(RulebookModules.installed().library())) {
             var stream = NarratedGamesTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl");
             var record = workshop.records().read(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)), Progress.SILENT);
             var game = ((Opened.Made) workshop.games().adopt(record)).game();

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.game.Answer;
 import tercio.application.game.GameCommand.Carry;
 import tercio.application.game.NewGame;
@@ -22,7 +23,6 @@ import tercio.application.verification.Progress;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.game.Command;
 import tercio.projections.Chronicle;
-import tercio.projections.eu.EuViews;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -34,7 +34,7 @@ class RandomWarTest {
     @Test
     void aWarIsPlayedToItsEndVerifiedAndTravels() {
         var rules = new EuMilitary();
-        try (var workshop = Workshop.inMemory(new Library(List.of(rules), List.of(new EuViews())))) {
+        try (var workshop = Workshop.inMemory(RulebookModules.installed().library())) {
             var wanted = new NewGame(Optional.empty(), rules.id(), rules.scenario("france-spain").orElseThrow(), DiceMode.SERVER,
                     UndoRule.FREE, Map.of(), true, List.of(
                             new NewGame.Place("Anna", List.of("france"), Optional.empty()),

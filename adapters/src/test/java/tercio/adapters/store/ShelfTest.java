@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.adapters.rulebook.InstalledRulebooks;
 import tercio.application.game.Answer;
 import tercio.application.game.GameCommand.Carry;
 import tercio.application.game.NewGame;
@@ -46,7 +47,6 @@ import tercio.projections.BareShelf;
 import tercio.projections.Chronicle;
 import tercio.projections.Chronicles;
 import tercio.projections.Shelf;
-import tercio.projections.eu.EuViews;
 
 /** What lies on the shelf is what the events tell, whatever was played, and where it is not, it counts for nothing. */
 @Timeout(120)
@@ -54,7 +54,7 @@ class ShelfTest {
 
     private static final EuMilitary WAR = new EuMilitary();
     private static final Race RACE = new Race();
-    private static final Library LIBRARY = new Library(List.of(WAR, RACE), List.of(new EuViews()));
+    private static final Library LIBRARY = InstalledRulebooks.with(RACE);
 
     private static Workshop workshop;
 

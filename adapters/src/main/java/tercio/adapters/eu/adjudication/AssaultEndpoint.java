@@ -8,7 +8,6 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.round.Period;
 import tercio.domain.eu.siege.Assault;
@@ -20,24 +19,9 @@ import tercio.domain.eu.siege.SiegeSide;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code assault}: a fortress is stormed. */
-public record AssaultEndpoint(Edition edition) implements EuropaEndpoint {
+record AssaultEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final String[] DICE = {"fire", "shock", "replacementLeader", "leaderCasualty", "leaderFate"};
-
-    /** For the main edition. */
-    public AssaultEndpoint() {
-        this(Editions.military());
-    }
-
-    @Override
-    public EuropaEndpoint under(Edition other) {
-        return new AssaultEndpoint(other);
-    }
-
-    @Override
-    public boolean inOlderEditions() {
-        return true;
-    }
 
     @Override
     public String procedure() {
@@ -69,7 +53,7 @@ public record AssaultEndpoint(Edition edition) implements EuropaEndpoint {
 
     private Assault read(AdjudicationRequest request) {
         var fields = request.fields();
-        var period = Period.of(request.period());
+        var period = Period.of(EuropaEndpoint.period(request));
         var theatre = fields.word("theatre", LandForces.THEATRES, Theatre.EUROPE);
         int level = SiegeFields.level(fields, theatre);
         boolean breach = fields.flag("breach");

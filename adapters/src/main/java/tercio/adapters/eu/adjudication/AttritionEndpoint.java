@@ -16,12 +16,11 @@ import tercio.domain.eu.attrition.Hardship;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.edition.AttritionSystem;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.LandTechnology;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code attrition}: of supply, march, siege and voyage. */
-public record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
+record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
 
     private enum Kind {
         SUPPLY, MOVEMENT, SIEGE_BESIEGED, SIEGE_BESIEGER, NAVAL;
@@ -31,21 +30,6 @@ public record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final String TECHNOLOGY = "technology";
     private static final String CHOICE = "pillageChoice";
-
-    /** For the main edition. */
-    public AttritionEndpoint() {
-        this(Editions.military());
-    }
-
-    @Override
-    public EuropaEndpoint under(Edition other) {
-        return new AttritionEndpoint(other);
-    }
-
-    @Override
-    public boolean inOlderEditions() {
-        return true;
-    }
 
     @Override
     public String procedure() {

@@ -4,23 +4,12 @@ import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.movement.BlockadeEscape;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code blockade-escape}: into or out of a blockaded port. */
-public record BlockadeEscapeEndpoint(Edition edition) implements EuropaEndpoint {
-
-    /** For the main edition. */
-    public BlockadeEscapeEndpoint() {
-        this(Editions.military());
-    }
-
-    @Override
-    public EuropaEndpoint under(Edition other) {
-        return new BlockadeEscapeEndpoint(other);
-    }
+record BlockadeEscapeEndpoint(Edition edition) implements EuropaEndpoint {
 
     @Override
     public String procedure() {

@@ -3,25 +3,14 @@ package tercio.adapters.eu.adjudication;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.natives.Conquistador;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code conquistador}: what the natives of a province do. */
-public record ConquistadorEndpoint(Edition edition) implements EuropaEndpoint {
+record ConquistadorEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final int GREATEST_SUM = 3 * BEST_VALUE;
-
-    /** For the main edition. */
-    public ConquistadorEndpoint() {
-        this(Editions.military());
-    }
-
-    @Override
-    public EuropaEndpoint under(Edition other) {
-        return new ConquistadorEndpoint(other);
-    }
 
     @Override
     public String procedure() {

@@ -5,29 +5,18 @@ import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.round.Continuation;
 import tercio.domain.eu.round.Period;
 import tercio.domain.eu.round.RoundBox;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code continuation}: the roll at the end of a round. */
-public record ContinuationEndpoint(Edition edition) implements EuropaEndpoint {
+record ContinuationEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final String YEAR = "year";
     private static final String SUMMER = "S";
     private static final AllowedWords<String> SEASONS = new AllowedWords<>(Map.of(SUMMER, SUMMER, "W", "W"));
     private static final int LAST_YEAR = 5;
-
-    /** For the main edition. */
-    public ContinuationEndpoint() {
-        this(Editions.military());
-    }
-
-    @Override
-    public EuropaEndpoint under(Edition other) {
-        return new ContinuationEndpoint(other);
-    }
 
     @Override
     public String procedure() {
@@ -42,7 +31,7 @@ public record ContinuationEndpoint(Edition edition) implements EuropaEndpoint {
     @Override
     public void settle(AdjudicationRequest request, ObjectNode answer) {
         var fields = request.fields();
-        int period = request.period();
+        int period = EuropaEndpoint.period(request);
         var season = fields.word("season", SEASONS);
         int year = fields.integer(YEAR, 0, LAST_YEAR);
         boolean poorWeather = fields.flag("poorWeather");

@@ -7,27 +7,16 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.corsair.CorsairHunt;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.revolt.RebelFight;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code corsair}: a stack fights corsairs, at sea or where they raid the land. */
-public record CorsairEndpoint(Edition edition) implements EuropaEndpoint {
+record CorsairEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final String CORSAIR = "corsair";
     private static final String OTHER_SHIPS = "otherShips";
     private static final int MOST_FLEETS = 3;
-
-    /** For the main edition. */
-    public CorsairEndpoint() {
-        this(Editions.military());
-    }
-
-    @Override
-    public EuropaEndpoint under(Edition other) {
-        return new CorsairEndpoint(other);
-    }
 
     @Override
     public String procedure() {

@@ -1,28 +1,47 @@
 package tercio.adapters.eu.adjudication;
 
 import java.util.List;
+import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.adjudication.RequestFields;
+import tercio.domain.dice.Die;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.round.Period;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
 
-/** A door of the Europa rules. It stands open for the main edition; some have a twin for each older edition. */
-public interface EuropaEndpoint extends ProcedureEndpoint {
+/** One procedure of the Europa rules under one edition. Its dice have ten sides, and its requests may hold a period. */
+interface EuropaEndpoint extends ProcedureEndpoint {
 
     /** The range of a leader's values. */
     int BEST_VALUE = 6;
 
+    /** The field that every request may hold, whether its procedure needs it or not. */
+    String PERIOD = "period";
+
     /** The edition that is judged by. */
     Edition edition();
 
-    /** The same door for another edition, or for the same with other tables. */
-    EuropaEndpoint under(Edition other);
+    /** The period 1 to 7 of a request whose procedure needs one. */
+    static int period(AdjudicationRequest request) {
+        return request.fields().integer(PERIOD, 1, Period.values().length);
+    }
 
-    /** Whether the older editions have this procedure too. */
-    default boolean inOlderEditions() {
-        return false;
+    @Override
+    default Die die() {
+        return Die.D10;
+    }
+
+    @Override
+    default void readShared(RequestFields request) {
+        request.optionalInteger(PERIOD, 1, Period.values().length);
+    }
+
+    @Override
+    default String adviceOnTooManyStates() {
+        return "With leaders who are named instead of drawn, and with fewer dice for natives, there are fewer.";
     }
 
     @Override
@@ -40,6 +59,7 @@ public interface EuropaEndpoint extends ProcedureEndpoint {
         return edition().reconstructed(step);
     }
 
+    /** The tables of the edition. */
     default EuTables tables() {
         return edition().tables();
     }

@@ -5,21 +5,10 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.domain.eu.battle.Evasion;
 import tercio.domain.eu.battle.EvasionProcedure;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code evasion}: a stack tries to avoid a battle, on land or at sea. */
-public record EvasionEndpoint(Edition edition) implements EuropaEndpoint {
-
-    /** For the main edition. */
-    public EvasionEndpoint() {
-        this(Editions.military());
-    }
-
-    @Override
-    public EuropaEndpoint under(Edition other) {
-        return new EvasionEndpoint(other);
-    }
+record EvasionEndpoint(Edition edition) implements EuropaEndpoint {
 
     @Override
     public String procedure() {

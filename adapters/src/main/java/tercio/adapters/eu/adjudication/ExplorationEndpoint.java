@@ -5,24 +5,13 @@ import tercio.adapters.adjudication.RequestFields;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.exploration.Exploration;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.round.Period;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code exploration}: of a province or a sea zone. */
-public record ExplorationEndpoint(Edition edition) implements EuropaEndpoint {
-
-    /** For the main edition. */
-    public ExplorationEndpoint() {
-        this(Editions.military());
-    }
-
-    @Override
-    public EuropaEndpoint under(Edition other) {
-        return new ExplorationEndpoint(other);
-    }
+record ExplorationEndpoint(Edition edition) implements EuropaEndpoint {
 
     @Override
     public String procedure() {
@@ -62,6 +51,6 @@ public record ExplorationEndpoint(Edition edition) implements EuropaEndpoint {
         var technology = fields.word("technology", AllowedWords.of(NavalTechnology.class));
         boolean badWeather = fields.flag("badWeather");
         boolean known = fields.flag("knownByOthers");
-        return new Exploration.Voyage(malus, technology, badWeather, known, Period.of(request.period()));
+        return new Exploration.Voyage(malus, technology, badWeather, known, Period.of(EuropaEndpoint.period(request)));
     }
 }

@@ -5,7 +5,6 @@ import tercio.adapters.adjudication.RequestFields;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.interception.SeaInterception;
@@ -14,19 +13,9 @@ import tercio.domain.ruling.Success;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code interception}: on land or at sea. */
-public record InterceptionEndpoint(Edition edition) implements EuropaEndpoint {
+record InterceptionEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final int LAST_BOX = 70;
-
-    /** For the main edition. */
-    public InterceptionEndpoint() {
-        this(Editions.military());
-    }
-
-    @Override
-    public EuropaEndpoint under(Edition other) {
-        return new InterceptionEndpoint(other);
-    }
 
     @Override
     public String procedure() {

@@ -19,12 +19,11 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.round.Period;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code land-battle}: two stacks, two days. */
-public record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
+record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final String PHASING = Side.PHASING.word();
     private static final String NON_PHASING = Side.NON_PHASING.word();
@@ -33,21 +32,6 @@ public record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
             {"replacementLeader", "retreatAttempt", "smallStack", "retreat", "leaderCasualty", "leaderFate"};
     private static final DieNames DICE = DieNames.ofSide(PHASING, OTHERS).andOneOrSeveral(PHASING, ROLLS)
             .andSide(NON_PHASING, OTHERS).andSide(NON_PHASING, "evasion").andOneOrSeveral(NON_PHASING, ROLLS);
-
-    /** For the main edition. */
-    public LandBattleEndpoint() {
-        this(Editions.military());
-    }
-
-    @Override
-    public EuropaEndpoint under(Edition other) {
-        return new LandBattleEndpoint(other);
-    }
-
-    @Override
-    public boolean inOlderEditions() {
-        return true;
-    }
 
     @Override
     public String procedure() {
@@ -90,7 +74,7 @@ public record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
 
     private Asked read(AdjudicationRequest request) {
         var fields = request.fields();
-        var period = Period.of(request.period());
+        var period = Period.of(EuropaEndpoint.period(request));
         var theatre = fields.word("theatre", LandForces.THEATRES, Theatre.EUROPE);
         var terrain = fields.word("terrain", AllowedWords.of(Terrain.class));
         boolean interception = fields.flag("interception");

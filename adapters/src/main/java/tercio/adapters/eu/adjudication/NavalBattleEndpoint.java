@@ -17,12 +17,11 @@ import tercio.domain.eu.battle.NavalBattleProcedure;
 import tercio.domain.eu.battle.SeaRegion;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.battle.Withdrawal;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code naval-battle}: two fleets, two days. */
-public record NavalBattleEndpoint(Edition edition) implements EuropaEndpoint {
+record NavalBattleEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final String PHASING = Side.PHASING.word();
     private static final String NON_PHASING = Side.NON_PHASING.word();
@@ -31,16 +30,6 @@ public record NavalBattleEndpoint(Edition edition) implements EuropaEndpoint {
     private static final DieNames DICE = DieNames.ofSide(PHASING, OF_EITHER_SIDE)
             .andSide(NON_PHASING, OF_EITHER_SIDE).andSide(NON_PHASING, "evasion");
     private static final int LAST_TURN = 62;
-
-    /** For the main edition. */
-    public NavalBattleEndpoint() {
-        this(Editions.military());
-    }
-
-    @Override
-    public EuropaEndpoint under(Edition other) {
-        return new NavalBattleEndpoint(other);
-    }
 
     @Override
     public String procedure() {

@@ -7,14 +7,13 @@ import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.interception.ShoreFire;
 import tercio.domain.eu.interception.ShoreFire.Battery;
 import tercio.domain.eu.siege.Siegeworks;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code presidio}: one shot from the shore at a naval stack. */
-public record PresidioEndpoint(Edition edition) implements EuropaEndpoint {
+record PresidioEndpoint(Edition edition) implements EuropaEndpoint {
 
     private enum Kind {
         PRESIDIO, STRAIT, SIEGEWORK;
@@ -25,16 +24,6 @@ public record PresidioEndpoint(Edition edition) implements EuropaEndpoint {
     private static final String FORTRESS = "fortressLevel";
     private static final int HIGHEST_PRESIDIO = 3;
     private static final int HIGHEST_FORTRESS = 5;
-
-    /** For the main edition. */
-    public PresidioEndpoint() {
-        this(Editions.military());
-    }
-
-    @Override
-    public EuropaEndpoint under(Edition other) {
-        return new PresidioEndpoint(other);
-    }
 
     @Override
     public String procedure() {

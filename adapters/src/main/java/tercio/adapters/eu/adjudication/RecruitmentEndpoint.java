@@ -3,26 +3,15 @@ package tercio.adapters.eu.adjudication;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.levy.Recruitment;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code recruitment}: limit and price of land troops. */
-public record RecruitmentEndpoint(Edition edition) implements EuropaEndpoint {
+record RecruitmentEndpoint(Edition edition) implements EuropaEndpoint {
 
     /** Far above any price of the tables; it keeps the cost a small number. */
     private static final int HIGHEST_PRICE = 99_999;
     private static final String RECRUIT = "recruit";
-
-    /** For the main edition. */
-    public RecruitmentEndpoint() {
-        this(Editions.military());
-    }
-
-    @Override
-    public EuropaEndpoint under(Edition other) {
-        return new RecruitmentEndpoint(other);
-    }
 
     @Override
     public String procedure() {

@@ -4,25 +4,14 @@ import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.revolt.RebelFight;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code revolt}: a stack fights a revolt or a rebellion. */
-public record RevoltEndpoint(Edition edition) implements EuropaEndpoint {
+record RevoltEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final String REVOLT = "revolt";
     private static final int HIGHEST_LEVEL = 5;
-
-    /** For the main edition. */
-    public RevoltEndpoint() {
-        this(Editions.military());
-    }
-
-    @Override
-    public EuropaEndpoint under(Edition other) {
-        return new RevoltEndpoint(other);
-    }
 
     @Override
     public String procedure() {

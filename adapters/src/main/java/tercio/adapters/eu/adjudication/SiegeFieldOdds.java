@@ -100,7 +100,7 @@ final class SiegeFieldOdds {
         if (!outside.has(TECHNOLOGY) && inside.filter(side -> side.has(TECHNOLOGY)).isEmpty()) {
             return Optional.empty();
         }
-        var period = Period.of(request.period());
+        var period = Period.of(EuropaEndpoint.period(request));
         var besieger = LandSides.manned(outside, period, first.theatre(), tables);
         var besieged = LandSides.perhapsEmpty(request.fields().object(SiegeFields.BESIEGED), period, first.theatre(), tables);
         return Optional.of(new Assault(period, first.theatre(), first.fortressLevel(), true, first.marks().damagedByAssault(),

@@ -13,7 +13,6 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.round.Period;
 import tercio.domain.eu.siege.SiegePort;
@@ -24,26 +23,11 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code undermining}: one round of a siege. */
-public record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
+record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final String MINUS = "siegeworkMinus";
     private static final String PLUS = "siegeworkPlus";
     private static final String COUNTRY = "country";
-
-    /** For the main edition. */
-    public UnderminingEndpoint() {
-        this(Editions.military());
-    }
-
-    @Override
-    public EuropaEndpoint under(Edition other) {
-        return new UnderminingEndpoint(other);
-    }
-
-    @Override
-    public boolean inOlderEditions() {
-        return true;
-    }
 
     @Override
     public String procedure() {
@@ -140,7 +124,7 @@ public record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
             return units -> given.getAsInt();
         }
         var country = LandForces.country(besieger, tables());
-        var period = Period.of(request.period());
+        var period = Period.of(EuropaEndpoint.period(request));
         var armyClass = LandForces.armyClass(besieger, country, period, tables());
         return units -> tables().artillery().value(units, country, armyClass, period);
     }

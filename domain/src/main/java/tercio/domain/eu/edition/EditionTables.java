@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.OwnTables;
 import tercio.domain.table.TableSource;
 
 /**

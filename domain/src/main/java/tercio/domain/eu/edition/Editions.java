@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Reading;
+import tercio.domain.table.OwnTables;
 
 /** The three editions of the Europa rules, with printed tables or with those of a user. */
 public final class Editions {

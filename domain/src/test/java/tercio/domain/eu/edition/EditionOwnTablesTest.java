@@ -10,10 +10,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.OwnTables;
 import tercio.domain.table.TableSource;
 
 /** A user's tables against the printed ones: lines, kinds of cells, ranges, and the order of figures. */
-class OwnTablesTest {
+class EditionOwnTablesTest {
 
     private static final TableSource PRINTED = TableSource.printedBeside(EuTables.class);
 

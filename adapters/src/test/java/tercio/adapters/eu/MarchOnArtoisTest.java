@@ -1,4 +1,4 @@
-package tercio.adapters.demo;
+package tercio.adapters.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,7 +10,8 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.store.Library;
+import tercio.adapters.demo.DemonstrationRun;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.Workshop;
 import tercio.application.game.Answer;
 import tercio.application.game.GameCommand;
@@ -18,19 +19,20 @@ import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.domain.eu.EuMilitary;
 import tercio.projections.Chronicle;
-import tercio.projections.eu.EuViews;
 import tools.jackson.databind.JsonNode;
 
 /** The demonstration tells the rulebook's example, and the views show what came of it. */
-class DemonstrationTest {
+class MarchOnArtoisTest {
+
+    private static final EuMilitary RULES = new EuMilitary();
 
     private static Workshop workshop;
     private static Chronicle game;
 
     @BeforeAll
     static void theExampleIsPlayed() {
-        workshop = Workshop.inMemory(new Library(List.of(new EuMilitary()), List.of(new EuViews())));
-        game = workshop.chronicles().of(Demonstration.played(workshop).game()).orElseThrow();
+        workshop = Workshop.inMemory(RulebookModules.installed().library());
+        game = workshop.chronicles().of(DemonstrationRun.played(workshop, RULES, MarchOnArtois.DEMONSTRATION).game()).orElseThrow();
     }
 
     @AfterAll
@@ -42,7 +44,7 @@ class DemonstrationTest {
     void itIsToldWithTheNumbersOfTheRulebookTakenBackReplayedAndVerified() {
         var told = new StringWriter();
 
-        assertThat(Demonstration.told(workshop, new PrintWriter(told, true))).isTrue();
+        assertThat(DemonstrationRun.told(workshop, RULES, MarchOnArtois.DEMONSTRATION, new PrintWriter(told, true))).isTrue();
 
         assertThat(told.toString())
                 .contains("France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD; stability France +1, Spain -1; victory points France +5")
@@ -89,7 +91,7 @@ class DemonstrationTest {
 
     @Test
     void aCommandIsTakenBackWholeAndPlayGoesOn() {
-        var made = Demonstration.played(workshop);
+        var made = DemonstrationRun.played(workshop, RULES, MarchOnArtois.DEMONSTRATION);
         var played = workshop.chronicles().of(made.game()).orElseThrow();
         int joined = positionOf("BattleEnded");
         int before = played.events().get(joined - 1).envelope().since() - 1;

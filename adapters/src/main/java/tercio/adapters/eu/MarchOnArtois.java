@@ -1,7 +1,11 @@
-package tercio.adapters.demo;
+package tercio.adapters.eu;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import tercio.adapters.rulebook.Demonstration;
+import tercio.adapters.rulebook.Demonstration.Order;
+import tercio.application.game.NewGame;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
@@ -26,27 +30,21 @@ import tercio.domain.eu.game.SiegeCommand.Undermine;
  * The example with which the rulebook explains battles and sieges, as one game with physical dice: the French march from
  * Ile-de-France into Artois, the battle of two days, the siege of Arras in four rounds, war honours, and the fortress manned.
  */
-final class WorkedExample {
+final class MarchOnArtois {
 
-    static final String SCENARIO = "artois";
-    static final String FRANCE = "france";
-    static final String SPAIN = "spain";
+    private static final String FRANCE = "france";
+    private static final String SPAIN = "spain";
 
-    /** One order with the dice that were thrown for it. */
-    record Order(String country, EuCommand command, List<Integer> dice) {}
+    private static final List<NewGame.Place> SEATS = List.of(
+            new NewGame.Place("Anna", List.of(FRANCE), Optional.empty()),
+            new NewGame.Place("Ben", List.of(SPAIN), Optional.empty()));
 
-    /** Up to the last round of the siege, which the demonstration takes back and plays again. */
-    static final List<Order> UP_TO_THE_LAST_SIEGE_ROUND = upToTheLastSiegeRound();
+    static final Demonstration DEMONSTRATION = new Demonstration("The rulebook's example, played",
+            new Demonstration.Game("The march on Artois", "artois", SEATS),
+            upToTheLastSiegeRound(), order(FRANCE, new Undermine("artois"), 8), "the last siege round", fallOfArras(),
+            new Demonstration.Game("France against Spain", "france-spain", SEATS));
 
-    static final Order LAST_SIEGE_ROUND = order(FRANCE, new Undermine("artois"), 8);
-
-    static final List<Order> FALL_OF_ARRAS = List.of(
-            order(FRANCE, new GrantWarHonours("artois")),
-            order(SPAIN, new PlaceGarrison("garrison-artois.1", "brabant")),
-            order(FRANCE, new ManFortress("artois")),
-            order(FRANCE, new TakeLosses("fra-1", Counters.of(Units.of(1, 0, 1)))));
-
-    private WorkedExample() {}
+    private MarchOnArtois() {}
 
     private static List<Order> upToTheLastSiegeRound() {
         var marchAndBattle = List.of(
@@ -72,6 +70,14 @@ final class WorkedExample {
                 nextRound(List.of())));
     }
 
+    private static List<Order> fallOfArras() {
+        return List.of(
+                order(FRANCE, new GrantWarHonours("artois")),
+                order(SPAIN, new PlaceGarrison("garrison-artois.1", "brabant")),
+                order(FRANCE, new ManFortress("artois")),
+                order(FRANCE, new TakeLosses("fra-1", Counters.of(Units.of(1, 0, 1)))));
+    }
+
     /** A summer follows: the continuation die is 6, and both countries campaign passively. */
     private static List<Order> nextRound(List<Order> leadersReturn) {
         return join(List.of(
@@ -88,6 +94,6 @@ final class WorkedExample {
     }
 
     private static Order order(String country, EuCommand command, int... dice) {
-        return new Order(country, command, IntStream.of(dice).boxed().toList());
+        return new Order(country.equals(FRANCE) ? "Anna" : "Ben", command, IntStream.of(dice).boxed().toList());
     }
 }
