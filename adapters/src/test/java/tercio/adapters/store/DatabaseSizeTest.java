@@ -23,8 +23,8 @@ import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.KernelCommand.Undo;
 import tercio.application.record.UndoRule;
-import tercio.domain.eu.EuMilitary;
 import tercio.domain.game.Command;
+import tercio.domain.game.Ruleset;
 
 /** The database of a long game stays small beside the game. */
 @Timeout(120)
@@ -33,7 +33,7 @@ class DatabaseSizeTest {
     /** Bytes of the closed database for each event. */
     private static final long MOST_PER_EVENT = 4_000;
 
-    private static final EuMilitary WAR = new EuMilitary();
+    private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.installed().library().rulesets().getFirst();
     private static final Library LIBRARY = RulebookModules.installed().library();
 
     @Test

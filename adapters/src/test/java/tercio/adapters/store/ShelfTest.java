@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.rulebook.InstalledRulebooks;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.game.Answer;
 import tercio.application.game.GameCommand.Carry;
 import tercio.application.game.NewGame;
@@ -36,7 +37,6 @@ import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
-import tercio.domain.eu.EuMilitary;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
@@ -52,7 +52,7 @@ import tercio.projections.Shelf;
 @Timeout(120)
 class ShelfTest {
 
-    private static final EuMilitary WAR = new EuMilitary();
+    private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.installed().library().rulesets().getFirst();
     private static final Race RACE = new Race();
     private static final Library LIBRARY = InstalledRulebooks.with(RACE);
 

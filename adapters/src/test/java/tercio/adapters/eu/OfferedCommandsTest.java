@@ -1,4 +1,4 @@
-package tercio.adapters.json;
+package tercio.adapters.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

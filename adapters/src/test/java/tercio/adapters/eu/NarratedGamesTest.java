@@ -1,4 +1,4 @@
-package tercio.adapters.store;
+package tercio.adapters.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.Workshop;
 import tercio.application.game.Opened;
 import tercio.application.verification.Progress;
 import tercio.domain.dice.Dice;

@@ -1,4 +1,4 @@
-package tercio.adapters.maps;
+package tercio.adapters.eu.maps;
 
 import java.awt.geom.Path2D;
 import java.io.IOException;

@@ -1,4 +1,4 @@
-package tercio.adapters.maps;
+package tercio.adapters.eu.maps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package tercio.adapters.store;
+package tercio.adapters.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.Workshop;
 import tercio.application.game.Answer;
 import tercio.application.game.GameCommand.Carry;
 import tercio.application.game.NewGame;
