@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.game.Ruleset;
@@ -71,7 +72,7 @@ public final class EuViews implements RulesetViews {
 
     @Override
     public List<PrintedTable> tables(String ruleset) {
-        return PrintedTables.of(ruleset);
+        return ruleset.equals(Edition.MILITARY) ? PrintedTables.of(ruleset) : List.of();
     }
 
     /** What happened in effect, each sentence with the position of its event. */

@@ -2,7 +2,6 @@ package tercio.domain.eu.battle;
 
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.concept.Period;
-import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.ruling.Modifiers;

@@ -8,6 +8,7 @@ import java.util.Set;
 import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.OwnTables;
 import tercio.domain.table.TableSource;
 
 /**

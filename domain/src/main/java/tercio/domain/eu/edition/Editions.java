@@ -15,6 +15,7 @@ import tercio.domain.eu.policy.Policies;
 import tercio.domain.eu.siege.SiegeReadings;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Reading;
+import tercio.domain.table.OwnTables;
 
 /** The three editions of the Europa rules, with printed tables or with those of a user. */
 public final class Editions {

@@ -1,23 +1,18 @@
 package tercio.domain.eu.sequence;
 
-import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
 import tercio.domain.eu.play.battle.Engagements;
-import tercio.domain.eu.play.battle.Watchers;
 import tercio.domain.eu.play.interception.Interceptions;
 import tercio.domain.eu.play.interception.Postponement;
-import tercio.domain.eu.play.losses.LossShares;
-import tercio.domain.eu.play.losses.TakingLosses;
 import tercio.domain.eu.play.movement.LandMoves;
 import tercio.domain.eu.play.movement.MoveEvent.MovementBegan;
 import tercio.domain.eu.play.movement.Stacking;
 import tercio.domain.eu.play.round.Initiative;
 import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
 import tercio.domain.eu.play.round.Rounds;
-import tercio.domain.eu.play.siege.FallOfFortress;
 import tercio.domain.eu.play.siege.Relief;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegesBegan;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegesEnded;

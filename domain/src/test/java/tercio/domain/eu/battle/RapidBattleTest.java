@@ -2,7 +2,6 @@ package tercio.domain.eu.battle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static tercio.domain.eu.battle.BattleUnderTest.FRENCH;
-import static tercio.domain.eu.battle.BattleUnderTest.SPANISH;
 import static tercio.domain.eu.battle.BattleUnderTest.battle;
 import static tercio.domain.eu.battle.BattleUnderTest.general;
 import static tercio.domain.eu.battle.BattleUnderTest.stack;

@@ -14,6 +14,7 @@ import tercio.domain.eu.policy.Rounding;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Step;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.OwnTables;
 import tercio.domain.table.TableSource;
 
 /** Units, rounding, stand-ins, and the checks of a user's own tables. */
