@@ -3,7 +3,7 @@ package tercio.adapters.cli;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 import tercio.adapters.store.GameBackend;
-import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.RulebookLibrary;
 
 /** Where the games of this machine lie. */
 final class DataFolder {
@@ -17,7 +17,7 @@ final class DataFolder {
     }
 
     /** Opens the games; they must not be open elsewhere. */
-    GameBackend open(InstalledRulebooks library) {
+    GameBackend open(RulebookLibrary library) {
         return GameBackend.in(folder, library);
     }
 }

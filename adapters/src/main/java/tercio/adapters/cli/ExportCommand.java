@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.GameBackend;
-import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.RulebookLibrary;
 
 /** Writes a game as one portable file. */
 @Command(name = "export", mixinStandardHelpOptions = true, description = "Write the record of a game: one portable file.")
@@ -33,9 +33,9 @@ final class ExportCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<InstalledRulebooks> library;
+    private final Supplier<RulebookLibrary> library;
 
-    ExportCommand(Supplier<InstalledRulebooks> library) {
+    ExportCommand(Supplier<RulebookLibrary> library) {
         this.library = library;
     }
 

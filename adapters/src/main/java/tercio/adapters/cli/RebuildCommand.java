@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.RulebookLibrary;
 
 /** Makes what is stored beside the events anew from them. */
 @Command(name = "rebuild", mixinStandardHelpOptions = true,
@@ -21,9 +21,9 @@ final class RebuildCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<InstalledRulebooks> library;
+    private final Supplier<RulebookLibrary> library;
 
-    RebuildCommand(Supplier<InstalledRulebooks> library) {
+    RebuildCommand(Supplier<RulebookLibrary> library) {
         this.library = library;
     }
 

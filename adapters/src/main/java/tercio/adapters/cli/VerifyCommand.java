@@ -11,7 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.GameBackend;
-import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.RulebookLibrary;
 import tercio.adapters.store.InvalidRecord;
 import tercio.adapters.store.RecordFile;
 import tercio.application.verification.ExplainedDivergence;
@@ -34,9 +34,9 @@ final class VerifyCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<InstalledRulebooks> library;
+    private final Supplier<RulebookLibrary> library;
 
-    VerifyCommand(Supplier<InstalledRulebooks> library) {
+    VerifyCommand(Supplier<RulebookLibrary> library) {
         this.library = library;
     }
 

@@ -76,7 +76,7 @@ public final class GameBackend implements AutoCloseable {
     private final Notation notation;
     private final Serializer serializer;
 
-    private GameBackend(InstalledRulebooks library, Database database) {
+    private GameBackend(RulebookLibrary library, Database database) {
         this.database = database;
         dictionary = new Dictionary(library.rulesets());
         json = Json.wire(dictionary);
@@ -116,12 +116,12 @@ public final class GameBackend implements AutoCloseable {
     }
 
     /** On the database in a folder. */
-    public static GameBackend in(Path folder, InstalledRulebooks library) {
+    public static GameBackend in(Path folder, RulebookLibrary library) {
         return on(Database.in(folder), library);
     }
 
     /** On a database that is closed with it. */
-    static GameBackend on(Database database, InstalledRulebooks library) {
+    static GameBackend on(Database database, RulebookLibrary library) {
         try {
             return new GameBackend(library, database);
         } catch (RuntimeException failed) {
@@ -131,7 +131,7 @@ public final class GameBackend implements AutoCloseable {
     }
 
     /** On a database of its own that is gone afterwards. */
-    public static GameBackend inMemory(InstalledRulebooks library) {
+    public static GameBackend inMemory(RulebookLibrary library) {
         return new GameBackend(library, Database.inMemory());
     }
 
@@ -268,7 +268,7 @@ public final class GameBackend implements AutoCloseable {
     }
 
     /** Reads records without any database: it knows no game that it could write. */
-    public static RecordFile recordsAlone(InstalledRulebooks library) {
+    public static RecordFile recordsAlone(RulebookLibrary library) {
         var dictionary = new Dictionary(library.rulesets());
         var notation = new JsonNotation(dictionary);
         var decoder = new EventDecoder(dictionary, notation, new StoredSerializer(dictionary, notation, TokenSerialization.serializer()), UPCASTERS);

@@ -23,7 +23,7 @@ import tercio.projections.eu.EuViews;
 @Timeout(120)
 class ExplanationMigrationTest {
 
-    private static final InstalledRulebooks WAR = new InstalledRulebooks(List.of(new EuMilitary()), List.of(new EuViews()));
+    private static final RulebookLibrary WAR = new RulebookLibrary(List.of(new EuMilitary()), List.of(new EuViews()));
 
     private static String adopted(GameBackend backend) {
         var lines = new BufferedReader(new InputStreamReader(

@@ -26,7 +26,6 @@ import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Rest;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.given.RaceEvent.Gambled;
-import tercio.application.given.RaceEvent.Rested;
 import tercio.application.given.RaceEvent.Stepped;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
