@@ -1,4 +1,4 @@
-package tercio.application.game;
+package tercio.adapters.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,13 +12,19 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.function.Predicate;
+import org.axonframework.modelling.command.VersionedAggregateIdentifier;
 import org.axonframework.test.aggregate.AggregateTestFixture;
 import org.axonframework.test.aggregate.ResultValidator;
 import org.hamcrest.CustomMatcher;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import tercio.adapters.json.JsonNotation;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand;
+import tercio.application.game.GameCredentials;
+import tercio.application.game.GameEntity;
+import tercio.application.game.GameResources;
 import tercio.application.given.InMemoryCredentialStore;
-import tercio.application.given.PlainNotation;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Dictionary;
@@ -56,8 +62,9 @@ class WarEntityTest {
     void aTable() {
         var dictionary = new Dictionary(List.of(RULES));
         fixture = new AggregateTestFixture<>(GameEntity.class);
-        fixture.registerCommandTargetResolver(WriteSide::target);
-        fixture.registerInjectableResource(new GameResources(dictionary, new PlainNotation(dictionary), new InMemoryCredentialStore(),
+        fixture.registerCommandTargetResolver(message ->
+                new VersionedAggregateIdentifier(((GameCommand) message.getPayload()).game(), null));
+        fixture.registerInjectableResource(new GameResources(dictionary, new JsonNotation(dictionary), new InMemoryCredentialStore(),
                 Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new));
     }
 
