@@ -80,6 +80,7 @@ public final class Service implements AutoCloseable {
             backend.completeAsync(opening, task -> Thread.ofPlatform().name("backend").start(task));
             ((GenericApplicationContext) context).registerBean(OperatorToken.class, OperatorToken::random);
             ((GenericApplicationContext) context).registerBean(Adjudicator.class, () -> adjudicator);
+            GameBackend.PORTS.forEach(type -> offer(type, (GenericApplicationContext) context, backend));
             ((GenericApplicationContext) context).registerBean(
                     GameBackend.class, () -> opened(backend), definition -> definition.setDestroyMethodName(""));
         });
@@ -94,6 +95,14 @@ public final class Service implements AutoCloseable {
             backend.thenAccept(GameBackend::close);
             throw failed;
         }
+    }
+
+    /** A port of the backend as a bean of the web part, which waits for the backend when it is first used. */
+    private static <P> void offer(Class<P> port, GenericApplicationContext web, CompletableFuture<GameBackend> backend) {
+        web.registerBean(port, () -> opened(backend).get(port), definition -> {
+            definition.setLazyInit(true);
+            definition.setDestroyMethodName("");
+        });
     }
 
     /** What keeps the backend closed, which is not the fault of the web part that waits for it. */

@@ -117,9 +117,9 @@ public final class Database implements AutoCloseable {
         return new Database("jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1", WriteGuard.unlimited(), Path.of(System.getProperty("java.io.tmpdir")));
     }
 
-    /** Where files can be put beside it. */
-    Path folder() {
-        return folder;
+    /** A backup of all games as they are now, in a new file beside the database; whoever asked deletes it. */
+    public Path backup() {
+        return BackupFile.temporary(pool, folder);
     }
 
     public HikariDataSource source() {

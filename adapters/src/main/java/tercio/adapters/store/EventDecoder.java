@@ -8,7 +8,10 @@ import org.axonframework.eventhandling.GenericDomainEventEntry;
 import org.axonframework.eventsourcing.EventStreamUtils;
 import org.axonframework.serialization.Serializer;
 import org.axonframework.serialization.upcasting.event.EventUpcaster;
+import org.axonframework.serialization.upcasting.event.EventUpcasterChain;
+import tercio.adapters.json.GameOpenedUpcaster;
 import tercio.adapters.json.SealedText;
+import tercio.adapters.json.StoredSerializer;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
@@ -20,16 +23,31 @@ import tercio.application.record.StoredEntries;
  */
 final class EventDecoder {
 
+    private static final EventUpcasterChain UPCASTERS = new EventUpcasterChain(new GameOpenedUpcaster());
+
     private final Dictionary dictionary;
     private final Notation notation;
     private final Serializer serializer;
     private final EventUpcaster upcasters;
 
-    EventDecoder(Dictionary dictionary, Notation notation, Serializer serializer, EventUpcaster upcasters) {
+    private EventDecoder(Dictionary dictionary, Notation notation, Serializer serializer, EventUpcaster upcasters) {
         this.dictionary = dictionary;
         this.notation = notation;
         this.serializer = serializer;
         this.upcasters = upcasters;
+    }
+
+    static EventDecoder of(Dictionary dictionary, Notation notation) {
+        return new EventDecoder(dictionary, notation, new StoredSerializer(dictionary, notation, TokenSerialization.serializer()), UPCASTERS);
+    }
+
+    /** The serializer of events for the event store. */
+    Serializer serializer() {
+        return serializer;
+    }
+
+    EventUpcaster upcasters() {
+        return upcasters;
     }
 
     RecordedEvent read(StoredEntries.Entry entry) {

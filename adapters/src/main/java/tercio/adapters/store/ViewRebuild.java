@@ -4,27 +4,26 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.axonframework.eventhandling.EventTrackerStatus;
 import org.axonframework.eventhandling.TrackingEventProcessor;
+import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.Progress;
 
-/** Lets the processor of the views begin again at the first event, and waits until it has come to the last one. */
+/** Resets the processor of the views to the first event and waits until it has reached the last one. */
 final class ViewRebuild {
 
     private static final long A_WHILE = 20_000_000;
 
     private final TrackingEventProcessor processor;
-    private final int last;
-    private final Progress progress;
+    private final JdbcTemplate rows;
 
-    /** @param last the index of the last event that is waited for */
-    ViewRebuild(TrackingEventProcessor processor, int last, Progress progress) {
+    ViewRebuild(TrackingEventProcessor processor, JdbcTemplate rows) {
         this.processor = processor;
-        this.last = last;
-        this.progress = progress;
+        this.rows = rows;
     }
 
     /** @throws StorageUnavailable where the processor cannot go on */
-    void run() {
+    void run(Progress progress) {
+        int last = rows.queryForObject("select coalesce(max(globalIndex), 0) from DomainEventEntry", Integer.class);
         // One that is shut down before its worker runs loses the place of this worker, and never works again.
         while (statuses().noneMatch(EventTrackerStatus::isCaughtUp)) {
             progress.step(0, last);
