@@ -19,6 +19,7 @@ public final class JsonNotation implements Notation {
 
     private final Dictionary dictionary;
     private final JsonMapper stored = Json.stored();
+    private final Upcasting upcasting = new Upcasting(stored);
 
     public JsonNotation(Dictionary dictionary) {
         this.dictionary = dictionary;
@@ -34,9 +35,8 @@ public final class JsonNotation implements Notation {
     public Event fact(Written written) {
         var entry = dictionary.event(written.type())
                 .orElseThrow(() -> new IllegalArgumentException("no such event: " + written.type()));
-        return entry.type() == GameOpened.class
-                ? opened(written.payload())
-                : stored.readValue(written.payload(), entry.type());
+        var payload = upcasting.current(entry, written);
+        return entry.type() == GameOpened.class ? opened(payload) : stored.readValue(payload, entry.type());
     }
 
     /** The type of the scenario is known only once the ruleset is. */

@@ -18,12 +18,10 @@ import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
 import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
 import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
 import org.axonframework.serialization.Serializer;
-import org.axonframework.serialization.upcasting.event.EventUpcasterChain;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DataSourceTransactionManager;
 import org.springframework.jdbc.datasource.TransactionAwareDataSourceProxy;
-import tercio.adapters.json.GameOpenedUpcaster;
 import tercio.adapters.json.Json;
 import tercio.adapters.json.JsonNotation;
 import tercio.adapters.json.StoredSerializer;
@@ -56,7 +54,6 @@ public final class Workshop implements AutoCloseable {
 
     private static final int PAGE = 5000;
     private static final int BATCH = 1000;
-    private static final EventUpcasterChain UPCASTERS = new EventUpcasterChain(new GameOpenedUpcaster());
 
     private final Database database;
     private final Configuration axon;
@@ -89,7 +86,7 @@ public final class Workshop implements AutoCloseable {
         damaged = new DamagedGames(client, ledger);
         var others = AxonTokens.serializer();
         serializer = new StoredSerializer(dictionary, notation, others);
-        decoder = new Decoder(dictionary, notation, serializer, UPCASTERS);
+        decoder = new Decoder(notation);
         archive = new JdbcArchive(rows, ledger, decoder);
         views = new Views(library.views());
         summaries = new Summaries(views);
@@ -155,7 +152,6 @@ public final class Workshop implements AutoCloseable {
                 .transactionManager(transactions)
                 .eventSerializer(serializer)
                 .snapshotSerializer(serializer)
-                .upcasterChain(UPCASTERS)
                 .batchSize(PAGE)
                 .readEventDataWithGaps(new StreamByIndex())
                 .build();
@@ -270,8 +266,7 @@ public final class Workshop implements AutoCloseable {
     public static RecordFile recordsAlone(Library library) {
         var dictionary = new Dictionary(library.rulesets());
         var notation = new JsonNotation(dictionary);
-        var decoder = new Decoder(dictionary, notation, new StoredSerializer(dictionary, notation, AxonTokens.serializer()), UPCASTERS);
-        return new RecordFile((game, reader) -> {}, decoder, dictionary, notation, game -> Optional.empty());
+        return new RecordFile((game, reader) -> {}, new Decoder(notation), dictionary, notation, game -> Optional.empty());
     }
 
     /** Takes events apart and together as the store does: for records that come and go. */
