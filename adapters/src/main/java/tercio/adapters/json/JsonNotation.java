@@ -63,7 +63,7 @@ public final class JsonNotation implements Notation {
         var rest = stored.readValue(text.rest(), Envelope.class);
         var steps = stored.getTypeFactory().constructCollectionType(List.class, Step.class);
         return new Envelope(rest.at(), rest.by(), rest.causedBy(), rest.since(), rest.rolls(),
-                new ToldLater(() -> stored.readValue(text.explanation(), steps)), rest.once(), rest.edition());
+                new ToldLater(() -> stored.readValue(text.explanation(), steps)), rest.once(), rest.edition(), rest.board());
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.axonframework.modelling.command.AggregateCreationPolicy;
 import org.axonframework.modelling.command.AggregateIdentifier;
 import org.axonframework.modelling.command.AggregateLifecycle;
 import org.axonframework.modelling.command.CreationPolicy;
+import tercio.application.board.BoardHash;
 import tercio.application.dice.ServerDice;
 import tercio.application.dice.TypedDice;
 import tercio.application.record.Caller;
@@ -23,6 +24,7 @@ import tercio.application.record.KernelCommand;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Sealed;
 import tercio.domain.game.Event;
+import tercio.domain.game.Verdict.Ruled;
 
 /** One game of the write side: carries commands to the rulebook and appends what it decides. */
 public class GameEntity {
@@ -32,6 +34,9 @@ public class GameEntity {
 
     private Game<?, ?, ?, ?> game;
 
+    /** Follows from the game: no part of what is sourced from its events. */
+    private final transient BoardHash boards = new BoardHash();
+
     protected GameEntity() {}
 
     @CommandHandler
@@ -40,7 +45,7 @@ public class GameEntity {
         id = command.game();
         desk.vault().keep(id, command.keys());
         var first = command.recorded().orElseGet(() -> new Envelope(Instant.now(desk.clock()), Caller.HOST_NAME,
-                desk.notation().write(new KernelCommand.OpenGame()), 1, List.of(), List.of(), Optional.empty(), Optional.empty()));
+                desk.notation().write(new KernelCommand.OpenGame()), 1, List.of(), List.of(), Optional.empty(), Optional.empty(), Optional.empty()));
         var events = new ArrayList<RecordedEvent>();
         events.add(append(command.opening(), first, desk));
         for (var past : command.history()) {
@@ -102,7 +107,7 @@ public class GameEntity {
     private void commit(DiceCommitted due, NextSecret next, Caller caller, Desk desk) {
         desk.vault().renew(id, next.secret());
         append(due, new Envelope(Instant.now(desk.clock()), caller.name(), desk.notation().write(new KernelCommand.CommitDice()),
-                game.position() + 1, List.of(), List.of(), Optional.empty(), edition()), desk);
+                game.position() + 1, List.of(), List.of(), Optional.empty(), edition(), Optional.of(game.board(boards))), desk);
     }
 
     /** The edition by which this game is decided now, where it is not the one that it was opened under. */
@@ -117,9 +122,11 @@ public class GameEntity {
         var edition = edition();
         var rolls = accepted.rolls();
         var events = new ArrayList<RecordedEvent>();
+        var board = game.boardAfter(accepted.events().stream().map(Ruled::event).toList(), boards);
         for (var ruled : accepted.events()) {
-            var envelope = new Envelope(
-                    now, command.caller().name(), cause, since, rolls, ruled.explanation(), command.once(), edition);
+            boolean last = events.size() + 1 == accepted.events().size();
+            var envelope = new Envelope(now, command.caller().name(), cause, since, rolls, ruled.explanation(), command.once(), edition,
+                    last ? Optional.of(board) : Optional.empty());
             events.add(append(ruled.event(), envelope, desk));
             rolls = List.of();
         }

@@ -72,7 +72,7 @@ class ReplayTest {
         var rest = rolls;
         for (var fact : facts) {
             record.add(new RecordedEvent(record.size() + 1, fact, new Envelope(Instant.EPOCH, "Anna", notation.write(command), since, rest,
-                    List.of(), Optional.empty(), Optional.empty()), ""));
+                    List.of(), Optional.empty(), Optional.empty(), Optional.empty()), ""));
             rest = List.of();
         }
     }
