@@ -59,9 +59,11 @@ final class Encoding {
         for (int shift = Integer.SIZE - Byte.SIZE; shift >= 0; shift -= Byte.SIZE) {
             put(piece.length >> shift);
         }
-        for (byte octet : piece) {
-            put(octet);
+        while (bytes.length - length < piece.length) {
+            bytes = Arrays.copyOf(bytes, bytes.length * 2);
         }
+        System.arraycopy(piece, 0, bytes, length, piece.length);
+        length += piece.length;
         return this;
     }
 
