@@ -87,7 +87,7 @@ public final class EuVocabulary {
             .word("WatchersWithdrew", BattleEvent.WatchersWithdrew.class)
             .word("PartsToRejoin", BattleEvent.PartsToRejoin.class)
             .word("PartRejoined", BattleEvent.PartRejoined.class)
-            .word("BattleFought", BattleEvent.BattleFought.class)
+            .word("BattleFought", BattleEvent.BattleFought.class, OldBattleFought::fromVersion1)
             .word("RetreatChosen", BattleEvent.RetreatChosen.class)
             .word("BattleEnded", BattleEvent.BattleEnded.class)
             .word("BattleRemains", BattleEvent.BattleRemains.class)

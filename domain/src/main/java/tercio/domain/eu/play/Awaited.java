@@ -120,10 +120,10 @@ public final class Awaited {
                     : decision("evasion", country(state, engagement, Side.NON_PHASING), Evasions.RULE,
                             "Battle in " + board.name(engagement.province()) + ": stand or evade?", Evasions.options(board, engagement));
         }
-        var awaited = engagement.fray().awaited().orElseThrow();
+        var awaited = engagement.waits().orElseThrow();
         var country = engagement.battle().side(awaited.side()).country();
         var options = Fighting.options(board, engagement, awaited);
-        return awaited.kind() == Fray.Kind.RETREAT_ATTEMPT
+        return awaited.what() == Fray.Kind.RETREAT_ATTEMPT
                 ? decision("retreat-attempt", country, Fighting.RETREAT_AFTER_DAY_1,
                         "The first day is over in " + board.name(engagement.province()) + ": does " + Nation.of(country) + " break off?", options)
                 : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + Nation.of(country) + " retreat?", options)
