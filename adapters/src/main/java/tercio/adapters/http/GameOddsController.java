@@ -12,7 +12,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.adjudication.WrittenAppraisal;
+import tercio.adapters.adjudication.AppraisalJson;
 import tercio.adapters.store.Workshop;
 import tercio.projections.Awaited;
 import tercio.projections.Outlook;
@@ -77,7 +77,7 @@ class GameOddsController {
         for (var answer : Outlook.of(page.chronicle(), decision, page.position())) {
             var option = options.addObject().put("label", answer.option().label());
             option.set("command", workshop.json().valueToTree(answer.option().command()));
-            answer.odds().ifPresent(odds -> WrittenAppraisal.put(option, odds, fractions));
+            answer.odds().ifPresent(odds -> AppraisalJson.put(option, odds, fractions));
         }
         return body;
     }
@@ -86,7 +86,7 @@ class GameOddsController {
         return Outlook.since(page.chronicle(), event, page.position())
                 .map(appraisal -> {
                     var body = workshop.json().createObjectNode().put("position", event);
-                    return body.setAll(WrittenAppraisal.of(appraisal, fractions));
+                    return body.setAll(AppraisalJson.of(appraisal, fractions));
                 })
                 .orElseThrow(() -> Problem.notFound("Nothing of which there are odds began at position " + event
                         + ", as seen from position " + page.position() + "."));

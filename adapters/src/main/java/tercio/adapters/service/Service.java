@@ -17,6 +17,7 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.http.OperatorToken;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.Library;
 import tercio.adapters.store.Workshop;
 
@@ -43,7 +44,7 @@ public final class Service implements AutoCloseable {
      * @param dataDir the folder of its database, made where it is missing
      */
     public static Service start(Library library, int port, String address, Path dataDir) {
-        return start(library, Adjudicator.ofAllProcedures(), port, address, dataDir);
+        return start(library, RulebookModules.installed().adjudicator(), port, address, dataDir);
     }
 
     /** The same with an adjudicator that knows tables of the user; the games go by the printed ones. */
@@ -111,7 +112,7 @@ public final class Service implements AutoCloseable {
 
     /** The service on a database of its own that is gone afterwards, on any free port of this machine. */
     public static Service inMemory(Library library) {
-        return start(() -> Workshop.inMemory(library), Adjudicator.ofAllProcedures(), 0, "127.0.0.1", List.of());
+        return start(() -> Workshop.inMemory(library), RulebookModules.installed().adjudicator(), 0, "127.0.0.1", List.of());
     }
 
     /**

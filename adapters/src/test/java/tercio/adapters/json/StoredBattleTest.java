@@ -16,7 +16,7 @@ import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.battle.BattleStanding;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.LandBattleProcedure;
-import tercio.domain.eu.game.BattleEvent.BattleFought;
+import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Readings;

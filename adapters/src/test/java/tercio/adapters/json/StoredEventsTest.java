@@ -17,9 +17,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Notation.Written;
-import tercio.domain.eu.EuMilitary;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
@@ -29,7 +29,7 @@ import tools.jackson.databind.json.JsonMapper;
 class StoredEventsTest {
 
     private static final Path FILES = Path.of("src/test/resources/tercio/adapters/events");
-    private static final Dictionary DICTIONARY = new Dictionary(List.of(new EuMilitary()));
+    private static final Dictionary DICTIONARY = new Dictionary(RulebookModules.installed().library().rulesets());
     private static final JsonNotation NOTATION = new JsonNotation(DICTIONARY);
 
     static Stream<Dictionary.Entry> events() {

@@ -30,7 +30,7 @@ import tercio.application.record.KernelCommand.Undo;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.game.RoundEvent.CampaignDeclared;
+import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
 import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;

@@ -15,6 +15,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.game.GameCommand.Carry;
 import tercio.application.game.NewGame;
 import tercio.application.game.Opened;
@@ -22,9 +23,8 @@ import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.KernelCommand.Undo;
 import tercio.application.record.UndoRule;
-import tercio.domain.eu.EuMilitary;
 import tercio.domain.game.Command;
-import tercio.projections.eu.EuViews;
+import tercio.domain.game.Ruleset;
 
 /** The database of a long game stays small beside the game. */
 @Timeout(120)
@@ -33,8 +33,8 @@ class DatabaseSizeTest {
     /** Bytes of the closed database for each event. */
     private static final long MOST_PER_EVENT = 4_000;
 
-    private static final EuMilitary WAR = new EuMilitary();
-    private static final Library LIBRARY = new Library(List.of(WAR), List.of(new EuViews()));
+    private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.installed().library().rulesets().getFirst();
+    private static final Library LIBRARY = RulebookModules.installed().library();
 
     @Test
     void aClosedDatabaseTakesFourThousandBytesAnEvent(@TempDir Path folder) throws IOException {

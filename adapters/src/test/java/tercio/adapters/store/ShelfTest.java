@@ -19,6 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.adapters.rulebook.InstalledRulebooks;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.game.Answer;
 import tercio.application.game.GameCommand.Carry;
 import tercio.application.game.NewGame;
@@ -35,7 +37,6 @@ import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
-import tercio.domain.eu.EuMilitary;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
@@ -46,15 +47,14 @@ import tercio.projections.BareShelf;
 import tercio.projections.Chronicle;
 import tercio.projections.Chronicles;
 import tercio.projections.Shelf;
-import tercio.projections.eu.EuViews;
 
 /** What lies on the shelf is what the events tell, whatever was played, and where it is not, it counts for nothing. */
 @Timeout(120)
 class ShelfTest {
 
-    private static final EuMilitary WAR = new EuMilitary();
+    private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.installed().library().rulesets().getFirst();
     private static final Race RACE = new Race();
-    private static final Library LIBRARY = new Library(List.of(WAR, RACE), List.of(new EuViews()));
+    private static final Library LIBRARY = InstalledRulebooks.with(RACE);
 
     private static Workshop workshop;
 

@@ -55,6 +55,17 @@ public final class Vocabulary<T> {
         return more;
     }
 
+    /** The words of several families that have a parent in common, in order. */
+    public static <T> Vocabulary<T> union(List<? extends Vocabulary<? extends T>> parts) {
+        var whole = new Vocabulary<T>();
+        for (var part : parts) {
+            for (var word : part.byAlias.values()) {
+                whole = whole.word(word.alias(), word.type(), word.upcasters().toArray(Upcaster[]::new));
+            }
+        }
+        return whole;
+    }
+
     public Optional<Word<T>> find(String alias) {
         return Optional.ofNullable(byAlias.get(alias));
     }

@@ -3,12 +3,12 @@ package tercio.domain.eu.battle;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.round.Period;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.ruling.Readings;
 
 /**
