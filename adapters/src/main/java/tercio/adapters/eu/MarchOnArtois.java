@@ -35,9 +35,9 @@ final class MarchOnArtois {
     private static final String FRANCE = "france";
     private static final String SPAIN = "spain";
 
-    private static final List<NewGame.Place> SEATS = List.of(
-            new NewGame.Place("Anna", List.of(FRANCE), Optional.empty()),
-            new NewGame.Place("Ben", List.of(SPAIN), Optional.empty()));
+    private static final List<NewGame.SeatRequest> SEATS = List.of(
+            new NewGame.SeatRequest("Anna", List.of(FRANCE), Optional.empty()),
+            new NewGame.SeatRequest("Ben", List.of(SPAIN), Optional.empty()));
 
     static final Demonstration DEMONSTRATION = new Demonstration("The rulebook's example, played",
             new Demonstration.Game("The march on Artois", "artois", SEATS),

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.battle.BattleCommand.MakeSortie;
@@ -33,11 +33,11 @@ class OfferedCommandsTest {
     @ParameterizedTest
     @MethodSource("commandsWithPartsLeftOut")
     void itIsReadAsItWasWritten(Command command) {
-        try (var workshop = Workshop.inMemory(RulebookModules.installed().library())) {
-            var written = (ObjectNode) workshop.json().<JsonNode>valueToTree(command);
-            var type = workshop.dictionary().command("eu-military", written.remove("type").asString()).orElseThrow();
+        try (var backend = GameBackend.inMemory(RulebookModules.installed().library())) {
+            var written = (ObjectNode) backend.json().<JsonNode>valueToTree(command);
+            var type = backend.dictionary().command("eu-military", written.remove("type").asString()).orElseThrow();
 
-            assertThat(workshop.json().treeToValue(written, type)).isEqualTo(command);
+            assertThat(backend.json().treeToValue(written, type)).isEqualTo(command);
         }
     }
 }

@@ -14,10 +14,10 @@ import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tercio.application.game.Answer;
-import tercio.application.game.GameCommand.Carry;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
+import tercio.application.game.GameCreation;
 import tercio.application.given.ChangedEvolution;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
@@ -42,8 +42,8 @@ class BoardsInRecordsTest {
     @TempDir
     private Path folder;
 
-    private static Library library(Ruleset<?, ?, ?, ?> rules) {
-        return new Library(List.of(rules), rules.id().equals("race") ? List.of() : List.of(new EuViews()));
+    private static InstalledRulebooks library(Ruleset<?, ?, ?, ?> rules) {
+        return new InstalledRulebooks(List.of(rules), rules.id().equals("race") ? List.of() : List.of(new EuViews()));
     }
 
     /** Nothing that is decided hangs on how many gambles there were. */
@@ -52,32 +52,32 @@ class BoardsInRecordsTest {
                 course -> new Race.Course(course.goal(), course.turn(), course.squares(), course.gambles() + 1));
     }
 
-    private static String opened(Workshop workshop, String rules, Scenario scenario, String one, String other) {
-        return ((Opened.Made) workshop.games().open(new NewGame(Optional.empty(), rules, scenario, DiceMode.SERVER, UndoRule.FREE, Map.of(),
-                true, List.of(new NewGame.Place("Anna", List.of(one), Optional.empty()), new NewGame.Place("Bert", List.of(other), Optional.empty())))))
+    private static String opened(GameBackend backend, String rules, Scenario scenario, String one, String other) {
+        return ((GameCreation.Created) backend.games().open(new NewGame(Optional.empty(), rules, scenario, DiceMode.SERVER, UndoRule.FREE, Map.of(),
+                true, List.of(new NewGame.SeatRequest("Anna", List.of(one), Optional.empty()), new NewGame.SeatRequest("Bert", List.of(other), Optional.empty())))))
                 .game();
     }
 
-    private static void play(Workshop workshop, String game, Command command) {
-        assertThat(workshop.games().carry(new Carry(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty())))
-                .isInstanceOf(Answer.Done.class);
+    private static void play(GameBackend backend, String game, Command command) {
+        assertThat(backend.games().execute(new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty())))
+                .isInstanceOf(CommandResult.Done.class);
     }
 
-    private static String exported(Workshop workshop, String game) {
-        var chronicle = workshop.chronicles().of(game).orElseThrow();
+    private static String exported(GameBackend backend, String game) {
+        var chronicle = backend.chronicles().of(game).orElseThrow();
         var out = new StringWriter();
-        workshop.records().write(game, chronicle.opened(), chronicle.position(), out);
+        backend.records().write(game, chronicle.opened(), chronicle.position(), out);
         return out.toString();
     }
 
     /** At 2 to 4 a rest, a gamble of two events; at 5 a rest, at 6 and 7 an undo and a redo of it. */
-    private static String race(Workshop workshop) {
-        var game = opened(workshop, "race", new Race.Track("long", 100, Optional.empty()), "red", "blue");
-        play(workshop, game, new Rest("red"));
-        play(workshop, game, new Gamble("blue"));
-        play(workshop, game, new Rest("red"));
-        play(workshop, game, new Undo(4, ""));
-        play(workshop, game, new Redo(""));
+    private static String race(GameBackend backend) {
+        var game = opened(backend, "race", new Race.Track("long", 100, Optional.empty()), "red", "blue");
+        play(backend, game, new Rest("red"));
+        play(backend, game, new Gamble("blue"));
+        play(backend, game, new Rest("red"));
+        play(backend, game, new Undo(4, ""));
+        play(backend, game, new Redo(""));
         return game;
     }
 
@@ -85,15 +85,15 @@ class BoardsInRecordsTest {
     void aChangedEvolutionIsFoundWhereItFirstMatters() {
         String game;
         String recorded;
-        try (var workshop = Workshop.in(folder, library(new Race()))) {
-            game = race(workshop);
-            recorded = workshop.archive().from(game, 4).getFirst().envelope().board().orElseThrow();
-            var report = workshop.verifier().verify(game, Progress.SILENT);
+        try (var backend = GameBackend.in(folder, library(new Race()))) {
+            game = race(backend);
+            recorded = backend.eventLog().from(game, 4).getFirst().envelope().board().orElseThrow();
+            var report = backend.verifier().verify(game, Progress.SILENT);
             assertThat(report.verified()).isTrue();
             assertThat(report.boards()).isEqualTo(5);
         }
-        try (var workshop = Workshop.in(folder, library(countingTwice()))) {
-            var report = workshop.verifier().verify(game, Progress.SILENT);
+        try (var backend = GameBackend.in(folder, library(countingTwice()))) {
+            var report = backend.verifier().verify(game, Progress.SILENT);
 
             assertThat(report.verified()).isFalse();
             assertThat(report.hashChain()).isEqualTo("intact");
@@ -107,54 +107,54 @@ class BoardsInRecordsTest {
 
     @Test
     void aRecordIsRefusedByAnEvolutionThatGivesAnotherBoard() {
-        try (var workshop = Workshop.inMemory(library(new Race()))) {
-            var record = exported(workshop, race(workshop));
-            var same = Workshop.recordsAlone(library(new Race()));
+        try (var backend = GameBackend.inMemory(library(new Race()))) {
+            var record = exported(backend, race(backend));
+            var same = GameBackend.recordsAlone(library(new Race()));
             assertThat(same.check(lines(record), Progress.SILENT).found().boards()).isEqualTo(5);
 
-            var changed = Workshop.recordsAlone(library(countingTwice()));
-            assertThatThrownBy(() -> changed.check(lines(record), Progress.SILENT)).isInstanceOf(BadRecord.class)
+            var changed = GameBackend.recordsAlone(library(countingTwice()));
+            assertThatThrownBy(() -> changed.check(lines(record), Progress.SILENT)).isInstanceOf(InvalidRecord.class)
                     .hasMessageContaining("Line 5").hasMessageContaining("the board 1.1-");
         }
     }
 
     @Test
     void theBoardStandsWithTheLastEventOfACommandAndTravelsWithForksAndRecords() {
-        try (var workshop = Workshop.inMemory(library(new Race()))) {
-            var game = race(workshop);
-            assertThat(workshop.archive().from(game, 2)).extracting(event -> event.envelope().board().isPresent())
+        try (var backend = GameBackend.inMemory(library(new Race()))) {
+            var game = race(backend);
+            assertThat(backend.eventLog().from(game, 2)).extracting(event -> event.envelope().board().isPresent())
                     .containsExactly(true, false, true, true, true, true);
 
-            var fork = ((Opened.Made) workshop.games().fork(game, 7, Optional.empty())).game();
-            var copy = ((Opened.Made) workshop.games().adopt(workshop.records().read(lines(exported(workshop, game)), Progress.SILENT))).game();
+            var fork = ((GameCreation.Created) backend.games().fork(game, 7, Optional.empty())).game();
+            var copy = ((GameCreation.Created) backend.games().adopt(backend.records().read(lines(exported(backend, game)), Progress.SILENT))).game();
 
-            assertThat(workshop.verifier().verify(fork, Progress.SILENT)).satisfies(report -> {
+            assertThat(backend.verifier().verify(fork, Progress.SILENT)).satisfies(report -> {
                 assertThat(report.verified()).isTrue();
                 assertThat(report.boards()).isEqualTo(3);
             });
-            assertThat(exported(workshop, copy)).isEqualTo(exported(workshop, game));
+            assertThat(exported(backend, copy)).isEqualTo(exported(backend, game));
         }
     }
 
     @Test
     void anEvolutionOfTheEuropaRulesThatChangesIsFound() {
         var rules = new EuMilitary();
-        try (var workshop = Workshop.inMemory(library(rules))) {
-            var game = opened(workshop, rules.id(), rules.scenario("france-spain").orElseThrow(), "france", "spain");
+        try (var backend = GameBackend.inMemory(library(rules))) {
+            var game = opened(backend, rules.id(), rules.scenario("france-spain").orElseThrow(), "france", "spain");
             var random = new Random(3);
             for (int turn = 0; turn < 60; turn++) {
-                var chronicle = workshop.chronicles().of(game).orElseThrow();
-                var decisions = workshop.views().decisions(chronicle, chronicle.position());
+                var chronicle = backend.chronicles().of(game).orElseThrow();
+                var decisions = backend.views().decisions(chronicle, chronicle.position());
                 var decision = decisions.get(random.nextInt(decisions.size())).decision();
-                play(workshop, game, workshop.views().sample(chronicle, decision, chronicle.position(), random::nextInt));
+                play(backend, game, backend.views().sample(chronicle, decision, chronicle.position(), random::nextInt));
             }
-            var record = exported(workshop, game);
-            assertThat(Workshop.recordsAlone(library(rules)).check(lines(record), Progress.SILENT).found().boards()).isEqualTo(60);
+            var record = exported(backend, game);
+            assertThat(GameBackend.recordsAlone(library(rules)).check(lines(record), Progress.SILENT).found().boards()).isEqualTo(60);
 
             // No rule of the phase asks how many victory points a country has.
-            var changed = Workshop.recordsAlone(library(ChangedEvolution.of(rules, CampaignDeclared.class,
+            var changed = GameBackend.recordsAlone(library(ChangedEvolution.of(rules, CampaignDeclared.class,
                     board -> board.country("spain", board.countries().get("spain").changes(0, 1)))));
-            assertThatThrownBy(() -> changed.check(lines(record), Progress.SILENT)).isInstanceOf(BadRecord.class)
+            assertThatThrownBy(() -> changed.check(lines(record), Progress.SILENT)).isInstanceOf(InvalidRecord.class)
                     .hasMessageContaining("the board 1.1-");
         }
     }

@@ -122,7 +122,7 @@ public final class Replay {
 
     private static List<LaterChange> changes(Game<?, ?, ?, ?> game, String edition, DecidedAgain again, List<RecordedEvent> events) {
         var rules = new LinkedHashSet<>(again.rules());
-        events.forEach(event -> rules.addAll(LaterChange.rulesOf(event.envelope().explanation())));
+        events.forEach(event -> rules.addAll(LaterChange.rulesOf(event.envelope().explanation().steps())));
         return LaterChange.since(edition, game.editions(), rules);
     }
 

@@ -26,6 +26,6 @@ record AccountNotes() implements Projection<EuState, AccountNotes.Entry> {
 
     @Override
     public List<Entry> notes(EuState before, RecordedEvent event) {
-        return List.of(new Entry(event.position(), EuChapters.sentence(before, (EuEvent) event.fact(), event.envelope().explanation())));
+        return List.of(new Entry(event.position(), EuChapters.sentence(before, (EuEvent) event.fact(), event.envelope().explanation().steps())));
     }
 }

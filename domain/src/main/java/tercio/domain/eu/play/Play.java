@@ -28,6 +28,7 @@ public final class Play {
     private final List<Verdict.Ruled<EuEvent>> events = new ArrayList<>();
     private final List<Roll> rolls = new ArrayList<>();
     private final BiFunction<EuState, EuEvent, EuState> evolve;
+    private final List<EuState> boards = new ArrayList<>();
     private EuState state;
 
     /** @param evolve how any event changes the board */
@@ -67,6 +68,7 @@ public final class Play {
     public void happens(EuEvent event, List<Step> explanation) {
         state = evolve.apply(state, event);
         events.add(new Verdict.Ruled<>(event, explanation));
+        boards.add(state);
     }
 
     public void rolled(List<Roll> thrown) {
@@ -74,7 +76,7 @@ public final class Play {
     }
 
     public Verdict<EuEvent> accepted() {
-        return new Verdict.Accepted<>(events, rolls);
+        return new Verdict.Accepted<>(events, rolls, boards);
     }
 
     /** The command is carried out so far. */
