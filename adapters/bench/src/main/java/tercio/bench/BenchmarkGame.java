@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.adapters.store.GameBackend;
-import tercio.adapters.store.RulebookLibrary;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.GameCreation;
@@ -41,8 +41,8 @@ final class BenchmarkGame {
         position = made.position();
     }
 
-    static RulebookLibrary library() {
-        return new RulebookLibrary(List.of(RULES), List.of(new EuViews()));
+    static InstalledRulebooks library() {
+        return new InstalledRulebooks(List.of(RULES), List.of(new EuViews()));
     }
 
     String game() {

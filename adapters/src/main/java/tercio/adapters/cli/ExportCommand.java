@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.GameBackend;
-import tercio.adapters.store.RulebookLibrary;
+import tercio.adapters.store.InstalledRulebooks;
 
 /** Writes a game as one portable file. */
 @Command(name = "export", mixinStandardHelpOptions = true, description = "Write the record of a game: one portable file.")
@@ -33,9 +33,9 @@ final class ExportCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<RulebookLibrary> library;
+    private final Supplier<InstalledRulebooks> library;
 
-    ExportCommand(Supplier<RulebookLibrary> library) {
+    ExportCommand(Supplier<InstalledRulebooks> library) {
         this.library = library;
     }
 

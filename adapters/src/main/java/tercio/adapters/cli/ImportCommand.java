@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import tercio.adapters.store.RulebookLibrary;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.game.GameCreation;
 
 /** Takes a record back in, as a game with new tokens. */
@@ -28,9 +28,9 @@ final class ImportCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<RulebookLibrary> library;
+    private final Supplier<InstalledRulebooks> library;
 
-    ImportCommand(Supplier<RulebookLibrary> library) {
+    ImportCommand(Supplier<InstalledRulebooks> library) {
         this.library = library;
     }
 

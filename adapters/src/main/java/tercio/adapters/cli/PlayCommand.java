@@ -12,7 +12,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.GameBackend;
-import tercio.adapters.store.RulebookLibrary;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.projections.Prose;
 import tercio.projections.Reckoning;
 
@@ -29,9 +29,9 @@ final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<RulebookLibrary> library;
+    private final Supplier<InstalledRulebooks> library;
 
-    PlayCommand(Supplier<RulebookLibrary> library) {
+    PlayCommand(Supplier<InstalledRulebooks> library) {
         this.library = library;
     }
 

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-import tercio.adapters.store.RulebookLibrary;
+import tercio.adapters.store.InstalledRulebooks;
 
 /** Makes what is stored beside the events anew from them. */
 @Command(name = "rebuild", mixinStandardHelpOptions = true,
@@ -21,9 +21,9 @@ final class RebuildCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<RulebookLibrary> library;
+    private final Supplier<InstalledRulebooks> library;
 
-    RebuildCommand(Supplier<RulebookLibrary> library) {
+    RebuildCommand(Supplier<InstalledRulebooks> library) {
         this.library = library;
     }
 

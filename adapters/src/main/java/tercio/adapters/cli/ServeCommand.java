@@ -16,7 +16,7 @@ import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.demo.DemonstrationGames;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.RulebookLibrary;
+import tercio.adapters.store.InstalledRulebooks;
 
 /** Runs the service until it is ended from outside. */
 @Command(name = "serve", mixinStandardHelpOptions = true,
@@ -52,9 +52,9 @@ final class ServeCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     private final Supplier<RulebookModules> rulebooks;
-    private final Supplier<RulebookLibrary> library;
+    private final Supplier<InstalledRulebooks> library;
 
-    ServeCommand(Supplier<RulebookModules> rulebooks, Supplier<RulebookLibrary> library) {
+    ServeCommand(Supplier<RulebookModules> rulebooks, Supplier<InstalledRulebooks> library) {
         this.rulebooks = rulebooks;
         this.library = library;
     }

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.RulebookLibrary;
+import tercio.adapters.store.InstalledRulebooks;
 
 /** The program {@code tercio} on the command line. */
 @Command(
@@ -36,12 +36,12 @@ public final class TercioCommand {
     }
 
     /** The commands with another library than the installed one. */
-    static CommandLine commandLine(Supplier<RulebookLibrary> library) {
+    static CommandLine commandLine(Supplier<InstalledRulebooks> library) {
         return commandLine(RulebookModules::installed, library);
     }
 
     /** @param library the rules that are played; asked for only by the commands that need them */
-    private static CommandLine commandLine(Supplier<RulebookModules> rulebooks, Supplier<RulebookLibrary> library) {
+    private static CommandLine commandLine(Supplier<RulebookModules> rulebooks, Supplier<InstalledRulebooks> library) {
         return new CommandLine(new TercioCommand())
                 .addSubcommand(new ServeCommand(rulebooks, library))
                 .addSubcommand(new DemoCommand(rulebooks))

@@ -11,7 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.GameBackend;
-import tercio.adapters.store.RulebookLibrary;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.InvalidRecord;
 import tercio.adapters.store.RecordFile;
 import tercio.application.verification.ExplainedDivergence;
@@ -34,9 +34,9 @@ final class VerifyCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<RulebookLibrary> library;
+    private final Supplier<InstalledRulebooks> library;
 
-    VerifyCommand(Supplier<RulebookLibrary> library) {
+    VerifyCommand(Supplier<InstalledRulebooks> library) {
         this.library = library;
     }
 
@@ -58,6 +58,7 @@ final class VerifyCommand implements Callable<Integer> {
         var found = checked.found();
         out.println("verified: " + checked.record().events().size() + " events, the chain of hashes is intact, and every command"
                 + " decided again gives what was recorded"
+                + (found.boards() == 0 ? "" : "; " + found.boards() + " boards are the recorded ones")
                 + (found.explained().isEmpty() ? "" : ", but for " + found.explained().size() + " by changes of the rules since"));
         found.explained().forEach(divergence -> tell(divergence, found.edition(), out));
     }

@@ -6,7 +6,7 @@ import java.util.ServiceLoader;
 import java.util.function.Function;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.adjudication.ProcedureEndpoint;
-import tercio.adapters.store.RulebookLibrary;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.domain.table.OwnTables;
 
 /** The rulebooks of the program, each id once. */
@@ -27,8 +27,8 @@ public record RulebookModules(List<RulebookModule> modules) {
     }
 
     /** The rules that can be played, and all views. */
-    public RulebookLibrary library() {
-        return new RulebookLibrary(modules.stream().flatMap(module -> module.rules().stream()).toList(),
+    public InstalledRulebooks library() {
+        return new InstalledRulebooks(modules.stream().flatMap(module -> module.rules().stream()).toList(),
                 modules.stream().map(RulebookModule::views).toList());
     }
 

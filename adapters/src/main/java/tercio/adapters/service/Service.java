@@ -19,7 +19,7 @@ import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.http.OperatorToken;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
-import tercio.adapters.store.RulebookLibrary;
+import tercio.adapters.store.InstalledRulebooks;
 
 /** The running service over HTTP. */
 public final class Service implements AutoCloseable {
@@ -43,17 +43,17 @@ public final class Service implements AutoCloseable {
      * @param address on which it listens: {@code 127.0.0.1} for this machine only
      * @param dataDir the folder of its database, made where it is missing
      */
-    public static Service start(RulebookLibrary library, int port, String address, Path dataDir) {
+    public static Service start(InstalledRulebooks library, int port, String address, Path dataDir) {
         return start(library, RulebookModules.installed().adjudicator(), port, address, dataDir);
     }
 
     /** The same with an adjudicator that knows tables of the user; the games go by the printed ones. */
-    public static Service start(RulebookLibrary library, Adjudicator adjudicator, int port, String address, Path dataDir) {
+    public static Service start(InstalledRulebooks library, Adjudicator adjudicator, int port, String address, Path dataDir) {
         return start(library, adjudicator, port, address, List.of(), dataDir);
     }
 
     /** @param hosts further names under which the service may be addressed, as a proxy in front of it has them */
-    public static Service start(RulebookLibrary library, Adjudicator adjudicator, int port, String address, List<String> hosts, Path dataDir) {
+    public static Service start(InstalledRulebooks library, Adjudicator adjudicator, int port, String address, List<String> hosts, Path dataDir) {
         var service = start(() -> GameBackend.in(dataDir, library), adjudicator, port, address, hosts);
         var listening = new ServiceAddress(address, service.port(), service.context.getBean(OperatorToken.class).token());
         try {
@@ -120,7 +120,7 @@ public final class Service implements AutoCloseable {
     }
 
     /** The service on a database of its own that is gone afterwards, on any free port of this machine. */
-    public static Service inMemory(RulebookLibrary library) {
+    public static Service inMemory(InstalledRulebooks library) {
         return start(() -> GameBackend.inMemory(library), RulebookModules.installed().adjudicator(), 0, "127.0.0.1", List.of());
     }
 
@@ -129,7 +129,7 @@ public final class Service implements AutoCloseable {
      *
      * @param settings each as {@code --name=value}, before those of the program
      */
-    public static Service inMemory(RulebookLibrary library, Adjudicator adjudicator, String... settings) {
+    public static Service inMemory(InstalledRulebooks library, Adjudicator adjudicator, String... settings) {
         return start(() -> GameBackend.inMemory(library), adjudicator, 0, "127.0.0.1", List.of(), settings);
     }
 

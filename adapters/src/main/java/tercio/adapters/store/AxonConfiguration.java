@@ -17,6 +17,7 @@ import org.springframework.context.annotation.Configuration;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.datasource.TransactionAwareDataSourceProxy;
 import org.springframework.transaction.PlatformTransactionManager;
+import tercio.adapters.json.StoredSerializer;
 import tercio.application.game.GameResources;
 import tercio.application.game.Games;
 import tercio.application.game.Randomness;
@@ -65,13 +66,13 @@ class AxonConfiguration {
     }
 
     @Bean
-    EventStorageEngine engine(ConnectionProvider connections, DatabaseTransactions transactions, EventDecoder decoder) {
+    EventStorageEngine engine(ConnectionProvider connections, DatabaseTransactions transactions, Dictionary dictionary, Notation notation) {
+        var serializer = new StoredSerializer(dictionary, notation, TokenSerialization.serializer());
         return JdbcEventStorageEngine.builder()
                 .connectionProvider(connections)
                 .transactionManager(transactions)
-                .eventSerializer(decoder.serializer())
-                .snapshotSerializer(decoder.serializer())
-                .upcasterChain(decoder.upcasters())
+                .eventSerializer(serializer)
+                .snapshotSerializer(serializer)
                 .batchSize(PAGE)
                 .appendEvents(new AppendEntries())
                 .readEventDataWithGaps(new IndexedEventStream())

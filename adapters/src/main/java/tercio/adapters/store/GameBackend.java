@@ -41,15 +41,15 @@ public final class GameBackend implements AutoCloseable {
     }
 
     /** On the database in a folder. */
-    public static GameBackend in(Path folder, RulebookLibrary library) {
+    public static GameBackend in(Path folder, InstalledRulebooks library) {
         return on(Database.in(folder), library);
     }
 
     /** On a database that is closed with it. */
-    static GameBackend on(Database database, RulebookLibrary library) {
+    static GameBackend on(Database database, InstalledRulebooks library) {
         var context = new AnnotationConfigApplicationContext();
         context.registerBean(Database.class, () -> database);
-        context.registerBean(RulebookLibrary.class, () -> library);
+        context.registerBean(InstalledRulebooks.class, () -> library);
         context.register(StoreConfiguration.class, AxonConfiguration.class);
         try {
             context.refresh();
@@ -70,15 +70,15 @@ public final class GameBackend implements AutoCloseable {
     }
 
     /** On a database of its own that is gone afterwards. */
-    public static GameBackend inMemory(RulebookLibrary library) {
+    public static GameBackend inMemory(InstalledRulebooks library) {
         return on(Database.inMemory(), library);
     }
 
     /** Reads records without any database: it knows no game that it could write. */
-    public static RecordFile recordsAlone(RulebookLibrary library) {
+    public static RecordFile recordsAlone(InstalledRulebooks library) {
         var dictionary = new Dictionary(library.rulesets());
         var notation = new JsonNotation(dictionary);
-        return new RecordFile((game, reader) -> {}, EventDecoder.of(dictionary, notation), dictionary, notation, game -> Optional.empty());
+        return new RecordFile((game, reader) -> {}, new EventDecoder(notation), dictionary, notation, game -> Optional.empty());
     }
 
     /** One of its {@link #PORTS}. */

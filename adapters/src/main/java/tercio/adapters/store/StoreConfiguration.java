@@ -33,7 +33,7 @@ class StoreConfiguration {
     private static final int REMEMBERED = 200_000;
 
     @Bean
-    Dictionary dictionary(RulebookLibrary library) {
+    Dictionary dictionary(InstalledRulebooks library) {
         return new Dictionary(library.rulesets());
     }
 
@@ -49,8 +49,8 @@ class StoreConfiguration {
     }
 
     @Bean
-    EventDecoder decoder(Dictionary dictionary, Notation notation) {
-        return EventDecoder.of(dictionary, notation);
+    EventDecoder decoder(Notation notation) {
+        return new EventDecoder(notation);
     }
 
     /** The pool is closed with the database. */
@@ -110,7 +110,7 @@ class StoreConfiguration {
     }
 
     @Bean
-    Views views(RulebookLibrary library) {
+    Views views(InstalledRulebooks library) {
         return new Views(library.views());
     }
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.GameBackend;
-import tercio.adapters.store.RulebookLibrary;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.GameCreation;
@@ -38,7 +38,7 @@ import tercio.application.verification.Progress;
 @Timeout(120)
 class BackupCommandTest {
 
-    private static final RulebookLibrary RACES = new RulebookLibrary(List.of(new Race()), List.of());
+    private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();

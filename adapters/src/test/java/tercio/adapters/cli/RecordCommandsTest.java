@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.store.GameBackend;
-import tercio.adapters.store.RulebookLibrary;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
@@ -30,7 +30,7 @@ import tercio.domain.game.EditionHistory;
 /** Games of a made-up race go out as records and come back in, on the command line alone. */
 class RecordCommandsTest {
 
-    private static final RulebookLibrary RACES = new RulebookLibrary(List.of(new Race()), List.of());
+    private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
 
     @TempDir
     private Path folder;
@@ -86,7 +86,7 @@ class RecordCommandsTest {
         }
         var record = folder.resolve("race.jsonl");
         run("export", game, "-o", record.toString(), "--data", games());
-        var mended = new RulebookLibrary(List.of(new Race(
+        var mended = new InstalledRulebooks(List.of(new Race(
                 EditionHistory.from("race-1").change("race-2", "A gamble succeeds on 5 or more.", "RACE-GAMBLE"), 5)), List.of());
 
         var code = TercioCommand.commandLine(() -> mended).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true))
@@ -95,7 +95,7 @@ class RecordCommandsTest {
         assertThat(code).isZero();
         assertThat(out.toString()).contains("but for 1 by changes of the rules since",
                 "at 3, decided by edition race-1", "edition race-2: A gamble succeeds on 5 or more. (RACE-GAMBLE)");
-        assertThat(TercioCommand.commandLine(() -> new RulebookLibrary(List.of(new Race(EditionHistory.from("race-1"), 5)), List.of()))
+        assertThat(TercioCommand.commandLine(() -> new InstalledRulebooks(List.of(new Race(EditionHistory.from("race-1"), 5)), List.of()))
                 .setErr(new PrintWriter(err, true)).execute("verify", record.toString())).isEqualTo(1);
         assertThat(err.toString()).contains("not verified: Line 4: ");
     }

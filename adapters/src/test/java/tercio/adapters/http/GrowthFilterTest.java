@@ -15,7 +15,7 @@ import org.springframework.mock.web.MockFilterChain;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
 import tercio.adapters.store.GameBackend;
-import tercio.adapters.store.RulebookLibrary;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 
 /** What one address, one token or one game adds in a day has bounds. */
@@ -43,7 +43,7 @@ class GrowthFilterTest {
 
     @BeforeAll
     static void open() {
-        backend = GameBackend.inMemory(new RulebookLibrary(List.of(new Race()), List.of()));
+        backend = GameBackend.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()));
     }
 
     @AfterAll

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.http.Client.Made;
 import tercio.adapters.store.GameBackend;
-import tercio.adapters.store.RulebookLibrary;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 
 /** A command that was acknowledged survives the sudden death of the process. */
@@ -77,7 +77,7 @@ class KillTest {
     }
 
     private static void theStoredViewsCatchUp(Path folder, Set<Made> games) {
-        try (var backend = GameBackend.in(folder, new RulebookLibrary(List.of(new Race()), List.of()))) {
+        try (var backend = GameBackend.in(folder, new InstalledRulebooks(List.of(new Race()), List.of()))) {
             for (var game : games) {
                 int newest = backend.eventLog().newest(game.id());
                 while (backend.viewStore().of(game.id(), "board").filter(kept -> kept.position() == newest).isEmpty()) {

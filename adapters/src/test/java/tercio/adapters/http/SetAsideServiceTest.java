@@ -10,14 +10,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.GameBackend;
-import tercio.adapters.store.RulebookLibrary;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 
 /** A damaged game answers 409 with the reason, the others answer as ever, and the health tells. */
 @Timeout(120)
 class SetAsideServiceTest {
 
-    private static final RulebookLibrary RACES = new RulebookLibrary(List.of(new Race()), List.of());
+    private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
 
     @Test
     void aDamagedGameAnswersWithTheReasonAndTheOthersDoNotNotice(@TempDir Path folder) {

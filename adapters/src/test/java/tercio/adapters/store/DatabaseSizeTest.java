@@ -34,7 +34,7 @@ class DatabaseSizeTest {
     private static final long MOST_PER_EVENT = 4_000;
 
     private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.installed().library().rulesets().getFirst();
-    private static final RulebookLibrary LIBRARY = RulebookModules.installed().library();
+    private static final InstalledRulebooks LIBRARY = RulebookModules.installed().library();
 
     @Test
     void aClosedDatabaseTakesFourThousandBytesAnEvent(@TempDir Path folder) throws IOException {

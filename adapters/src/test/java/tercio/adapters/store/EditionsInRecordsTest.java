@@ -40,8 +40,8 @@ class EditionsInRecordsTest {
     @TempDir
     private Path folder;
 
-    private static RulebookLibrary races(EditionHistory editions, int needed) {
-        return new RulebookLibrary(List.of(new Race(editions, needed)), List.of());
+    private static InstalledRulebooks races(EditionHistory editions, int needed) {
+        return new InstalledRulebooks(List.of(new Race(editions, needed)), List.of());
     }
 
     /** Red gambles with a 5, which is not enough, and blue with a 7. */

@@ -40,7 +40,7 @@ import tercio.projections.Chronicles;
 
 class GameBackendTest {
 
-    static final RulebookLibrary RACES = new RulebookLibrary(List.of(new Race()), List.of());
+    static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
 
     private static GameBackend backend;
 

@@ -44,7 +44,7 @@ class ImportBoundsTest {
 
     @BeforeAll
     static void open() {
-        backend = GameBackend.inMemory(new RulebookLibrary(List.of(new Race()), List.of()));
+        backend = GameBackend.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()));
     }
 
     @AfterAll

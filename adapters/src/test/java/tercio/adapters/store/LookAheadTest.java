@@ -48,7 +48,7 @@ import tercio.domain.game.Verdict;
 /** Attacks that try to know a die of a game before it is thrown, by what was told in this game or in another one. */
 class LookAheadTest {
 
-    private static final RulebookLibrary RACES = new RulebookLibrary(List.of(new Race()), List.of());
+    private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
     /** Farther than all gambles of a test can lead, whatever dice the server throws. */
     private static final int GOAL = 120;
     private static final int GAMBLES = 12;

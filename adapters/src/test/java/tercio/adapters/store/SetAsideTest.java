@@ -32,10 +32,10 @@ import tercio.projections.View;
 class SetAsideTest {
 
     private static final int UNLUCKY = 13;
-    private static final RulebookLibrary SOUND = new RulebookLibrary(List.of(new Race()), List.of());
+    private static final InstalledRulebooks SOUND = new InstalledRulebooks(List.of(new Race()), List.of());
 
     /** A program whose view fails for races to the square 13. */
-    private static final RulebookLibrary FAULTY = new RulebookLibrary(List.of(new Race()), List.of(new RulesetViews() {
+    private static final InstalledRulebooks FAULTY = new InstalledRulebooks(List.of(new Race()), List.of(new RulesetViews() {
         @Override
         public List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset) {
             return List.of(View.<Race.Course>ofBoard("goal", course -> {

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import tercio.adapters.rulebook.InstalledRulebooks;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.rulebook.RulebooksWith;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.GameCreation;
@@ -54,7 +54,7 @@ class ShelfTest {
 
     private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.installed().library().rulesets().getFirst();
     private static final Race RACE = new Race();
-    private static final RulebookLibrary LIBRARY = InstalledRulebooks.with(RACE);
+    private static final InstalledRulebooks LIBRARY = RulebooksWith.with(RACE);
 
     private static GameBackend backend;
 

@@ -36,7 +36,7 @@ import tercio.application.verification.Progress;
 @Timeout(60)
 class StorageFaultTest {
 
-    private static final RulebookLibrary RACES = new RulebookLibrary(List.of(new Race()), List.of());
+    private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
 
     private static String race(GameBackend backend) {
         var wanted = new NewGame(Optional.of("A race"), "race", new Race.Track("short", 10, Optional.empty()), DiceMode.PHYSICAL,

@@ -27,8 +27,8 @@ public final class Play {
     private final Dice dice;
     private final List<Verdict.Ruled<EuEvent>> events = new ArrayList<>();
     private final List<Roll> rolls = new ArrayList<>();
-    private final List<EuState> boards = new ArrayList<>();
     private final BiFunction<EuState, EuEvent, EuState> evolve;
+    private final List<EuState> boards = new ArrayList<>();
     private EuState state;
 
     /** @param evolve how any event changes the board */

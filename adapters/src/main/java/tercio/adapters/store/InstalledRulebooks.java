@@ -5,8 +5,8 @@ import tercio.domain.game.Ruleset;
 import tercio.projections.RulesetViews;
 
 /** The rulebooks that are plugged in, and the views that they bring. */
-public record RulebookLibrary(List<Ruleset<?, ?, ?, ?>> rulesets, List<RulesetViews> views) {
-    public RulebookLibrary {
+public record InstalledRulebooks(List<Ruleset<?, ?, ?, ?>> rulesets, List<RulesetViews> views) {
+    public InstalledRulebooks {
         rulesets = List.copyOf(rulesets);
         views = List.copyOf(views);
     }
