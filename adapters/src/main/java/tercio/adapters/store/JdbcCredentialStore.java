@@ -15,10 +15,10 @@ import tercio.application.dice.Commitment;
 import tercio.application.game.CredentialStore;
 import tercio.application.game.GameCredentials;
 
-/** Stores the credentials of the games in the database. Those used last are cached until they change. */
+/** Stores the credentials of games in the database. Those used last are cached until they change. */
 public final class JdbcCredentialStore implements CredentialStore {
 
-    /** One page of the games a caller may see, newest first. */
+    /** One page of the games that a caller may see, newest first. */
     public record Page(List<String> games, int total) {}
 
     private static final String VISIBLE =
@@ -111,7 +111,7 @@ public final class JdbcCredentialStore implements CredentialStore {
         return secrets;
     }
 
-    /** Whether a token opens any game at all. */
+    /** Whether a token belongs to any game. */
     public boolean knows(String tokenHash) {
         return database.sql("select exists (select 1 from game_keys where host = ?) or exists (select 1 from seat_key where token = ?)")
                 .params(tokenHash, tokenHash).query(Boolean.class).single();

@@ -13,7 +13,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Vocabulary;
 
-/** Every word that may stand in a record: of the kernel and of all rulesets that are plugged in. */
+/** The names under which commands and events are stored and sent: those of the kernel and of all installed rulesets. */
 public final class Dictionary {
 
     private static final String KERNEL = "game";
@@ -49,7 +49,7 @@ public final class Dictionary {
         }
     }
 
-    /** Editions of one game may share types: the first to name one gives it its word. */
+    /** Editions of one game may share types; the first ruleset that names a type gives it its word. */
     private void add(String owner, Vocabulary<? extends Event> vocabulary) {
         for (var word : vocabulary.words()) {
             var entry = new Entry(owner + "/" + word.alias(), word.version(), word.type(), word.upcasters());
