@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import tercio.domain.dice.Roll;
+import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.game.BattleEvent.BattleEnded;
 import tercio.domain.eu.game.BattleEvent.BattleFought;
 import tercio.domain.eu.game.BattleEvent.EvasionAttempted;
@@ -94,8 +95,8 @@ final class PlayedRulings {
             case ContinuationRolled rolled -> add(RequestOf.die(RequestOf.continuation(board), "continuation", rolled.die()), ruled, Map.of(
                     "/modified", JSON.numberNode(rolled.modified()), "/extendedCampaign", JSON.booleanNode(rolled.extended()),
                     "/badWeather", JSON.booleanNode(rolled.badWeather())));
-            case InterceptionAttempted attempt -> interception(board, attempt.stack(), false, attempt.success(), ruled);
-            case CounterInterceptionAttempted attempt -> interception(board, attempt.stack(), true, attempt.success(), ruled);
+            case InterceptionAttempted attempt -> interception(asTried(turn, board), attempt.stack(), false, attempt.success(), ruled);
+            case CounterInterceptionAttempted attempt -> interception(asTried(turn, board), attempt.stack(), true, attempt.success(), ruled);
             case FortressUndermined undermined -> undermining(board, undermined, ruled);
             case AssaultFought fought -> assault(turn, board, fought, ruled);
             case EvasionAttempted attempt -> evasion(board, attempt, ruled);
@@ -109,6 +110,11 @@ final class PlayedRulings {
 
     private static int die(Verdict.Ruled<EuEvent> ruled) {
         return ruled.explanation().getFirst().dice().getFirst();
+    }
+
+    /** The board on which a stack tries: as it stands when its turn comes, or as it stood when all were announced. */
+    private static EuState asTried(Chance.Turn turn, EuState board) {
+        return board.readings().is(EuReadings.INTERCEPTION_ORDER, "one-by-one") ? board : turn.before();
     }
 
     private void interception(EuState board, String stack, boolean counter, boolean success, Verdict.Ruled<EuEvent> ruled) {

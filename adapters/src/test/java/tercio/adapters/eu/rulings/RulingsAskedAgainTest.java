@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -12,7 +13,6 @@ import tercio.adapters.adjudication.AdjudicationResult;
 import tercio.adapters.adjudication.ExplanationJson;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.given.Chance;
@@ -27,7 +27,8 @@ import tools.jackson.databind.node.ObjectNode;
 class RulingsAskedAgainTest {
 
     private static final int MOST_COMMANDS = 6000;
-    private static final int GAMES = 40;
+    private static final int GAMES = 12;
+    private static final int RANDOM_BOARDS = 50;
 
     private final Adjudicator adjudicator = RulebookModules.installed().adjudicator();
     /** How often each procedure was asked. */
@@ -39,6 +40,31 @@ class RulingsAskedAgainTest {
         play(War.RULES.scenario("artois").orElseThrow(), Readings.STANDARD, GAMES);
         assertThat(asked).containsOnlyKeys("assault", "continuation", "evasion", "interception", "land-battle", "undermining")
                 .allSatisfy((procedure, times) -> assertThat(times).as(procedure).isGreaterThan(20));
+    }
+
+    /** Periods, technologies, leaders, sizes and fortresses of all kinds, and every choice of every reading. */
+    @Test
+    void inGamesFromRandomBoards() {
+        LongStream.range(0, RANDOM_BOARDS).forEach(seed -> {
+            var random = new Random(seed);
+            play(RandomBoards.of(random), RandomBoards.readings(random), 1);
+        });
+        assertThat(asked).containsOnlyKeys("assault", "continuation", "evasion", "interception", "land-battle", "undermining")
+                .allSatisfy((procedure, times) -> assertThat(times).as(procedure).isGreaterThan(20));
+    }
+
+    /** A request has one country on each side, so what a force of several countries does is asked only where that does not matter. */
+    @Test
+    void inGamesOfAllies() {
+        var allies = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain", "genes"))
+                .level("artois", 1).level("flandre", 1).level("picardie", 1).startingIn(null).poorWeather()
+                .owner("hainaut", "genes").owner("champagne", "venice")
+                .stack("fra", "france", "picardie", 1, 0, 1).under(3, 3, 3, 1).stack("ven", "venice", "picardie", 0, 1, 0).under(2, 3, 3, 0)
+                .stack("siege", "venice", "artois", 1, 0, 0).stack("rear", "france", "champagne", 0, 1, 1).underMonarch()
+                .stack("spa", "spain", "flandre", 1, 0, 0).under(4, 2, 2, 0).stack("gen", "genes", "hainaut", 0, 1, 1).under(1, 1, 1, 1)
+                .stack("spa2", "spain", "brabant", 1, 0, 0).scenario();
+        play(allies, Readings.STANDARD, GAMES);
+        assertThat(asked.values().stream().mapToInt(Integer::intValue).sum()).isGreaterThan(500);
     }
 
     private void play(EuScenario scenario, Readings readings, int games) {
