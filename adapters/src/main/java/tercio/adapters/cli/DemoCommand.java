@@ -8,7 +8,7 @@ import picocli.CommandLine.Spec;
 import tercio.adapters.demo.DemonstrationRun;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 
 /** Plays the worked example of each rulebook, without a server and without a database on the disk. */
 @Command(name = "demo", mixinStandardHelpOptions = true,
@@ -29,19 +29,19 @@ final class DemoCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var installed = rulebooks.get();
-        try (var workshop = Workshop.inMemory(installed.library())) {
+        try (var backend = GameBackend.inMemory(installed.library())) {
             boolean verified = true;
             for (var module : installed.modules()) {
-                verified &= verified(module, workshop);
+                verified &= verified(module, backend);
             }
             return verified ? 0 : NOT_VERIFIED;
         }
     }
 
     /** Plays the example of a rulebook; also where it has none. */
-    private boolean verified(RulebookModule module, Workshop workshop) {
+    private boolean verified(RulebookModule module, GameBackend backend) {
         return module.demonstration()
-                .map(example -> DemonstrationRun.told(workshop, module.rules().orElseThrow(), example, spec.commandLine().getOut()))
+                .map(example -> DemonstrationRun.told(backend, module.rules().orElseThrow(), example, spec.commandLine().getOut()))
                 .orElse(true);
     }
 }

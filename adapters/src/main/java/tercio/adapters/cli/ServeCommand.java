@@ -16,7 +16,7 @@ import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.demo.DemonstrationGames;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
 
 /** Runs the service until it is ended from outside. */
 @Command(name = "serve", mixinStandardHelpOptions = true,
@@ -52,9 +52,9 @@ final class ServeCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     private final Supplier<RulebookModules> rulebooks;
-    private final Supplier<Library> library;
+    private final Supplier<InstalledRulebooks> library;
 
-    ServeCommand(Supplier<RulebookModules> rulebooks, Supplier<Library> library) {
+    ServeCommand(Supplier<RulebookModules> rulebooks, Supplier<InstalledRulebooks> library) {
         this.rulebooks = rulebooks;
         this.library = library;
     }
@@ -68,17 +68,17 @@ final class ServeCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         tell(out, home);
         if (demo) {
-            DemonstrationGames.in(data.path(), service.workshop(), installed).print(out, home);
+            DemonstrationGames.in(data.path(), service.backend(), installed).print(out, home);
         }
         out.flush();
         if (rehearse != null) {
             WarmUp.of(home);
-            WarmUp.ofReading(service.workshop(), home, rehearse);
+            WarmUp.ofReading(service.backend(), home, rehearse);
             WarmUp.ofOdds(installed, adjudicator, WarmUp.FOR_THE_BUILD);
             return 0;
         }
         Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("rehearsal").start(() -> {
-            WarmUp.ofReading(service.workshop());
+            WarmUp.ofReading(service.backend());
             WarmUp.ofOdds(installed, adjudicator, WarmUp.FOR_THE_START);
         });
         new CountDownLatch(1).await();

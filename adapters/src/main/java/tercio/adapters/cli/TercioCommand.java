@@ -8,7 +8,8 @@ import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.InstalledRulebooks;
 
 /** The program {@code tercio} on the command line. */
 @Command(
@@ -36,12 +37,12 @@ public final class TercioCommand {
     }
 
     /** The commands with another library than the installed one. */
-    static CommandLine commandLine(Supplier<Library> library) {
+    static CommandLine commandLine(Supplier<InstalledRulebooks> library) {
         return commandLine(RulebookModules::installed, library);
     }
 
     /** @param library the rules that are played; asked for only by the commands that need them */
-    private static CommandLine commandLine(Supplier<RulebookModules> rulebooks, Supplier<Library> library) {
+    private static CommandLine commandLine(Supplier<RulebookModules> rulebooks, Supplier<InstalledRulebooks> library) {
         return new CommandLine(new TercioCommand())
                 .addSubcommand(new ServeCommand(rulebooks, library))
                 .addSubcommand(new DemoCommand(rulebooks))

@@ -14,9 +14,9 @@ import java.util.OptionalInt;
 import java.util.concurrent.locks.LockSupport;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.application.game.GameCommand;
-import tercio.application.game.Opened;
+import tercio.application.game.GameCreation;
 import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.application.verification.Progress;
@@ -46,14 +46,14 @@ final class WarmUp {
     private WarmUp() {}
 
     /** Takes a record in, fills a page of its history, and looks at it again and again, with nothing in memory. */
-    static void ofReading(Workshop workshop, String home, Path record) throws IOException, InterruptedException {
+    static void ofReading(GameBackend backend, String home, Path record) throws IOException, InterruptedException {
         try (var lines = Files.newBufferedReader(record); var client = HttpClient.newHttpClient()) {
-            var made = (Opened.Made) workshop.games().adopt(workshop.records().read(lines, Progress.SILENT));
+            var made = (GameCreation.Created) backend.games().adopt(backend.records().read(lines, Progress.SILENT));
             for (int now = made.position(); now <= Shelf.PAGE; now += 2) {
-                carry(workshop, made.game(), new KernelCommand.Undo(now - 1, ""));
-                carry(workshop, made.game(), new KernelCommand.Redo(""));
+                carry(backend, made.game(), new KernelCommand.Undo(now - 1, ""));
+                carry(backend, made.game(), new KernelCommand.Redo(""));
             }
-            while (workshop.shelf().pages(made.game()).isEmpty()) {
+            while (backend.shelf().pages(made.game()).isEmpty()) {
                 LockSupport.parkNanos(A_MOMENT);
             }
             for (int round = 0; round < ROUNDS_FOR_THE_BUILD; round++) {
@@ -62,27 +62,27 @@ final class WarmUp {
                     var asked = HttpRequest.newBuilder(URI.create(path)).header("Authorization", "Bearer " + made.hostToken());
                     answered(client, asked.build());
                 }
-                look(workshop, made.game());
+                look(backend, made.game());
             }
         }
     }
 
-    private static void carry(Workshop workshop, String game, KernelCommand command) {
-        workshop.games().carry(new GameCommand.Carry(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
+    private static void carry(GameBackend backend, String game, KernelCommand command) {
+        backend.games().execute(new GameCommand.Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
     }
 
     /** Looks at the game that was played last, as whoever comes next will. */
-    static void ofReading(Workshop workshop) {
-        workshop.latest().filter(game -> workshop.damaged().reason(game).isEmpty()).ifPresent(game -> look(workshop, game));
+    static void ofReading(GameBackend backend) {
+        backend.latest().filter(game -> backend.damaged().reason(game).isEmpty()).ifPresent(game -> look(backend, game));
     }
 
     /** Every view of a game, in its midst and at present, read as if it had never been looked at. */
-    private static void look(Workshop workshop, String game) {
-        new Chronicles(workshop.archive(), workshop.shelf(), workshop.dictionary(), workshop.views(), 1).of(game).ifPresent(chronicle -> {
-            var views = workshop.views();
+    private static void look(GameBackend backend, String game) {
+        new Chronicles(backend.eventLog(), backend.shelf(), backend.dictionary(), backend.views(), 1).of(game).ifPresent(chronicle -> {
+            var views = backend.views();
             for (int position : List.of(chronicle.position() / 2, chronicle.position())) {
                 views.names(chronicle).forEach(view ->
-                        workshop.json().writeValueAsBytes(views.body(chronicle, view, List.of(), position).orElseThrow()));
+                        backend.json().writeValueAsBytes(views.body(chronicle, view, List.of(), position).orElseThrow()));
                 views.decisions(chronicle, position);
             }
             views.track(chronicle);

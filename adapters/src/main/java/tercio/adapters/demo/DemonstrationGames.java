@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.adapters.rulebook.Demonstration;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.Workshop;
-import tercio.application.game.Opened;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.GameCreation;
 import tercio.domain.game.Ruleset;
 
 /**
@@ -61,7 +61,7 @@ public final class DemonstrationGames {
     }
 
     /** The games of the folder; those that are missing are made. */
-    public static DemonstrationGames in(Path folder, Workshop workshop, RulebookModules rulebooks) {
+    public static DemonstrationGames in(Path folder, GameBackend backend, RulebookModules rulebooks) {
         var file = folder.resolve(FILE);
         try {
             var kept = Files.exists(file) ? kept(file) : List.<Pair>of();
@@ -70,8 +70,8 @@ public final class DemonstrationGames {
                 if (module.demonstration().isPresent()) {
                     var demonstration = module.demonstration().get();
                     var rules = module.rules().orElseThrow(() -> new IllegalStateException(module.id() + " demonstrates no game"));
-                    shown.add(new Shown(demonstration, known(kept, shown.size(), workshop)
-                            .orElseGet(() -> made(workshop, rules, demonstration))));
+                    shown.add(new Shown(demonstration, known(kept, shown.size(), backend)
+                            .orElseGet(() -> made(backend, rules, demonstration))));
                 }
             }
             var games = new DemonstrationGames(shown);
@@ -88,17 +88,17 @@ public final class DemonstrationGames {
         return List.of(Files.readString(file).strip().split("\n\n")).stream().map(Pair::read).toList();
     }
 
-    private static Optional<Pair> known(List<Pair> kept, int number, Workshop workshop) {
+    private static Optional<Pair> known(List<Pair> kept, int number, GameBackend backend) {
         return kept.stream().skip(number).findFirst()
-                .filter(pair -> workshop.archive().newest(pair.game) > 0 && workshop.archive().newest(pair.played) > 0);
+                .filter(pair -> backend.eventLog().newest(pair.game) > 0 && backend.eventLog().newest(pair.played) > 0);
     }
 
-    private static Pair made(Workshop workshop, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration) {
-        var played = DemonstrationRun.played(workshop, rules, demonstration).game();
-        var fresh = DemonstrationRun.fresh(workshop, rules, demonstration);
+    private static Pair made(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration) {
+        var played = DemonstrationRun.played(backend, rules, demonstration).game();
+        var fresh = DemonstrationRun.fresh(backend, rules, demonstration);
         var tokens = new LinkedHashMap<String, String>();
         tokens.put("host", fresh.hostToken());
-        for (Opened.Place seat : fresh.seats()) {
+        for (GameCreation.SeatToken seat : fresh.seats()) {
             tokens.put(seat.name() + " (" + String.join(", ", seat.controls()) + ")", seat.token());
         }
         return new Pair(played, fresh.game(), tokens);

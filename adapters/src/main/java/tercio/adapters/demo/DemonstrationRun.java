@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.adapters.rulebook.Demonstration;
-import tercio.adapters.store.Workshop;
-import tercio.application.game.Answer;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand;
+import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.KernelCommand;
@@ -20,27 +20,28 @@ import tercio.application.record.UndoRule;
 import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.game.Verdict;
 import tercio.projections.Reckoning;
 
 /** Plays a demonstration as a game: tells it with every modifier, undoes an order, gives it again and verifies the game. */
 public final class DemonstrationRun {
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final Demonstration demonstration;
     private final PrintWriter out;
     private final String game;
 
-    private DemonstrationRun(Workshop workshop, Demonstration demonstration, PrintWriter out, String game) {
-        this.workshop = workshop;
+    private DemonstrationRun(GameBackend backend, Demonstration demonstration, PrintWriter out, String game) {
+        this.backend = backend;
         this.demonstration = demonstration;
         this.out = out;
         this.game = game;
     }
 
     /** Plays the example to its end and tells it; whether the game verifies. */
-    public static boolean told(Workshop workshop, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration, PrintWriter out) {
-        var game = open(workshop, rules, demonstration.example(), DiceMode.PHYSICAL).game();
-        var run = new DemonstrationRun(workshop, demonstration, out, game);
+    public static boolean told(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration, PrintWriter out) {
+        var game = open(backend, rules, demonstration.example(), DiceMode.PHYSICAL).game();
+        var run = new DemonstrationRun(backend, demonstration, out, game);
         demonstration.before().forEach(run::play);
         run.playTwice();
         demonstration.after().forEach(run::play);
@@ -48,9 +49,9 @@ public final class DemonstrationRun {
     }
 
     /** Plays the example to its end, as a game that everybody may look at. */
-    public static Opened.Made played(Workshop workshop, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration) {
-        var opened = open(workshop, rules, demonstration.example(), DiceMode.PHYSICAL);
-        var run = new DemonstrationRun(workshop, demonstration, new PrintWriter(PrintWriter.nullWriter()), opened.game());
+    public static GameCreation.Created played(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration) {
+        var opened = open(backend, rules, demonstration.example(), DiceMode.PHYSICAL);
+        var run = new DemonstrationRun(backend, demonstration, new PrintWriter(PrintWriter.nullWriter()), opened.game());
         demonstration.before().forEach(run::play);
         run.play(demonstration.takenBack());
         demonstration.after().forEach(run::play);
@@ -58,17 +59,17 @@ public final class DemonstrationRun {
     }
 
     /** Opens the game that waits for players, with dice that the server rolls. */
-    public static Opened.Made fresh(Workshop workshop, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration) {
-        return open(workshop, rules, demonstration.fresh(), DiceMode.SERVER);
+    public static GameCreation.Created fresh(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration) {
+        return open(backend, rules, demonstration.fresh(), DiceMode.SERVER);
     }
 
-    private static Opened.Made open(Workshop workshop, Ruleset<?, ?, ?, ?> rules, Demonstration.Game game, DiceMode dice) {
+    private static GameCreation.Created open(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration.Game game, DiceMode dice) {
         Scenario scenario = rules.scenario(game.scenario()).orElseThrow();
-        var opened = workshop.games().open(new NewGame(Optional.of(game.name()), rules.id(), scenario, dice, UndoRule.FREE, Map.of(),
+        var opened = backend.games().open(new NewGame(Optional.of(game.name()), rules.id(), scenario, dice, UndoRule.FREE, Map.of(),
                 true, game.seats()));
         return switch (opened) {
-            case Opened.Made made -> made;
-            case Opened.Faulty faulty -> throw new IllegalStateException("the scenario cannot be played: " + faulty.faults());
+            case GameCreation.Created made -> made;
+            case GameCreation.Invalid faulty -> throw new IllegalStateException("the scenario cannot be played: " + faulty.faults());
         };
     }
 
@@ -77,26 +78,26 @@ public final class DemonstrationRun {
     }
 
     private void carry(String seat, Command command, List<Integer> dice) {
-        var answer = workshop.games().carry(new GameCommand.Carry(
+        var answer = backend.games().execute(new GameCommand.Execute(
                 game, Caller.seat(seat), command, dice, OptionalInt.empty(), Optional.empty()));
         switch (answer) {
-            case Answer.Done done -> done.events().forEach(this::tell);
-            case Answer.Forbidden forbidden -> throw new IllegalStateException(forbidden.refusal().rule() + ": " + forbidden.refusal().detail());
+            case CommandResult.Done done -> done.events().forEach(this::tell);
+            case CommandResult.Declined(Verdict.Refused<?> forbidden) -> throw new IllegalStateException(forbidden.refusal().rule() + ": " + forbidden.refusal().detail());
             default -> throw new IllegalStateException(command + ": " + answer);
         }
     }
 
     private void tell(RecordedEvent event) {
         if (!(event.fact() instanceof KernelEvent)) {
-            var chronicle = workshop.chronicles().of(game).orElseThrow();
-            workshop.views().log(chronicle, event.position(), 1)
+            var chronicle = backend.chronicles().of(game).orElseThrow();
+            backend.views().log(chronicle, event.position(), 1)
                     .forEach(line -> out.printf("%4d  %s%n", event.position(), line.text()));
         }
-        event.envelope().explanation().forEach(step -> out.println("        " + Reckoning.of(step)));
+        event.envelope().explanation().steps().forEach(step -> out.println("        " + Reckoning.of(step)));
     }
 
     private void playTwice() {
-        int before = workshop.archive().newest(game);
+        int before = backend.eventLog().newest(game);
         var order = demonstration.takenBack();
         play(order);
         out.println();
@@ -109,7 +110,7 @@ public final class DemonstrationRun {
     }
 
     private boolean verified() {
-        var report = workshop.verifier().verify(game, (done, of) -> {});
+        var report = backend.verifier().verify(game, (done, of) -> {});
         out.println();
         out.println("Verification: " + report.commands() + " commands decided again, " + report.events() + " events compared, "
                 + report.divergences().size() + " divergences; hash chain " + report.hashChain() + ". "

@@ -9,22 +9,22 @@ import tercio.application.game.NewGame;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.BattleCommand.AttemptRetreat;
-import tercio.domain.eu.game.BattleCommand.FightBattle;
-import tercio.domain.eu.game.BattleCommand.HoldTheField;
-import tercio.domain.eu.game.BattleCommand.StandAndFight;
-import tercio.domain.eu.game.BattleCommand.TakeLosses;
 import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.MoveCommand.EndMovement;
-import tercio.domain.eu.game.MoveCommand.MoveStack;
-import tercio.domain.eu.game.MoveCommand.PassInterception;
-import tercio.domain.eu.game.RoundCommand.DeclareCampaign;
-import tercio.domain.eu.game.RoundCommand.PlaceLeader;
-import tercio.domain.eu.game.RoundCommand.RollContinuation;
-import tercio.domain.eu.game.SiegeCommand.GrantWarHonours;
-import tercio.domain.eu.game.SiegeCommand.ManFortress;
-import tercio.domain.eu.game.SiegeCommand.PlaceGarrison;
-import tercio.domain.eu.game.SiegeCommand.Undermine;
+import tercio.domain.eu.play.battle.BattleCommand.AttemptRetreat;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.HoldTheField;
+import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
+import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
+import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.round.RoundCommand.PlaceLeader;
+import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
+import tercio.domain.eu.play.siege.SiegeCommand.GrantWarHonours;
+import tercio.domain.eu.play.siege.SiegeCommand.ManFortress;
+import tercio.domain.eu.play.siege.SiegeCommand.PlaceGarrison;
+import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
 
 /**
  * The example with which the rulebook explains battles and sieges, as one game with physical dice: the French march from
@@ -35,9 +35,9 @@ final class MarchOnArtois {
     private static final String FRANCE = "france";
     private static final String SPAIN = "spain";
 
-    private static final List<NewGame.Place> SEATS = List.of(
-            new NewGame.Place("Anna", List.of(FRANCE), Optional.empty()),
-            new NewGame.Place("Ben", List.of(SPAIN), Optional.empty()));
+    private static final List<NewGame.SeatRequest> SEATS = List.of(
+            new NewGame.SeatRequest("Anna", List.of(FRANCE), Optional.empty()),
+            new NewGame.SeatRequest("Ben", List.of(SPAIN), Optional.empty()));
 
     static final Demonstration DEMONSTRATION = new Demonstration("The rulebook's example, played",
             new Demonstration.Game("The march on Artois", "artois", SEATS),

@@ -25,7 +25,7 @@ public record Demonstration(String title, Game example, List<Order> before, Orde
      * @param scenario the name of a printed scenario
      * @param seats who plays which parties
      */
-    public record Game(String name, String scenario, List<NewGame.Place> seats) {
+    public record Game(String name, String scenario, List<NewGame.SeatRequest> seats) {
         public Game {
             seats = List.copyOf(seats);
         }

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.demo.DemonstrationRun;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.Workshop;
-import tercio.application.game.Answer;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand;
 import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
@@ -26,25 +26,25 @@ class MarchOnArtoisTest {
 
     private static final EuMilitary RULES = new EuMilitary();
 
-    private static Workshop workshop;
+    private static GameBackend backend;
     private static Chronicle game;
 
     @BeforeAll
     static void theExampleIsPlayed() {
-        workshop = Workshop.inMemory(RulebookModules.installed().library());
-        game = workshop.chronicles().of(DemonstrationRun.played(workshop, RULES, MarchOnArtois.DEMONSTRATION).game()).orElseThrow();
+        backend = GameBackend.inMemory(RulebookModules.installed().library());
+        game = backend.chronicles().of(DemonstrationRun.played(backend, RULES, MarchOnArtois.DEMONSTRATION).game()).orElseThrow();
     }
 
     @AfterAll
     static void close() {
-        workshop.close();
+        backend.close();
     }
 
     @Test
     void itIsToldWithTheNumbersOfTheRulebookTakenBackReplayedAndVerified() {
         var told = new StringWriter();
 
-        assertThat(DemonstrationRun.told(workshop, RULES, MarchOnArtois.DEMONSTRATION, new PrintWriter(told, true))).isTrue();
+        assertThat(DemonstrationRun.told(backend, RULES, MarchOnArtois.DEMONSTRATION, new PrintWriter(told, true))).isTrue();
 
         assertThat(told.toString())
                 .contains("France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD; stability France +1, Spain -1; victory points France +5")
@@ -91,21 +91,21 @@ class MarchOnArtoisTest {
 
     @Test
     void aCommandIsTakenBackWholeAndPlayGoesOn() {
-        var made = DemonstrationRun.played(workshop, RULES, MarchOnArtois.DEMONSTRATION);
-        var played = workshop.chronicles().of(made.game()).orElseThrow();
+        var made = DemonstrationRun.played(backend, RULES, MarchOnArtois.DEMONSTRATION);
+        var played = backend.chronicles().of(made.game()).orElseThrow();
         int joined = positionOf("BattleEnded");
         int before = played.events().get(joined - 1).envelope().since() - 1;
 
-        var answer = workshop.games().carry(new GameCommand.Carry(made.game(), Caller.HOST,
+        var answer = backend.games().execute(new GameCommand.Execute(made.game(), Caller.HOST,
                 new KernelCommand.Undo(joined, "in the midst of a command"), List.of(), OptionalInt.empty(), Optional.empty()));
 
-        assertThat(answer).isInstanceOf(Answer.Done.class);
-        var now = workshop.chronicles().of(made.game()).orElseThrow();
-        assertThat(workshop.views().body(now, "map", List.of(), now.position()))
-                .isEqualTo(workshop.views().body(now, "map", List.of(), before));
-        assertThat(workshop.views().decisions(now, now.position())).isNotEmpty();
-        assertThat(workshop.views().decisions(now, joined)).as("between two events of one command").isEmpty();
-        assertThat(workshop.verifier().verify(made.game(), (done, of) -> {}).verified()).isTrue();
+        assertThat(answer).isInstanceOf(CommandResult.Done.class);
+        var now = backend.chronicles().of(made.game()).orElseThrow();
+        assertThat(backend.views().body(now, "map", List.of(), now.position()))
+                .isEqualTo(backend.views().body(now, "map", List.of(), before));
+        assertThat(backend.views().decisions(now, now.position())).isNotEmpty();
+        assertThat(backend.views().decisions(now, joined)).as("between two events of one command").isEmpty();
+        assertThat(backend.verifier().verify(made.game(), (done, of) -> {}).verified()).isTrue();
     }
 
     private List<String> waiting(int position) {
@@ -152,6 +152,6 @@ class MarchOnArtoisTest {
     }
 
     private static JsonNode view(String name, List<String> part, int position) {
-        return workshop.json().valueToTree(workshop.views().body(game, name, part, position).orElseThrow());
+        return backend.json().valueToTree(backend.views().body(game, name, part, position).orElseThrow());
     }
 }

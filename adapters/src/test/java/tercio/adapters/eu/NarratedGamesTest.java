@@ -13,19 +13,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.Workshop;
-import tercio.application.game.Opened;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.GameCreation;
 import tercio.application.verification.Progress;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
 import tercio.projections.Chronicle;
 import tercio.projections.Log;
-import tercio.projections.eu.EventNarrator;
 
 /** The account of recorded games, as it is read aloud at a table. */
 class NarratedGamesTest {
@@ -37,12 +37,12 @@ class NarratedGamesTest {
     }
 
     private static void read(String name, Reading reading) {
-        try (var workshop = Workshop.inMemory(RulebookModules.installed().library())) {
+        try (var backend = GameBackend.inMemory(RulebookModules.installed().library())) {
             var stream = NarratedGamesTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl");
-            var record = workshop.records().read(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)), Progress.SILENT);
-            var game = ((Opened.Made) workshop.games().adopt(record)).game();
-            var chronicle = workshop.chronicles().of(game).orElseThrow();
-            reading.of(chronicle, workshop.views().log(chronicle, 1, chronicle.position()));
+            var record = backend.records().read(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)), Progress.SILENT);
+            var game = ((GameCreation.Created) backend.games().adopt(record)).game();
+            var chronicle = backend.chronicles().of(game).orElseThrow();
+            reading.of(chronicle, backend.views().log(chronicle, 1, chronicle.position()));
         }
     }
 
@@ -90,7 +90,7 @@ class NarratedGamesTest {
             var command = (EuCommand) RULES.sample(state, decision, random::nextInt);
             var accepted = (Verdict.Accepted<EuEvent>) RULES.decide(state, command, dice);
             for (var ruled : accepted.events()) {
-                says(state, EventNarrator.of(state, ruled.event(), ruled.explanation()), "event");
+                says(state, EuChapters.sentence(state, ruled.event(), ruled.explanation()), "event");
                 for (var step : ruled.explanation()) {
                     says(state, step.step(), "step");
                 }

@@ -2,19 +2,19 @@ package tercio.adapters.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import java.util.List;
-import java.util.stream.Stream;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.domain.eu.forces.Counters;
-import tercio.domain.eu.game.BattleCommand.FightBattle;
-import tercio.domain.eu.game.BattleCommand.MakeSortie;
-import tercio.domain.eu.game.BattleCommand.Retreat;
-import tercio.domain.eu.game.MoveCommand.ReturnAfterInterception;
-import tercio.domain.eu.game.MoveCommand.SplitStack;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.MakeSortie;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.movement.MoveCommand.ReturnAfterInterception;
+import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
 import tercio.domain.game.Command;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -33,11 +33,11 @@ class OfferedCommandsTest {
     @ParameterizedTest
     @MethodSource("commandsWithPartsLeftOut")
     void itIsReadAsItWasWritten(Command command) {
-        try (var workshop = Workshop.inMemory(RulebookModules.installed().library())) {
-            var written = (ObjectNode) workshop.json().<JsonNode>valueToTree(command);
-            var type = workshop.dictionary().command("eu-military", written.remove("type").asString()).orElseThrow();
+        try (var backend = GameBackend.inMemory(RulebookModules.installed().library())) {
+            var written = (ObjectNode) backend.json().<JsonNode>valueToTree(command);
+            var type = backend.dictionary().command("eu-military", written.remove("type").asString()).orElseThrow();
 
-            assertThat(workshop.json().treeToValue(written, type)).isEqualTo(command);
+            assertThat(backend.json().treeToValue(written, type)).isEqualTo(command);
         }
     }
 }

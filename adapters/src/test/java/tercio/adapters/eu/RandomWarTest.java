@@ -12,11 +12,11 @@ import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.adapters.store.Workshop;
-import tercio.application.game.Answer;
-import tercio.application.game.GameCommand.Carry;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
@@ -35,53 +35,53 @@ class RandomWarTest {
     @Test
     void aWarIsPlayedToItsEndVerifiedAndTravels() {
         var rules = new EuMilitary();
-        try (var workshop = Workshop.inMemory(RulebookModules.installed().library())) {
+        try (var backend = GameBackend.inMemory(RulebookModules.installed().library())) {
             var wanted = new NewGame(Optional.empty(), rules.id(), rules.scenario("france-spain").orElseThrow(), DiceMode.SERVER,
                     UndoRule.FREE, Map.of(), true, List.of(
-                            new NewGame.Place("Anna", List.of("france"), Optional.empty()),
-                            new NewGame.Place("Bert", List.of("spain"), Optional.empty())));
-            var game = ((Opened.Made) workshop.games().open(wanted)).game();
+                            new NewGame.SeatRequest("Anna", List.of("france"), Optional.empty()),
+                            new NewGame.SeatRequest("Bert", List.of("spain"), Optional.empty())));
+            var game = ((GameCreation.Created) backend.games().open(wanted)).game();
             var random = new Random(7);
             for (int turn = 0; turn < LONGEST; turn++) {
-                var chronicle = workshop.chronicles().of(game).orElseThrow();
-                if (workshop.views().over(chronicle, chronicle.position())) {
+                var chronicle = backend.chronicles().of(game).orElseThrow();
+                if (backend.views().over(chronicle, chronicle.position())) {
                     break;
                 }
-                var decisions = workshop.views().decisions(chronicle, chronicle.position());
+                var decisions = backend.views().decisions(chronicle, chronicle.position());
                 var decision = decisions.get(random.nextInt(decisions.size())).decision();
-                var command = workshop.views().sample(chronicle, decision, chronicle.position(), random::nextInt);
-                sentAsItIsOffered(workshop, command);
-                var answer = workshop.games().carry(
-                        new Carry(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
-                assertThat(answer).as("%s", command).isInstanceOf(Answer.Done.class);
+                var command = backend.views().sample(chronicle, decision, chronicle.position(), random::nextInt);
+                sentAsItIsOffered(backend, command);
+                var answer = backend.games().execute(
+                        new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
+                assertThat(answer).as("%s", command).isInstanceOf(CommandResult.Done.class);
             }
-            var end = workshop.chronicles().of(game).orElseThrow();
-            assertThat(workshop.views().over(end, end.position())).isTrue();
-            var report = workshop.verifier().verify(game, Progress.SILENT);
+            var end = backend.chronicles().of(game).orElseThrow();
+            assertThat(backend.views().over(end, end.position())).isTrue();
+            var report = backend.verifier().verify(game, Progress.SILENT);
             assertThat(report.divergences()).isEmpty();
             assertThat(report.verified()).isTrue();
-            var chronicle = workshop.chronicles().of(game).orElseThrow();
+            var chronicle = backend.chronicles().of(game).orElseThrow();
             var out = new StringWriter();
-            workshop.records().write(game, chronicle.opened(), chronicle.position(), out);
-            var record = workshop.records().read(new BufferedReader(new StringReader(out.toString())), Progress.SILENT);
-            var copy = workshop.chronicles().of(((Opened.Made) workshop.games().adopt(record)).game()).orElseThrow();
+            backend.records().write(game, chronicle.opened(), chronicle.position(), out);
+            var record = backend.records().read(new BufferedReader(new StringReader(out.toString())), Progress.SILENT);
+            var copy = backend.chronicles().of(((GameCreation.Created) backend.games().adopt(record)).game()).orElseThrow();
             for (int position = 0; position <= chronicle.position(); position += 50) {
-                for (var view : workshop.views().names(chronicle)) {
-                    assertThat(body(workshop, copy, view, position)).isEqualTo(body(workshop, chronicle, view, position));
+                for (var view : backend.views().names(chronicle)) {
+                    assertThat(body(backend, copy, view, position)).isEqualTo(body(backend, chronicle, view, position));
                 }
             }
         }
     }
 
     /** What is offered can be sent back word for word. */
-    private static void sentAsItIsOffered(Workshop workshop, Command command) {
-        var written = (ObjectNode) workshop.json().<JsonNode>valueToTree(command);
-        var type = workshop.dictionary().command("eu-military", written.remove("type").asString()).orElseThrow();
-        assertThat(workshop.json().treeToValue(written, type)).isEqualTo(command);
+    private static void sentAsItIsOffered(GameBackend backend, Command command) {
+        var written = (ObjectNode) backend.json().<JsonNode>valueToTree(command);
+        var type = backend.dictionary().command("eu-military", written.remove("type").asString()).orElseThrow();
+        assertThat(backend.json().treeToValue(written, type)).isEqualTo(command);
     }
 
-    private static String body(Workshop workshop, Chronicle chronicle, String view, int position) {
-        return workshop.json().writeValueAsString(
-                workshop.views().body(chronicle, view, List.of(), position).orElseThrow());
+    private static String body(GameBackend backend, Chronicle chronicle, String view, int position) {
+        return backend.json().writeValueAsString(
+                backend.views().body(chronicle, view, List.of(), position).orElseThrow());
     }
 }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.rulebook.InstalledRulebooks;
+import tercio.adapters.rulebook.RulebooksWith;
 import tercio.adapters.service.Service;
 import tercio.application.given.Race;
 import tools.jackson.databind.JsonNode;
@@ -30,7 +30,7 @@ class ApiDocumentTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(InstalledRulebooks.with(new Race()));
+        service = Service.inMemory(RulebooksWith.with(new Race()));
         http = new RawHttp(service.port());
         document = new ApiDocument(http.get("/api/openapi.json").json());
     }

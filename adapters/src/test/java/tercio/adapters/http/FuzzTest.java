@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
-import tercio.adapters.rulebook.InstalledRulebooks;
+import tercio.adapters.rulebook.RulebooksWith;
 import tercio.adapters.service.Service;
 import tercio.application.given.Race;
 import tools.jackson.databind.JsonNode;
@@ -49,7 +49,7 @@ class FuzzTest {
     void noRequestMakesTheServiceFail() {
         var log = new ListAppender<ILoggingEvent>();
         var root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
-        try (var service = Service.inMemory(InstalledRulebooks.with(new Race()))) {
+        try (var service = Service.inMemory(RulebooksWith.with(new Race()))) {
             http = new RawHttp(service.port());
             var document = new ApiDocument(http.get("/api/openapi.json").json());
             fuzz = new Fuzz(document, SEED);

@@ -19,7 +19,7 @@ import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.computing.BlockedWork;
 import tercio.adapters.http.Client.Reply;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 
 /** Heavy questions over HTTP: refused where there are too many, ended where nobody waits, and never in the way of others. */
@@ -44,7 +44,7 @@ class HeavyRequestsTest {
     private void serve(int queue, int perAddress, String... more) {
         var settings = Stream.concat(Stream.of("--tercio.computing.questions.workers=1", "--tercio.computing.questions.queue=" + queue,
                 "--tercio.computing.questions.per-address=" + perAddress), Stream.of(more)).toArray(String[]::new);
-        service = Service.inMemory(new Library(List.of(new Race()), List.of()), new Adjudicator(List.of(new HeldEndpoint(work))), settings);
+        service = Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()), new Adjudicator(List.of(new HeldEndpoint(work))), settings);
         client = new Client(service.port());
     }
 

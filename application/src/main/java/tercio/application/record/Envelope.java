@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.Roll;
-import tercio.domain.ruling.Step;
 
 /**
  * What is recorded with each event beside the fact itself.
@@ -17,7 +16,7 @@ import tercio.domain.ruling.Step;
  * @param edition the edition of the rules that decided, where it is not the one that the game was opened under
  */
 public record Envelope(
-        Instant at, String by, String causedBy, int since, List<Roll> rolls, List<Step> explanation, Optional<Once> once,
+        Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<Once> once,
         Optional<String> edition) {
 
     /**
@@ -30,7 +29,12 @@ public record Envelope(
 
     public Envelope {
         rolls = List.copyOf(rolls);
-        explanation = explanation instanceof ToldLater later ? later : List.copyOf(explanation);
+        explanation = explanation == null ? Explanation.NONE : explanation;
+    }
+
+    /** The same envelope with another explanation. */
+    public Envelope explained(Explanation other) {
+        return new Envelope(at, by, causedBy, since, rolls, other, once, edition);
     }
 
     /** The same with other numbering: for an event that is copied into another game. */

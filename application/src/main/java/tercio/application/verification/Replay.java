@@ -7,10 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tercio.application.game.Game;
-import tercio.application.record.CommitmentCause;
-import tercio.application.record.Dictionary;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
+import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
@@ -120,7 +119,7 @@ public final class Replay {
 
     private static List<LaterChange> changes(Game<?, ?, ?, ?> game, String edition, DecidedAgain again, List<RecordedEvent> events) {
         var rules = new LinkedHashSet<>(again.rules());
-        events.forEach(event -> rules.addAll(LaterChange.rulesOf(event.envelope().explanation())));
+        events.forEach(event -> rules.addAll(LaterChange.rulesOf(event.envelope().explanation().steps())));
         return LaterChange.since(edition, game.editions(), rules);
     }
 

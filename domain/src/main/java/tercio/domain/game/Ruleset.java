@@ -11,6 +11,7 @@ import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
+import tercio.domain.ruling.Step;
 
 /**
  * A rulebook as two pure folds: {@code decide} turns a command and dice into events or a refusal, {@code evolve} applies
@@ -84,6 +85,16 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     /** How a die is called at the table that is asked to throw it, on the board before the command that wants it. */
     default String dieInWords(S state, DieName die) {
         return "the die for " + die;
+    }
+
+    /**
+     * An event as a sentence that can be read aloud; the word of the event where the ruleset has no sentences.
+     *
+     * @param before the board before it
+     * @param explanation of the ruling behind it; empty where there is none
+     */
+    default String sentence(S before, E event, List<Step> explanation) {
+        return events().of(event).alias();
     }
 
     /** What is awaited, at least one decision until the game is over. */

@@ -1,6 +1,7 @@
 package tercio.domain.game;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -42,6 +43,17 @@ public final class Vocabulary<T> {
         more.byAlias.put(alias, word);
         more.byType.put(type, word);
         return more;
+    }
+
+    /** The words of several families that have a parent in common, in order. */
+    public static <T> Vocabulary<T> union(List<? extends Vocabulary<? extends T>> parts) {
+        var whole = new Vocabulary<T>();
+        for (var part : parts) {
+            for (var word : part.byAlias.values()) {
+                whole = whole.word(word.alias(), word.version(), word.type());
+            }
+        }
+        return whole;
     }
 
     public Optional<Word<T>> find(String alias) {

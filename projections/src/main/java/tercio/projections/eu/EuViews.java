@@ -1,5 +1,6 @@
 package tercio.projections.eu;
 
+import tercio.domain.eu.sequence.EuChapters;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
@@ -56,7 +57,7 @@ public final class EuViews implements RulesetViews {
 
     @Override
     public Optional<Tale<?, ?, ?>> tale(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary rules ? Optional.of(new Tale<>(rules, EventNarrator::of)) : Optional.empty();
+        return ruleset instanceof EuMilitary rules ? Optional.of(new Tale<>(rules, EuChapters::sentence)) : Optional.empty();
     }
 
     @Override

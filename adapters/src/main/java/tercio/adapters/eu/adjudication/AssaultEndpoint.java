@@ -2,20 +2,19 @@ package tercio.adapters.eu.adjudication;
 
 import java.util.List;
 import java.util.Map;
-import tercio.adapters.adjudication.FieldOdds;
-import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.AdjudicationRequest;
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.FieldOdds;
 import tercio.domain.eu.battle.BattleSide;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.LossUnit;
-import tercio.domain.eu.round.Period;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.siege.Assault;
 import tercio.domain.eu.siege.AssaultForecast;
 import tercio.domain.eu.siege.AssaultOdds;
 import tercio.domain.eu.siege.AssaultOutcome;
 import tercio.domain.eu.siege.AssaultProcedure;
-import tercio.domain.eu.siege.SiegeSide;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code assault}: a fortress is stormed. */

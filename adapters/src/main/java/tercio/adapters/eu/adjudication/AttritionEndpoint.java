@@ -12,11 +12,12 @@ import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.attrition.Attrition.Stack;
 import tercio.domain.eu.attrition.Attrition.Toll;
+import tercio.domain.eu.attrition.AttritionTables;
 import tercio.domain.eu.attrition.Hardship;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.edition.AttritionSystem;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.policy.AttritionSystem;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code attrition}: of supply, march, siege and voyage. */
@@ -101,7 +102,7 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
     private void needForPillage(AdjudicationRequest request, Optional<LandTechnology> technology, Optional<OnPillage> choice) {
         if (technology.isEmpty()) {
             request.fields().need(TECHNOLOGY);
-        } else if (choice.isEmpty() && tables().attrition().pillageRule(technology.get()).choice()) {
+        } else if (choice.isEmpty() && AttritionTables.in(tables()).pillageRule(technology.get()).choice()) {
             request.fields().need(CHOICE);
         }
         request.refuseIfFaulty();

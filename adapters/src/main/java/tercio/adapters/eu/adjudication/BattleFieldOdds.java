@@ -7,8 +7,8 @@ import tercio.adapters.adjudication.FieldOdds;
 import tercio.domain.eu.battle.BattleForecast;
 import tercio.domain.eu.battle.BattleOdds;
 import tercio.domain.eu.battle.FleetLosses;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.LossUnit;
 
 /** The odds of a battle under the names of its answer. */
 final class BattleFieldOdds {

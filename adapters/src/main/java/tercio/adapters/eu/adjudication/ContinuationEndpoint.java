@@ -1,12 +1,12 @@
 package tercio.adapters.eu.adjudication;
 
 import java.util.Map;
-import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
+import tercio.adapters.adjudication.DieNames;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.round.Continuation;
-import tercio.domain.eu.round.Period;
 import tercio.domain.eu.round.RoundBox;
 import tools.jackson.databind.node.ObjectNode;
 

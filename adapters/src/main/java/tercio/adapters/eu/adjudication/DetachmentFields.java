@@ -1,7 +1,7 @@
 package tercio.adapters.eu.adjudication;
 
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.forces.LossUnit;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Sizes in detachments and parts of them, as requests and answers hold them. */

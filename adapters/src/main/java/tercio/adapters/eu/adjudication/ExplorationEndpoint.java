@@ -1,13 +1,13 @@
 package tercio.adapters.eu.adjudication;
 
-import tercio.adapters.adjudication.DieNames;
-import tercio.adapters.adjudication.RequestFields;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.RequestFields;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.exploration.Exploration;
 import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.eu.round.Period;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code exploration}: of a province or a sea zone. */

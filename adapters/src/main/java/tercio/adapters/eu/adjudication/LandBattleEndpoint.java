@@ -2,10 +2,10 @@ package tercio.adapters.eu.adjudication;
 
 import java.util.List;
 import java.util.Map;
-import tercio.adapters.adjudication.FieldOdds;
-import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.FieldOdds;
 import tercio.domain.eu.battle.BattleOdds;
 import tercio.domain.eu.battle.BattleRoll;
 import tercio.domain.eu.battle.Crossing;
@@ -17,9 +17,9 @@ import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.LandBattleProcedure;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.round.Period;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code land-battle}: two stacks, two days. */

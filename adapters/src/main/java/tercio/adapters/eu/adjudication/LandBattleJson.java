@@ -9,10 +9,10 @@ import tercio.domain.eu.battle.LandBattle;
 import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.battle.SideOutcome;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Casualty;
 import tercio.domain.eu.forces.CombatColumn;
+import tercio.domain.eu.forces.LossUnit;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes the outcome of a land battle as the contract has it. */

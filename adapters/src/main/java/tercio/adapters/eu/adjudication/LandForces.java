@@ -3,15 +3,15 @@ package tercio.adapters.eu.adjudication;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import tercio.adapters.adjudication.RequestFields;
 import tercio.adapters.adjudication.AllowedWords;
-import tercio.domain.eu.board.Theatre;
+import tercio.adapters.adjudication.RequestFields;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.round.Period;
 import tercio.domain.eu.tables.EuTables;
 
 /** Reads what stands in every request about land forces: country, class, units, leader. */

@@ -4,10 +4,10 @@ import tercio.adapters.adjudication.RequestFields;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.battle.Fray;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.round.Period;
 import tercio.domain.eu.tables.EuTables;
 
 /** Reads a side of a land battle or an assault. */

@@ -4,7 +4,7 @@ import tercio.domain.eu.battle.FleetLosses;
 import tercio.domain.eu.battle.NavalBattleOutcome;
 import tercio.domain.eu.battle.NavalSideOutcome;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.forces.LossUnit;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Writes the outcome of a battle at sea as the contract has it. */

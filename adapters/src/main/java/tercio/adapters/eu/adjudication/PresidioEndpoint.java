@@ -1,11 +1,11 @@
 package tercio.adapters.eu.adjudication;
 
 import java.util.Locale;
-import tercio.adapters.adjudication.DieNames;
-import tercio.adapters.adjudication.RequestFields;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
-import tercio.domain.eu.board.Theatre;
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.RequestFields;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.interception.ShoreFire;
 import tercio.domain.eu.interception.ShoreFire.Battery;

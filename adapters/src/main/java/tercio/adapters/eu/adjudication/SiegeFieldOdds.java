@@ -10,10 +10,11 @@ import tercio.adapters.adjudication.RequestFields;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.attrition.AttritionTables;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.round.Period;
 import tercio.domain.eu.siege.Assault;
 import tercio.domain.eu.siege.Siege;
 import tercio.domain.eu.siege.SiegeOdds;
@@ -112,7 +113,7 @@ final class SiegeFieldOdds {
         var choice = fields.optionalWord(CHOICE, AllowedWords.of(OnPillage.class));
         if (first.theatre() == Theatre.EUROPE) {
             fields.need(TECHNOLOGY);
-            if (technology.isPresent() && choice.isEmpty() && tables.attrition().pillageRule(technology.get()).choice()) {
+            if (technology.isPresent() && choice.isEmpty() && AttritionTables.in(tables).pillageRule(technology.get()).choice()) {
                 fields.need(CHOICE);
             }
         }

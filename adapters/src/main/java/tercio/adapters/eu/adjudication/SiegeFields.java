@@ -2,8 +2,8 @@ package tercio.adapters.eu.adjudication;
 
 import java.util.OptionalInt;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.siege.Undermining;
 

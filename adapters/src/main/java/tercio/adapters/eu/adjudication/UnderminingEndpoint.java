@@ -11,12 +11,13 @@ import tercio.adapters.adjudication.RequestFields;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.round.Period;
-import tercio.domain.eu.siege.SiegePort;
+import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.siege.SiegeMarks;
+import tercio.domain.eu.siege.SiegePort;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.eu.siege.Undermining;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -84,7 +85,7 @@ record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
         int besiegedSiege = besieged.map(UnderminingEndpoint::siege).orElse(0);
         var marks = new SiegeMarks(works, breach, damaged, fields.flag("firstRoundThisTurn") ? 0 : 1);
         boolean continued = fields.flag("continuedFromLastTurn");
-        int distance = fields.integer("supplyDistance", 0, tables().movementCosts().longestSupply(), 0);
+        int distance = fields.integer("supplyDistance", 0, MovementCosts.in(tables()).longestSupply(), 0);
         return new Asked(new Undermining.Round(level, theatre, terrain, port, artillery.applyAsInt(units), marks, besiegerSiege,
                 besiegedSiege, inside, continued, distance, request.readings()), units, artillery);
     }

@@ -19,7 +19,7 @@ import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Sea;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.map.Zone;
 
 /** The maps of the page show the zones of the rules, each whole, and what is neighbour there touches here. */

@@ -4,10 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.edition.BattlePolicies;
-import tercio.domain.eu.edition.EditionReadings;
-import tercio.domain.eu.edition.RetreatOrder;
+import tercio.domain.eu.policy.BattlePolicies;
+import tercio.domain.eu.policy.EditionReadings;
+import tercio.domain.eu.policy.RetreatOrder;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
@@ -45,7 +44,7 @@ final class EndOfFirstDay {
             case 1 -> destroyed.getFirst().spoken() + " is destroyed";
             default -> "both sides are destroyed";
         });
-        return contest.destructionOpen(fray) ? step.reading(EuReadings.BATTLE_DESTROYED.id()) : step;
+        return contest.destructionOpen(fray) ? step.reading(BattleReadings.BATTLE_DESTROYED.id()) : step;
     }
 
     /** The second side decides only if the first is still there. */

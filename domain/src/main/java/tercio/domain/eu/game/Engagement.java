@@ -74,12 +74,12 @@ public record Engagement(
     }
 
     /** Only these of a side fight. */
-    Engagement fought(Side side, List<Engaged> those) {
+    public Engagement fought(Side side, List<Engaged> those) {
         return new Engagement(province, interception, crossed, side == Side.PHASING ? those : phasing,
                 side == Side.PHASING ? nonPhasing : those, accepted, sortie, retreats, battle, stage, fray, muster);
     }
 
-    Engagement mustering(Muster now) {
+    public Engagement mustering(Muster now) {
         return new Engagement(province, interception, crossed, phasing, nonPhasing, accepted, sortie, retreats, battle, stage, fray, now);
     }
 }

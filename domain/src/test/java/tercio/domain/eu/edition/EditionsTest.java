@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eu.forces.CombatColumn;
+import tercio.domain.eu.forces.LossUnit;
+import tercio.domain.eu.policy.Rounding;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Step;
 import tercio.domain.table.CsvTable;

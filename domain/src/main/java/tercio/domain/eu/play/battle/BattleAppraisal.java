@@ -12,12 +12,12 @@ import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.LandBattleProcedure;
 import tercio.domain.eu.battle.Ranks;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.BattleEvent.BattleAvoided;
-import tercio.domain.eu.game.BattleEvent.BattleEnded;
-import tercio.domain.eu.game.BattleEvent.BattleFought;
-import tercio.domain.eu.game.BattleEvent.EvasionAttempted;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.battle.BattleEvent.BattleAvoided;
+import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
+import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
+import tercio.domain.eu.play.battle.BattleEvent.EvasionAttempted;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Appraisal;
 

@@ -11,7 +11,6 @@ import tercio.domain.eu.battle.LandBattle;
 import tercio.domain.eu.battle.LandBattleProcedure;
 import tercio.domain.eu.battle.Ranks;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.BattleCommand;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.tables.EuTables;
@@ -54,7 +53,6 @@ public final class BattleOutlook {
                     .map(engagement -> goingOn(engagement, engagement.fray().retreats(asked(engagement), false)));
             case BattleCommand.Retreat retreat -> waiting(before, retreat.province())
                     .map(engagement -> retreat(before, engagement, retreat));
-            case BattleCommand.TakeLosses losses -> Optional.empty();
         };
     }
 

@@ -7,11 +7,11 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.BattleCommand.Retreat;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 
 /** Where a side that has not won may retreat (EU-BATTLE-RETREAT). */
 final class Retreats {

@@ -6,10 +6,10 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.RoundCommand.PlaceLeader;
-import tercio.domain.eu.game.RoundEvent.LeaderReturned;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.round.RoundCommand.PlaceLeader;
+import tercio.domain.eu.play.round.RoundEvent.LeaderReturned;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
