@@ -9,9 +9,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import tercio.adapters.adjudication.Adjudicator;
-import tercio.adapters.adjudication.AdjudicationResult;
 import tercio.adapters.adjudication.AdjudicationProblem;
+import tercio.adapters.adjudication.AdjudicationResult;
+import tercio.adapters.adjudication.Adjudicator;
 
 /** Questions from a file or from standard input, and their answers: one, or one a line. */
 final class AdjudicationRun {

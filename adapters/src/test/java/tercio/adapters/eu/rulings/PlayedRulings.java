@@ -4,23 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import tercio.domain.dice.Roll;
-import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.game.BattleEvent.BattleEnded;
-import tercio.domain.eu.game.BattleEvent.BattleFought;
-import tercio.domain.eu.game.BattleEvent.EvasionAttempted;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.MoveEvent.CounterInterceptionAttempted;
-import tercio.domain.eu.game.MoveEvent.InterceptionAttempted;
 import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.game.RoundEvent.ContinuationRolled;
-import tercio.domain.eu.game.SiegeEvent.AssaultFought;
-import tercio.domain.eu.game.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.interception.InterceptionReadings;
+import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
+import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
+import tercio.domain.eu.play.battle.BattleEvent.EvasionAttempted;
+import tercio.domain.eu.play.interception.InterceptionEvent.CounterInterceptionAttempted;
+import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAttempted;
+import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
+import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.game.Verdict;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -114,7 +114,7 @@ final class PlayedRulings {
 
     /** The board on which a stack tries: as it stands when its turn comes, or as it stood when all were announced. */
     private static EuState asTried(Chance.Turn turn, EuState board) {
-        return board.readings().is(EuReadings.INTERCEPTION_ORDER, "one-by-one") ? board : turn.before();
+        return board.readings().is(InterceptionReadings.INTERCEPTION_ORDER, "one-by-one") ? board : turn.before();
     }
 
     private void interception(EuState board, String stack, boolean counter, boolean success, Verdict.Ruled<EuEvent> ruled) {

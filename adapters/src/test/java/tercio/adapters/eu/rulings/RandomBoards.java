@@ -31,7 +31,7 @@ final class RandomBoards {
             board.technologyLevel(country, random.nextInt(71));
             var provinces = country.equals("france") ? FRENCH : SPANISH;
             for (var province : provinces) {
-                board.level(province, 1 + random.nextInt(5));
+                board.level(province, 1 + random.nextInt(1 + random.nextInt(5)));
                 if (random.nextInt(4) > 0) {
                     stack(board, random, country, province);
                 }

@@ -8,16 +8,16 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
-import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.adjudication.AdjudicationResult;
+import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.adjudication.ExplanationJson;
 import tercio.adapters.rulebook.RulebookModules;
-import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.interception.InterceptionReadings;
 import tercio.domain.ruling.Readings;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -29,6 +29,8 @@ class RulingsAskedAgainTest {
     private static final int MOST_COMMANDS = 6000;
     private static final int GAMES = 12;
     private static final int RANDOM_BOARDS = 50;
+    /** So many rulings of each procedure at least, or the games say nothing of it. */
+    private static final int LEAST = 10;
 
     private final Adjudicator adjudicator = RulebookModules.installed().adjudicator();
     /** How often each procedure was asked. */
@@ -39,7 +41,7 @@ class RulingsAskedAgainTest {
         play(War.RULES.scenario("france-spain").orElseThrow(), Readings.STANDARD, GAMES);
         play(War.RULES.scenario("artois").orElseThrow(), Readings.STANDARD, GAMES);
         assertThat(asked).containsOnlyKeys("assault", "continuation", "evasion", "interception", "land-battle", "undermining")
-                .allSatisfy((procedure, times) -> assertThat(times).as(procedure).isGreaterThan(20));
+                .allSatisfy((procedure, times) -> assertThat(times).as(procedure).isGreaterThan(LEAST));
     }
 
     /** Periods, technologies, leaders, sizes and fortresses of all kinds, and every choice of every reading. */
@@ -50,7 +52,7 @@ class RulingsAskedAgainTest {
             play(RandomBoards.of(random), RandomBoards.readings(random), 1);
         });
         assertThat(asked).containsOnlyKeys("assault", "continuation", "evasion", "interception", "land-battle", "undermining")
-                .allSatisfy((procedure, times) -> assertThat(times).as(procedure).isGreaterThan(20));
+                .allSatisfy((procedure, times) -> assertThat(times).as(procedure).isGreaterThan(LEAST));
     }
 
     /** A request has one country on each side, so what a force of several countries does is asked only where that does not matter. */
@@ -64,7 +66,7 @@ class RulingsAskedAgainTest {
                 .stack("spa", "spain", "flandre", 1, 0, 0).under(4, 2, 2, 0).stack("gen", "genes", "hainaut", 0, 1, 1).under(1, 1, 1, 1)
                 .stack("spa2", "spain", "brabant", 1, 0, 0).scenario();
         play(allies, Readings.STANDARD, GAMES);
-        assertThat(asked.values().stream().mapToInt(Integer::intValue).sum()).isGreaterThan(500);
+        assertThat(asked.values().stream().mapToInt(Integer::intValue).sum()).isGreaterThan(100);
     }
 
     private void play(EuScenario scenario, Readings readings, int games) {
@@ -92,7 +94,7 @@ class RulingsAskedAgainTest {
     private static List<JsonNode> comparable(JsonNode explanation) {
         return explanation.valueStream().<JsonNode>map(step -> {
             var same = ((ObjectNode) step.deepCopy()).without("side");
-            return same.path("readings").valueStream().anyMatch(reading -> reading.asString().equals(EuReadings.INTERCEPTION_ORDER.id()))
+            return same.path("readings").valueStream().anyMatch(reading -> reading.asString().equals(InterceptionReadings.INTERCEPTION_ORDER.id()))
                     ? ((ObjectNode) same).without("readings") : same;
         }).toList();
     }
