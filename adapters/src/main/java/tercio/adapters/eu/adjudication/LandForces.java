@@ -56,7 +56,7 @@ final class LandForces {
         return printed.orElse(ArmyClass.III);
     }
 
-    /** The class that is given, where it changes nothing that it is left out. */
+    /** The class that is given; it may be left out. */
     static Optional<ArmyClass> optionalArmyClass(RequestFields side) {
         return side.optionalWord("armyClass", CLASSES);
     }
@@ -100,8 +100,8 @@ final class LandForces {
     }
 
     /**
-     * Refuses more LD beside Pashas than the stacking limit allows. Countries of the rest of the world and a conquistador with converted natives
-     * may have more, but not in Europe.
+     * Refuses more LD beside Pashas than the stacking limit allows. Countries of the rest of the world and a conquistador with
+     * converted natives may have more, but not in Europe.
      */
     static void refuseOverstacked(RequestFields side, String country, Units units, Optional<Leader> leader, Theatre theatre,
             EuTables tables) {
