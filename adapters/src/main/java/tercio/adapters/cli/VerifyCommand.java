@@ -58,6 +58,7 @@ final class VerifyCommand implements Callable<Integer> {
         var found = checked.found();
         out.println("verified: " + checked.record().events().size() + " events, the chain of hashes is intact, and every command"
                 + " decided again gives what was recorded"
+                + (found.boards() == 0 ? "" : "; " + found.boards() + " boards are the recorded ones")
                 + (found.explained().isEmpty() ? "" : ", but for " + found.explained().size() + " by changes of the rules since"));
         found.explained().forEach(divergence -> tell(divergence, found.edition(), out));
     }

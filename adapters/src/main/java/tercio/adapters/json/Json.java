@@ -52,10 +52,18 @@ public final class Json {
                 .build();
     }
 
-    /** For what was written by this program: compact, parts that are null are left out. */
+    /**
+     * For what was written by this program or another build of it: compact, parts that are null are left out. Reading is lenient:
+     * unknown parts are passed over; a missing number is 0, a missing truth value false, a missing list, set or map empty, any
+     * other missing part absent, and a record that wants another default says so in its constructor.
+     */
     static JsonMapper stored() {
-        // What comes in from a file was taken apart before: here no name can stand twice.
-        return parts(false).disable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
+        return parts(false)
+                .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+                // What comes in from a file was taken apart before: here no name can stand twice.
+                .disable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .build();
     }
 
     /**

@@ -21,6 +21,7 @@ public final class JsonNotation implements Notation {
 
     private final Dictionary dictionary;
     private final JsonMapper stored = Json.stored();
+    private final Upcasting upcasting = new Upcasting(stored);
     private final JavaType steps = stored.getTypeFactory().constructCollectionType(List.class, Step.class);
 
     public JsonNotation(Dictionary dictionary) {
@@ -37,9 +38,8 @@ public final class JsonNotation implements Notation {
     public Event fact(Written written) {
         var entry = dictionary.event(written.type())
                 .orElseThrow(() -> new IllegalArgumentException("no such event: " + written.type()));
-        return entry.type() == GameOpened.class
-                ? opened(written.payload())
-                : stored.readValue(written.payload(), entry.type());
+        var payload = upcasting.current(entry, written);
+        return entry.type() == GameOpened.class ? opened(payload) : stored.readValue(payload, entry.type());
     }
 
     /** The type of the scenario is known only once the ruleset is. */

@@ -18,12 +18,10 @@ import org.axonframework.eventsourcing.eventstore.EventStorageEngine;
 import org.axonframework.eventsourcing.eventstore.jdbc.JdbcEventStorageEngine;
 import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
 import org.axonframework.serialization.Serializer;
-import org.axonframework.serialization.upcasting.event.EventUpcasterChain;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.jdbc.datasource.DataSourceTransactionManager;
 import org.springframework.jdbc.datasource.TransactionAwareDataSourceProxy;
-import tercio.adapters.json.GameOpenedUpcaster;
 import tercio.adapters.json.Json;
 import tercio.adapters.json.JsonNotation;
 import tercio.adapters.json.StoredSerializer;
@@ -56,7 +54,6 @@ public final class GameBackend implements AutoCloseable {
 
     private static final int PAGE = 5000;
     private static final int BATCH = 1000;
-    private static final EventUpcasterChain UPCASTERS = new EventUpcasterChain(new GameOpenedUpcaster());
 
     private final Database database;
     private final Configuration axon;
@@ -89,7 +86,7 @@ public final class GameBackend implements AutoCloseable {
         damaged = new DamagedGames(client, entries);
         var others = TokenSerialization.serializer();
         serializer = new StoredSerializer(dictionary, notation, others);
-        decoder = new EventDecoder(dictionary, notation, serializer, UPCASTERS);
+        decoder = new EventDecoder(notation);
         log = new JdbcEventLog(rows, entries, decoder);
         views = new Views(library.views());
         summaries = new Summaries(views);
@@ -155,7 +152,6 @@ public final class GameBackend implements AutoCloseable {
                 .transactionManager(transactions)
                 .eventSerializer(serializer)
                 .snapshotSerializer(serializer)
-                .upcasterChain(UPCASTERS)
                 .batchSize(PAGE)
                 .appendEvents(new AppendEntries())
                 .readEventDataWithGaps(new IndexedEventStream())
@@ -271,7 +267,7 @@ public final class GameBackend implements AutoCloseable {
     public static RecordFile recordsAlone(InstalledRulebooks library) {
         var dictionary = new Dictionary(library.rulesets());
         var notation = new JsonNotation(dictionary);
-        var decoder = new EventDecoder(dictionary, notation, new StoredSerializer(dictionary, notation, TokenSerialization.serializer()), UPCASTERS);
+        var decoder = new EventDecoder(notation);
         return new RecordFile((game, reader) -> {}, decoder, dictionary, notation, game -> Optional.empty());
     }
 

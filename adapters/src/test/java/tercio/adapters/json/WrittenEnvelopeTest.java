@@ -26,7 +26,7 @@ class WrittenEnvelopeTest {
 
     private static Envelope envelope(List<Step> steps, Optional<Envelope.Once> once) {
         return new Envelope(Instant.EPOCH, "\"explanation\":[", "{\"type\":\"Undo\",\"reason\":\"],\\\"explanation\\\":[{\"}", 3,
-                List.of(new Roll(DieName.d10("red", "\"explanation\":[]"), 4)), Explanation.of(steps), once, once.map(Envelope.Once::key));
+                List.of(new Roll(DieName.d10("red", "\"explanation\":[]"), 4)), Explanation.of(steps), once, once.map(Envelope.Once::key), once.map(Envelope.Once::body));
     }
 
     @Test

@@ -9,6 +9,7 @@ import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePVector;
+import tercio.application.board.BoardHash;
 import tercio.application.dice.DiceCommitments;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceCommitted;
@@ -131,6 +132,30 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
                 new Answered(once.get().body(), event.envelope().since(), event.position()));
         return new Game<>(ruleset, facts, verbs, opened, next, event.hash(), keys, since.plus(event.envelope().since()),
                 committed(event, next.state().state()));
+    }
+
+    /**
+     * The hash of the board.
+     *
+     * @param hash of this game
+     */
+    public String board(BoardHash hash) {
+        return hash.of(ruleset, timeline.state().state());
+    }
+
+    /**
+     * The hash of the board after an event. The game stays as it is.
+     *
+     * @param board that the ruleset computed when it decided; empty where the event is to be evolved here
+     */
+    String boardAfter(Event fact, Optional<?> board, BoardHash hash) {
+        return hash.of(ruleset, board.isPresent() ? board.get()
+                : KernelEvent.follow(timeline, fact, fact instanceof KernelEvent ? null : new Played<>(fact(fact), List.of())).state().state());
+    }
+
+    /** Whether a recorded hash of a board can be compared with one of now. */
+    public boolean comparable(String recorded) {
+        return BoardHash.comparable(ruleset, recorded);
     }
 
     /** A new commitment goes before the command that takes a game on from its end: the board is still the one of the end. */

@@ -12,6 +12,7 @@ import org.axonframework.modelling.command.AggregateCreationPolicy;
 import org.axonframework.modelling.command.AggregateIdentifier;
 import org.axonframework.modelling.command.AggregateLifecycle;
 import org.axonframework.modelling.command.CreationPolicy;
+import tercio.application.board.BoardHash;
 import tercio.application.dice.ServerDice;
 import tercio.application.dice.TypedDice;
 import tercio.application.record.Caller;
@@ -35,6 +36,8 @@ public class GameEntity {
 
     private Game<?, ?, ?, ?> game;
 
+    /** Follows from the game: no part of what is sourced from its events. */
+    private final transient BoardHash boards = new BoardHash();
     /** The game after the event that is being appended; null while stored events are read. */
     private Game<?, ?, ?, ?> applied;
 
@@ -46,7 +49,7 @@ public class GameEntity {
         id = command.game();
         resources.credentials().keep(id, command.keys());
         var first = command.recorded().orElseGet(() -> new Envelope(Instant.now(resources.clock()), Caller.HOST_NAME,
-                resources.notation().write(new KernelCommand.OpenGame()), 1, List.of(), Explanation.NONE, Optional.empty(), Optional.empty()));
+                resources.notation().write(new KernelCommand.OpenGame()), 1, List.of(), Explanation.NONE, Optional.empty(), Optional.empty(), Optional.empty()));
         var events = new ArrayList<RecordedEvent>();
         events.add(append(command.opening(), first, Optional.empty(), resources));
         for (var past : command.history()) {
@@ -108,7 +111,8 @@ public class GameEntity {
     private void commit(DiceCommitted due, NextSecret next, Caller caller, GameResources resources) {
         resources.credentials().renew(id, next.secret());
         append(due, new Envelope(Instant.now(resources.clock()), caller.name(), resources.notation().write(new KernelCommand.CommitDice()),
-                game.position() + 1, List.of(), Explanation.NONE, Optional.empty(), edition()), Optional.empty(), resources);
+                game.position() + 1, List.of(), Explanation.NONE, Optional.empty(), edition(),
+                Optional.of(game.board(boards))), Optional.empty(), resources);
     }
 
     /** The edition of the rules that decides now, where it is not the one under which the game was opened. */
@@ -124,9 +128,10 @@ public class GameEntity {
         var rolls = accepted.rolls();
         var events = new ArrayList<RecordedEvent>();
         for (var ruled : accepted.events()) {
-            var envelope = new Envelope(now, command.caller().name(), cause, since, rolls, Explanation.of(ruled.explanation()),
-                    command.once(), edition);
             var board = accepted.boards().isEmpty() ? Optional.empty() : Optional.of(accepted.boards().get(events.size()));
+            boolean last = events.size() + 1 == accepted.events().size();
+            var envelope = new Envelope(now, command.caller().name(), cause, since, rolls, Explanation.of(ruled.explanation()),
+                    command.once(), edition, last ? Optional.of(game.boardAfter(ruled.event(), board, boards)) : Optional.empty());
             events.add(append(ruled.event(), envelope, board, resources));
             rolls = List.of();
         }

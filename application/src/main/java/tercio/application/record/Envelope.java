@@ -14,10 +14,11 @@ import tercio.domain.dice.Roll;
  * @param rolls all dice of the command; they stand with its first event
  * @param explanation the ruling behind this event, empty where nothing was ruled
  * @param edition the edition of the rules that decided, where it is not the one that the game was opened under
+ * @param board the hash of the board after the command, with its last event; missing in games of before it was recorded
  */
 public record Envelope(
         Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<Once> once,
-        Optional<String> edition) {
+        Optional<String> edition, Optional<String> board) {
 
     /**
      * The mark of a command that may be sent twice but counts once.
@@ -34,11 +35,11 @@ public record Envelope(
 
     /** The same envelope with another explanation. */
     public Envelope explained(Explanation other) {
-        return new Envelope(at, by, causedBy, since, rolls, other, once, edition);
+        return new Envelope(at, by, causedBy, since, rolls, other, once, edition, board);
     }
 
     /** The same with other numbering: for an event that is copied into another game. */
     public Envelope since(int position) {
-        return new Envelope(at, by, causedBy, position, rolls, explanation, Optional.empty(), edition);
+        return new Envelope(at, by, causedBy, position, rolls, explanation, Optional.empty(), edition, board);
     }
 }

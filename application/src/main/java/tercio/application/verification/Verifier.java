@@ -32,6 +32,6 @@ public final class Verifier {
         boolean verified = found.divergences().isEmpty() && chain.broken() == 0
                 && !found.diceProof().startsWith("broken");
         return new Report(found.commands(), record.size(), verified, found.divergences(), chain.finding(), found.diceProof(),
-                found.edition(), found.editions(), found.explained(), found.dice());
+                found.edition(), found.editions(), found.explained(), found.dice(), found.boards());
     }
 }

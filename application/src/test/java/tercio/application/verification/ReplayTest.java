@@ -73,7 +73,7 @@ class ReplayTest {
         var rest = rolls;
         for (var fact : facts) {
             record.add(new RecordedEvent(record.size() + 1, fact, new Envelope(Instant.EPOCH, "Anna", notation.write(command), since, rest,
-                    Explanation.NONE, Optional.empty(), Optional.empty()), ""));
+                    Explanation.NONE, Optional.empty(), Optional.empty(), Optional.empty()), ""));
             rest = List.of();
         }
     }

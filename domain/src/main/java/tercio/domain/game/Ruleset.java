@@ -46,6 +46,15 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     /** What the board of a game is: {@code S}. */
     Class<S> stateType();
 
+    /**
+     * The version of what a board consists of, for the hashes by which recorded boards are compared. It is raised where a part of
+     * the board is renamed, taken away or counted otherwise; not for a part that is added and says nothing until something happens
+     * that an older game does not know (null, 0, false, an empty text or collection).
+     */
+    default int boardVersion() {
+        return 1;
+    }
+
     /** The scenarios printed with the program, by name. */
     Map<String, Blurb> scenarios();
 

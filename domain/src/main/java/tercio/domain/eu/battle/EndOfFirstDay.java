@@ -76,7 +76,7 @@ final class EndOfFirstDay {
                         fray.goesOn() && allowed.test(fray) && fray.ranks(side).intent() == Intent.UNDECIDED
                                 ? fray.asking(Fray.Kind.RETREAT_ATTEMPT, side)
                                 : fray),
-                new Stage.Choice<>("retreat after the first day, " + side.word(), fray -> fray.pending() != null),
+                new Stage.Choice<>(Fray.stage(Fray.Kind.RETREAT_ATTEMPT, side), fray -> fray.pending() != null),
                 new Stage.Throw<>("end of first day: retreat",
                         fray -> fray.goesOn() && allowed.test(fray) && fray.ranks(side).intent() == Intent.ATTEMPT_RETREAT,
                         fray -> name, (fray, die, account) -> attempted(fray, side, die, account), fray -> chances(fray, side)));

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.battle.BattleTerms;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.LandTechnology;
@@ -41,7 +41,7 @@ class AlliedForcesTest {
         return war;
     }
 
-    private static BattleSide spanishSide(Situation situation) {
+    private static BattleTerms.Line spanishSide(Situation situation) {
         var war = impulse(situation.stack("army", "france", "picardie", 2, 0, 0).war(), "france").marches("army", "artois");
         nobodyMoves(war).plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.PHASING));
         return war.last(BattleFought.class).battle().nonPhasing();

@@ -48,10 +48,10 @@ class FallOfFortressTest {
     void honoursGiveTheFortressAndAnLdBack() {
         var war = exhausted(siege(2)).plays(new GrantWarHonours("artois"));
 
-        assertThat(war.last(FortressFell.class)).isEqualTo(new FortressFell("artois", "france", "honours"));
+        assertThat(war.last(FortressFell.class)).isEqualTo(new FortressFell("artois", "france", "honours", true));
         assertThat(war.board().fortress("artois").controller()).isEqualTo("france");
         assertThat(war.board().fortress("artois").breached()).as("the fortress has changed hands").isFalse();
-        assertThat(war.last(GarrisonFreed.class)).isEqualTo(new GarrisonFreed("garrison-artois.1", "spain", "artois", 1));
+        assertThat(war.last(GarrisonFreed.class)).isEqualTo(new GarrisonFreed("garrison-artois.1", "spain", "artois", 1, true));
         var refusal = war.refuses(new PlaceGarrison("garrison-artois.1", "artois"));
         assertThat(refusal.rule().id()).isEqualTo("EU-SIEGE-HONOURS");
         assertThat(refusal.legal()).extracting(Option::command).contains(new PlaceGarrison("garrison-artois.1", "catalunya"))

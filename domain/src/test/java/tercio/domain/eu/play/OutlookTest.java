@@ -157,7 +157,7 @@ class OutlookTest {
         var verdict = War.RULES.decide(war.board(), new AttemptRetreat("artois"),
                 name -> OptionalInt.of(name.purpose().equals("retreatAttempt") ? die : 5));
         return ((Verdict.Accepted<EuEvent>) verdict).events().stream().map(Verdict.Ruled::event)
-                .anyMatch(event -> event instanceof BattleFought fought && fought.fray().ended() == Ended.DAY1_RETREAT);
+                .anyMatch(event -> event instanceof BattleFought fought && fought.standing().ended().equals(Optional.of(Ended.DAY1_RETREAT)));
     }
 
     @Test

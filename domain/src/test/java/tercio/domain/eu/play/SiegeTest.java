@@ -143,7 +143,7 @@ class SiegeTest {
 
         assertThat(war.last(AssaultFought.class).breach()).isTrue();
         assertThat(war.last(AssaultFought.class).falls()).isTrue();
-        assertThat(war.last(FortressFell.class)).isEqualTo(new FortressFell("artois", "france", "assault"));
+        assertThat(war.last(FortressFell.class)).isEqualTo(new FortressFell("artois", "france", "assault", true));
     }
 
     @Test

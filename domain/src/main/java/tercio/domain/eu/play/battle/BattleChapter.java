@@ -54,7 +54,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             .word("WatchersWithdrew", BattleEvent.WatchersWithdrew.class)
             .word("PartsToRejoin", BattleEvent.PartsToRejoin.class)
             .word("PartRejoined", BattleEvent.PartRejoined.class)
-            .word("BattleFought", BattleEvent.BattleFought.class)
+            .word("BattleFought", BattleEvent.BattleFought.class, OldBattleFought::fromVersion1)
             .word("RetreatChosen", BattleEvent.RetreatChosen.class)
             .word("BattleEnded", BattleEvent.BattleEnded.class)
             .word("BattleRemains", BattleEvent.BattleRemains.class)
@@ -129,14 +129,14 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
                     : decision("evasion", country(state, engagement, Side.NON_PHASING), Evasions.RULE,
                             "Battle in " + board.name(engagement.province()) + ": stand or evade?", Evasions.options(board, engagement));
         }
-        var awaited = engagement.fray().awaited().orElseThrow();
-        var country = engagement.battle().side(awaited.side()).country();
-        var options = Fighting.options(board, engagement, awaited);
-        return awaited.kind() == Fray.Kind.RETREAT_ATTEMPT
+        var question = engagement.waits().orElseThrow();
+        var country = engagement.battle().side(question.side()).country();
+        var options = Fighting.options(board, engagement, question);
+        return question.what() == Fray.Kind.RETREAT_ATTEMPT
                 ? decision("retreat-attempt", country, Fighting.RETREAT_AFTER_DAY_1,
                         "The first day is over in " + board.name(engagement.province()) + ": does " + Nation.of(country) + " break off?", options)
                 : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + Nation.of(country) + " retreat?", options)
-                        .with(Fighting.form(board, engagement, awaited).orElse(null));
+                        .with(Fighting.form(board, engagement, question).orElse(null));
     }
 
     /** The country that commands all stacks of a side together. */

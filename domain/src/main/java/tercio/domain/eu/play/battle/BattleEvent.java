@@ -2,9 +2,9 @@ package tercio.domain.eu.play.battle;
 
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.battle.BattleStanding;
+import tercio.domain.eu.battle.BattleTerms;
 import tercio.domain.eu.battle.Crossing;
-import tercio.domain.eu.battle.Fray;
-import tercio.domain.eu.battle.LandBattle;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Engaged;
@@ -67,8 +67,8 @@ public sealed interface BattleEvent extends EuEvent {
     /** @param together whether both are still there and in one place, and are one stack again */
     record PartRejoined(String part, String stack, boolean together) implements BattleEvent {}
 
-    /** @param stage the stage of the battle that is next */
-    record BattleFought(String province, LandBattle battle, int stage, Fray fray) implements BattleEvent {}
+    /** A battle is fought until a side has to choose, or to its end. */
+    record BattleFought(String province, BattleTerms battle, BattleStanding standing) implements BattleEvent {}
 
     /**
      * @param to as {@link BattleCommand.Retreat#to()} names it

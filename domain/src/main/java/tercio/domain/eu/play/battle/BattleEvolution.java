@@ -36,7 +36,7 @@ final class BattleEvolution {
     static EuState evolve(EuState state, BattleEvent event) {
         return switch (event) {
             case BattleJoined joined -> engaged(state, new Engagement(joined.province(), joined.interception(),
-                    joined.crossed(), joined.phasing(), joined.nonPhasing(), false, List.of(), Map.of(), null, 0, null, Muster.NONE));
+                    joined.crossed(), joined.phasing(), joined.nonPhasing(), false, List.of(), Map.of(), null, null, Muster.NONE));
             case EvasionAttempted tried -> tried.success() ? evaded(state, tried) : state;
             case WithdrawnIntoFortress inside ->
                 state.with(state.stacks().get(inside.stack()).besieged(true));
@@ -52,7 +52,7 @@ final class BattleEvolution {
             case PartsToRejoin parts -> MusterEvolution.owed(state, parts);
             case PartRejoined rejoined -> MusterEvolution.rejoined(state, rejoined);
             case BattleFought fought ->
-                engaged(state, engagement(state).stands(fought.battle(), fought.stage(), fought.fray()));
+                engaged(state, engagement(state).stands(fought.battle(), fought.standing()));
             case RetreatChosen chosen -> engaged(state, engagement(state).retreating(chosen.side(), new Refuge(chosen.to(), chosen.inside(), chosen.stacks())));
             case BattleEnded ended -> ended(state, ended);
             case BattleRemains remains -> remains(state, remains.province());

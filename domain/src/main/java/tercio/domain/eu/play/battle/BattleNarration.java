@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.battle.BattleRoll;
+import tercio.domain.eu.battle.BattleStanding;
 import tercio.domain.eu.battle.Ended;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.Side;
@@ -73,20 +74,20 @@ record BattleNarration(EuState board) {
         }
         told.addAll(attempts);
         told.addAll(rolls);
-        event.fray().awaited().ifPresentOrElse(
-                awaited -> told.addAll(standing(awaited, attempts.isEmpty(), rolls.isEmpty())),
-                () -> told.add(over(event.fray().ended())));
+        event.standing().waits().ifPresentOrElse(
+                question -> told.addAll(standing(question, attempts.isEmpty(), rolls.isEmpty())),
+                () -> told.add(over(event.standing().ended().orElse(Ended.NOT_YET))));
         return String.join(" ", told);
     }
 
-    private List<String> standing(Fray.Awaited awaited, boolean nobodyTried, boolean nothingRolled) {
-        if (awaited.kind() == Fray.Kind.RETREAT_ROOM) {
-            return List.of(country(awaited.side().word()) + " must retreat.");
+    private List<String> standing(BattleStanding.Question question, boolean nobodyTried, boolean nothingRolled) {
+        if (question.what() == Fray.Kind.RETREAT_ROOM) {
+            return List.of(country(question.side().word()) + " must retreat.");
         }
         if (!nothingRolled) {
             return List.of("The first day is over.");
         }
-        return nobodyTried ? List.of(country(awaited.side().opponent().word()) + " does not break off.") : List.of();
+        return nobodyTried ? List.of(country(question.side().opponent().word()) + " does not break off.") : List.of();
     }
 
     /** {@code First-day fire: France 10, Spain 6.} */

@@ -56,7 +56,7 @@ final class MixedRetreat {
 
     /** Whether the side may mix. */
     private static boolean allowed(Board board, Engagement engagement, Side side) {
-        return engagement.fray().winner().side().isEmpty()
+        return engagement.winner().isEmpty()
                 && board.controlledBy(engagement.province(), alliance(board, engagement, side))
                 && board.besiegers(engagement.province()).stream().anyMatch(Stack::stoodHere)
                 && room(board, engagement, side) > 0;

@@ -88,14 +88,14 @@ final class Retreats {
      */
     static boolean open(Board board, Engagement engagement, int alliance) {
         return board.controlledBy(engagement.province(), alliance)
-                && (engagement.fray().winner().side().isEmpty()
+                && (engagement.winner().isEmpty()
                         || board.besiegers(engagement.province()).stream().noneMatch(Stack::stoodHere));
     }
 
     /** In a battle that nobody won, the side that retreats second may stay: the one that was there first. */
     static boolean mayStay(Engagement engagement, Side side) {
         var second = engagement.interception() ? Side.PHASING : Side.NON_PHASING;
-        return engagement.fray().winner().side().isEmpty() && side == second;
+        return engagement.winner().isEmpty() && side == second;
     }
 
     /**

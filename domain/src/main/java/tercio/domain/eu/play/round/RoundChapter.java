@@ -13,6 +13,7 @@ import tercio.domain.eu.play.Outlook;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Forecast;
@@ -32,7 +33,7 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
     private static final Vocabulary<RoundEvent> EVENTS = Vocabulary.of(RoundEvent.class)
             .word("InitiativeRolled", RoundEvent.InitiativeRolled.class)
             .word("StartingRoundRolled", RoundEvent.StartingRoundRolled.class)
-            .word("RoundBegan", RoundEvent.RoundBegan.class)
+            .word("RoundBegan", RoundEvent.RoundBegan.class, Upcaster.SAME)
             .word("LeaderReturned", RoundEvent.LeaderReturned.class)
             .word("LeaderPlaced", RoundEvent.LeaderPlaced.class)
             .word("ImpulseBegan", RoundEvent.ImpulseBegan.class)

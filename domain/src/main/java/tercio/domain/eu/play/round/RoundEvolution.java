@@ -1,6 +1,6 @@
 package tercio.domain.eu.play.round;
 
-import tercio.domain.eu.campaign.CampaignReadings;
+import java.util.ArrayList;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus;
@@ -34,26 +34,19 @@ final class RoundEvolution {
 
     private static EuState begins(EuState state, RoundBegan began) {
         var next = state.round(began.box(), began.extended(), began.badWeather()).phase(new Phase.RoundStart());
-        boolean slotsGoOn = began.extended() && state.readings().is(CampaignReadings.EXTENDED_CAMPAIGN, CampaignReadings.SHARED);
+        boolean slotsGoOn = began.slotsGoOn().orElseGet(() -> FirstVersionRounds.slotsGoOn(state, began));
         for (var country : state.countries().keySet()) {
             next = next.country(country, state.countries().get(country).newRound(slotsGoOn));
         }
-        for (var leader : state.leaders().values()) {
-            if (leader.returnsBy(began.box()) && joinable(state, leader.leader().country())) {
-                next = next.owes(new Duty.Return(leader.leader().country(), leader.leader().id()));
-            }
+        for (var leader : began.returning().orElseGet(() -> FirstVersionRounds.returning(state, began))) {
+            next = next.owes(new Duty.Return(state.leaders().get(leader).leader().country(), leader));
         }
         return next;
     }
 
-    /** A leader comes back to an unbesieged stack of his country; where there is none he waits on. */
-    private static boolean joinable(EuState state, String country) {
-        return state.stacks().values().stream().anyMatch(stack -> stack.country().equals(country) && !stack.besieged());
-    }
-
     private static EuState joins(EuState state, String leader, String id) {
         var stack = state.stacks().get(id);
-        var leaders = new java.util.ArrayList<>(stack.leaders());
+        var leaders = new ArrayList<>(stack.leaders());
         leaders.add(leader);
         return state.with(LeaderStatus.present(state.leaders().get(leader).leader())).with(stack.leaders(leaders));
     }

@@ -51,7 +51,7 @@ public final class FallOfFortress {
             }
             play.happens(new StackDestroyed(stack.id(), province, "fall of the fortress"));
         }
-        play.happens(new FortressFell(province, by, how));
+        play.happens(new FortressFell(province, by, how, true));
     }
 
     /** Troops inside and one LD for the garrison go free; a monarch inside is captured (AMB-97). */
@@ -63,11 +63,11 @@ public final class FallOfFortress {
                     play.happens(new LeaderCaptured(id, by));
                 }
             }
-            play.happens(new GarrisonFreed(stack.id(), stack.country(), province, stack.ld()));
+            play.happens(new GarrisonFreed(stack.id(), stack.country(), province, stack.ld(), true));
         }
         var garrison = "garrison-" + province + "." + (play.state().founded() + 1);
-        play.happens(new GarrisonFreed(garrison, controller, province, 1));
-        play.happens(new FortressFell(province, by, "honours"));
+        play.happens(new GarrisonFreed(garrison, controller, province, 1, true));
+        play.happens(new FortressFell(province, by, "honours", true));
     }
 
     // --- Placing those who went free --------------------------------------------------------------------------------

@@ -33,14 +33,14 @@ final class SiegeEvolution {
             case SiegesBegan began ->
                 state.phase(new Phase.Sieges(state.order().indexOf(began.alliance()), began.provinces()));
             case FortressUndermined undermined -> undermined(state, undermined);
-            case BreachMade breach -> settledIfAsked(state, breach.province())
-                    .with(breach.province(), marked(state, breach.province(), SiegeMarks::withBreach))
-                    .owes(new Duty.Breach(breach.by(), breach.province()));
+            case BreachMade breach -> asking(breach.asks(), new Duty.Breach(breach.by(), breach.province()),
+                    settledIfAsked(state, breach.province())
+                            .with(breach.province(), marked(state, breach.province(), SiegeMarks::withBreach)));
             case AssaultDeclined declined -> state.settled();
             case AssaultFought fought -> assaulted(state, fought);
-            case FortressFell fell -> settledIfAsked(state, fell.province())
-                    .with(fell.province(), state.fortress(fell.province()).takenBy(fell.by()))
-                    .owes(new Duty.Manning(fell.by(), fell.province()));
+            case FortressFell fell -> asking(fell.asks(), new Duty.Manning(fell.by(), fell.province()),
+                    settledIfAsked(state, fell.province())
+                            .with(fell.province(), state.fortress(fell.province()).takenBy(fell.by())));
             case GarrisonFreed freed -> freed(state, freed);
             case GarrisonPlaced placed -> state.with(
                             state.stacks().get(placed.stack()).in(placed.province()).besieged(false))
@@ -57,12 +57,12 @@ final class SiegeEvolution {
 
     private static EuState undermined(EuState state, FortressUndermined undermined) {
         var fortress = marked(state, undermined.province(), marks -> marks.undermined(undermined.works()));
-        var next = state.with(undermined.province(), fortress);
-        return switch (undermined.result()) {
-            case BREACH_OR_WAR_HONOUR ->
-                next.owes(new Duty.BreachOrHonours(undermined.by(), undermined.province()));
-            case NONE, SIEGEWORK_MINUS, SIEGEWORK_PLUS, BREACH, SURRENDER -> next;
-        };
+        return asking(undermined.asks(), new Duty.BreachOrHonours(undermined.by(), undermined.province()),
+                state.with(undermined.province(), fortress));
+    }
+
+    private static EuState asking(boolean asks, Duty duty, EuState state) {
+        return asks ? state.owes(duty) : state;
     }
 
     private static EuState assaulted(EuState state, AssaultFought fought) {
@@ -94,7 +94,7 @@ final class SiegeEvolution {
                 ? state.founds(Stack.standing(freed.stack(), freed.country(), freed.province(), Units.of(0, 0, freed.ld()), 0, List.of())
                         .besieged(true).moved(true))
                 : state;
-        return next.owes(new Duty.Garrison(freed.country(), freed.stack()));
+        return asking(freed.asks(), new Duty.Garrison(freed.country(), freed.stack()), next);
     }
 
     private static EuState lifted(EuState state, SiegeLifted lifted) {

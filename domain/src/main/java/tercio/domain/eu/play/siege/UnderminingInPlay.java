@@ -18,6 +18,7 @@ import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.siege.SiegePort;
 import tercio.domain.eu.siege.Undermining;
+import tercio.domain.eu.siege.UnderminingResult;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Run;
@@ -51,7 +52,8 @@ public final class UnderminingInPlay {
                 play.rolled(rolled.rolls());
                 var effect = rolled.state();
                 var by = Sieges.besieger(board, province);
-                play.happens(new FortressUndermined(province, by, effect.result(), effect.siegeworks(), effect.attritionDue()),
+                play.happens(new FortressUndermined(province, by, effect.result(), effect.siegeworks(), effect.attritionDue(),
+                                effect.result() == UnderminingResult.BREACH_OR_WAR_HONOUR),
                         account.steps());
                 follow(play, province, by, effect);
                 yield Play.done();
@@ -61,7 +63,7 @@ public final class UnderminingInPlay {
 
     private static void follow(Play play, String province, String by, Undermining.Effect effect) {
         switch (effect.result()) {
-            case BREACH -> play.happens(new BreachMade(province, by));
+            case BREACH -> play.happens(new BreachMade(province, by, true));
             case BREACH_OR_WAR_HONOUR -> { }
             case SURRENDER -> {
                 FallOfFortress.falls(play, province, by, "surrender");
@@ -99,7 +101,7 @@ public final class UnderminingInPlay {
     public static Optional<Verdict<EuEvent>> takeBreach(Play play, TakeBreach command) {
         return asked(play, command.province(), Duty.BreachOrHonours.class)
                 .map(choice -> {
-                    play.happens(new BreachMade(choice.province(), choice.country()));
+                    play.happens(new BreachMade(choice.province(), choice.country(), true));
                     return Play.done();
                 })
                 .orElseGet(() -> Play.refused(HONOURS, "no breach is offered in " + play.board().name(command.province())));
