@@ -26,7 +26,7 @@ public final class TercioCommand {
     private TercioCommand() {}
 
     public static void main(String[] arguments) {
-        System.exit(commandLine(RulebookModules::installed, () -> RulebookModules.installed().library()).execute(withCommand(arguments)));
+        System.exit(commandLine(RulebookModules::installed, () -> RulebookModules.installed().rulebooks()).execute(withCommand(arguments)));
     }
 
     /** Without a command, but perhaps with options of it, {@code serve} is meant. */

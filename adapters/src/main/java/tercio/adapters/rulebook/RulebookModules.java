@@ -27,7 +27,7 @@ public record RulebookModules(List<RulebookModule> modules) {
     }
 
     /** The rules that can be played, and all views. */
-    public InstalledRulebooks library() {
+    public InstalledRulebooks rulebooks() {
         return new InstalledRulebooks(modules.stream().flatMap(module -> module.rules().stream()).toList(),
                 modules.stream().map(RulebookModule::views).toList());
     }

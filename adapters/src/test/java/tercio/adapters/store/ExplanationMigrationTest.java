@@ -21,7 +21,7 @@ import tercio.application.verification.Progress;
 @Timeout(120)
 class ExplanationMigrationTest {
 
-    private static final InstalledRulebooks WAR = RulebookModules.installed().library();
+    private static final InstalledRulebooks WAR = RulebookModules.installed().rulebooks();
 
     private static String adopted(GameBackend backend) {
         var lines = new BufferedReader(new InputStreamReader(

@@ -44,9 +44,17 @@ public final class Dictionary {
 
     private void addCommands(String owner, Vocabulary<? extends Command> vocabulary) {
         for (var word : vocabulary.words()) {
-            commands.putIfAbsent(word.type(), word.alias());
+            commands.putIfAbsent(word.type(), ofOneShape(word));
             commandNames.putIfAbsent(word.type(), owner + "." + word.alias());
         }
+    }
+
+    /** A command is stored without a version, beside the events that it caused. */
+    private static String ofOneShape(Vocabulary.Word<?> word) {
+        if (word.version() > 1) {
+            throw new IllegalArgumentException("the command " + word.alias() + " is stored without a version: another shape takes another word");
+        }
+        return word.alias();
     }
 
     /** Editions of one game may share types; the first ruleset that names a type gives it its word. */

@@ -40,7 +40,7 @@ public final class Vocabulary<T> {
     /**
      * The vocabulary with one word more.
      *
-     * @param upcasters one for each older version of its shape; none where it has its first one
+     * @param upcasters one for each older version of its shape; none where it has its first one, as every command has
      */
     public Vocabulary<T> word(String alias, Class<? extends T> type, Upcaster... upcasters) {
         var word = new Word<T>(alias, type, List.of(upcasters));
