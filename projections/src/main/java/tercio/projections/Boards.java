@@ -24,15 +24,15 @@ final class Boards<S, E extends Event> {
 
     private final Ruleset<S, ?, E, ?> rules;
     private final String game;
-    private final Shelf shelf;
-    private final Entries entries;
+    private final CheckpointStore shelf;
+    private final LoadedEvents entries;
     private final S start;
     private final Set<Integer> shelved;
     private final Map<Integer, S> kept = new HashMap<>();
     private int last;
     private S lastBoard;
 
-    private Boards(Ruleset<S, ?, E, ?> rules, S start, String game, Shelf shelf, Set<Integer> shelved, Entries entries) {
+    private Boards(Ruleset<S, ?, E, ?> rules, S start, String game, CheckpointStore shelf, Set<Integer> shelved, LoadedEvents entries) {
         this.rules = rules;
         this.start = start;
         this.game = game;
@@ -43,8 +43,8 @@ final class Boards<S, E extends Event> {
     }
 
     /** @param shelved after which events a board lies on the shelf */
-    static <S, E extends Event, N extends Scenario> Boards<S, E> of(Ruleset<S, ?, E, N> rules, Opening opening, String game,
-            Shelf shelf, Set<Integer> shelved, Entries entries) {
+    static <S, E extends Event, N extends Scenario> Boards<S, E> of(Ruleset<S, ?, E, N> rules, GameOpening opening, String game,
+            CheckpointStore shelf, Set<Integer> shelved, LoadedEvents entries) {
         var scenario = rules.scenarioType().cast(opening.event().scenario());
         return new Boards<>(rules, rules.start(scenario, new Readings(opening.event().readings())), game, shelf, shelved, entries);
     }
@@ -128,7 +128,7 @@ final class Boards<S, E extends Event> {
         for (int event : since) {
             left--;
             apart++;
-            if (apart == Shelf.PAGE || left == 0 && apart >= Shelf.PAGE / 2) {
+            if (apart == CheckpointStore.PAGE || left == 0 && apart >= CheckpointStore.PAGE / 2) {
                 boards.put(event, after(course, event));
                 apart = 0;
             }

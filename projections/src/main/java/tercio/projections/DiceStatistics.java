@@ -90,7 +90,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
      *         host where no seat controls it
      * @param known whether dice without a party belong to nobody; else they belong to the seat that sent the command
      */
-    static DiceStatistics of(List<DiceNotes.Thrown> dice, List<GameOpened.Seat> seats, int undone, boolean known) {
+    static DiceStatistics of(List<DiceProjection.Thrown> dice, List<GameOpened.Seat> seats, int undone, boolean known) {
         var rows = new TreeMap<Key, int[]>();
         seats.forEach(seat -> seat.controls().forEach(party -> counts(rows, new Key(seat.name(), party, mostThrown(dice)))));
         var purposes = new TreeMap<String, Purpose>();
@@ -106,7 +106,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
     }
 
     /** The die of the game, a d10 while nothing is thrown. */
-    private static Die mostThrown(List<DiceNotes.Thrown> dice) {
+    private static Die mostThrown(List<DiceProjection.Thrown> dice) {
         return Optional.of(dice).filter(all -> !all.isEmpty()).map(all -> all.getFirst().die()).orElse(Die.D10);
     }
 
@@ -115,7 +115,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
                 Arrays.stream(counted.getValue()).boxed().toList());
     }
 
-    private static String seatOf(DiceNotes.Thrown thrown, List<GameOpened.Seat> seats, boolean known) {
+    private static String seatOf(DiceProjection.Thrown thrown, List<GameOpened.Seat> seats, boolean known) {
         if (thrown.party().isEmpty()) {
             return known ? "" : thrown.by();
         }

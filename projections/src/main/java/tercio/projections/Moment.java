@@ -6,4 +6,4 @@ package tercio.projections;
  * @param kind {@code turn}, {@code round}, {@code battle}: each game has its own kinds
  * @param label for a person
  */
-public record Moment(int position, String kind, String label) implements Note {}
+public record Moment(int position, String kind, String label) implements ProjectionEntry {}

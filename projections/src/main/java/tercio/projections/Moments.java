@@ -11,5 +11,5 @@ import java.util.List;
 public interface Moments<S> {
 
     /** The moments in effect, in the order of position. */
-    List<Moment> of(Scene<S> scene);
+    List<Moment> of(GameAtPosition<S> scene);
 }

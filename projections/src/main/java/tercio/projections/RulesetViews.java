@@ -16,17 +16,17 @@ public interface RulesetViews {
     }
 
     /** How its games are told; empty where the ruleset is another's. */
-    default Optional<Tale<?, ?, ?>> tale(Ruleset<?, ?, ?, ?> ruleset) {
+    default Optional<Narrator<?, ?, ?>> tale(Ruleset<?, ?, ?, ?> ruleset) {
         return Optional.empty();
     }
 
     /** Whose the dice of its games are; empty where the ruleset is another's. */
-    default Optional<Throwers<?, ?, ?>> throwers(Ruleset<?, ?, ?, ?> ruleset) {
+    default Optional<DiceAttribution<?, ?, ?>> throwers(Ruleset<?, ?, ?, ?> ruleset) {
         return Optional.empty();
     }
 
     /** What its views gather from the events; nothing where the ruleset is another's. */
-    default List<Projection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
+    default List<EventProjection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
         return List.of();
     }
 

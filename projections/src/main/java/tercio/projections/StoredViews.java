@@ -29,17 +29,17 @@ public final class StoredViews {
 
     private static final String TOUCHED = "games touched";
 
-    private final Chronicles chronicles;
+    private final GameHistories histories;
     private final Views views;
     private final Summaries summaries;
     private final ViewStore store;
-    private final Shelf shelf;
+    private final CheckpointStore shelf;
     private final SetAside setAside;
     /** At which position the copies of a game were last made. */
     private final Map<String, Integer> kept = new HashMap<>();
 
-    public StoredViews(Chronicles chronicles, Views views, Summaries summaries, ViewStore store, Shelf shelf, SetAside setAside) {
-        this.chronicles = chronicles;
+    public StoredViews(GameHistories histories, Views views, Summaries summaries, ViewStore store, CheckpointStore shelf, SetAside setAside) {
+        this.histories = histories;
         this.views = views;
         this.summaries = summaries;
         this.store = store;
@@ -58,7 +58,7 @@ public final class StoredViews {
                 games.forEach(game -> keep(game).ifPresent(position -> made.put(game, position)));
                 batch.afterCommit(done -> kept.putAll(made));
                 // What they believe to lie on the shelf does not.
-                batch.onRollback(undone -> games.forEach(chronicles::forget));
+                batch.onRollback(undone -> games.forEach(histories::forget));
                 if (!ReplayToken.isReplay(event)) {
                     long pause = Math.clamp(SHARE * (System.nanoTime() - start), SHORTEST_PAUSE, LONGEST_PAUSE);
                     // What happens in the next moment comes as one batch: no reader waits for these copies.
@@ -80,10 +80,10 @@ public final class StoredViews {
         try {
             return shown(game);
         } catch (RuntimeException | StackOverflowError failed) {
-            if (Outage.is(failed)) {
+            if (StorageFailure.is(failed)) {
                 throw failed;
             }
-            chronicles.forget(game);
+            histories.forget(game);
             setAside.put(game, "it cannot be shown: " + told(failed));
             return Optional.empty();
         }
@@ -96,17 +96,17 @@ public final class StoredViews {
 
     /** The position whose copies were made; empty where they lie there already, as in a rebuild, which reads a game at once. */
     private Optional<Integer> shown(String game) {
-        chronicles.grown(game);
-        return chronicles.of(game).filter(chronicle -> !Integer.valueOf(chronicle.position()).equals(kept.get(game))).map(chronicle -> {
-            int now = chronicle.position();
+        histories.grown(game);
+        return histories.of(game).filter(history -> !Integer.valueOf(history.position()).equals(kept.get(game))).map(history -> {
+            int now = history.position();
             // All of them before the first is kept: of a game that cannot be shown nothing is.
             var bodies = new LinkedHashMap<String, Object>();
-            for (var name : views.names(chronicle)) {
-                views.body(chronicle, name, List.of(), now).ifPresent(body -> bodies.put(name, body));
+            for (var name : views.names(history)) {
+                views.body(history, name, List.of(), now).ifPresent(body -> bodies.put(name, body));
             }
-            bodies.put(Summaries.NAME, summaries.of(game, chronicle));
+            bodies.put(Summaries.NAME, summaries.of(game, history));
             bodies.forEach((name, body) -> store.keep(game, name, now, body));
-            chronicle.shelve();
+            history.shelve();
             return now;
         });
     }
@@ -114,7 +114,7 @@ public final class StoredViews {
     @ResetHandler
     void forget() {
         kept.clear();
-        chronicles.forget();
+        histories.forget();
         store.clear();
         shelf.clear();
         setAside.clear();

@@ -39,14 +39,14 @@ public final class Summaries {
         this.views = views;
     }
 
-    public Summary of(String game, Chronicle chronicle) {
-        int now = chronicle.position();
-        var opened = chronicle.opened();
-        var awaiting = views.decisions(chronicle, now).stream()
+    public Summary of(String game, GameHistory history) {
+        int now = history.position();
+        var opened = history.opened();
+        var awaiting = views.decisions(history, now).stream()
                 .map(awaited -> new Waiting(awaited.seat(), awaited.decision().kind(), awaited.decision().prompt()))
                 .toList();
         return new Summary(game, opened.name(), opened.ruleset(), opened.edition(), opened.scenario().name(), now,
-                views.body(chronicle, "sequence", List.of(), now).orElse(null), awaiting, views.over(chronicle, now),
+                views.body(history, "sequence", List.of(), now).orElse(null), awaiting, views.over(history, now),
                 opened.dice(), opened.undo(), opened.open(), opened.seats(), opened.diceCommitment(),
                 opened.forkedFrom());
     }

@@ -11,10 +11,10 @@ import java.util.function.Function;
  * @param name the first word of its path: {@code stacks}
  * @param body what is shown for the rest of the path; empty where the path names nothing
  */
-public record View<S>(String name, BiFunction<Scene<S>, List<String>, Optional<Object>> body) {
+public record View<S>(String name, BiFunction<GameAtPosition<S>, List<String>, Optional<Object>> body) {
 
     /** A view without parts. */
-    public static <S> View<S> whole(String name, Function<Scene<S>, Object> body) {
+    public static <S> View<S> whole(String name, Function<GameAtPosition<S>, Object> body) {
         return new View<>(name, (scene, rest) -> rest.isEmpty() ? Optional.of(body.apply(scene)) : Optional.empty());
     }
 

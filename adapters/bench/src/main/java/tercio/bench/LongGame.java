@@ -9,10 +9,10 @@ import tercio.adapters.store.Workshop;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.verification.Progress;
-import tercio.projections.BareShelf;
-import tercio.projections.Chronicle;
-import tercio.projections.Chronicles;
-import tercio.projections.Shelf;
+import tercio.projections.NoCheckpoints;
+import tercio.projections.GameHistory;
+import tercio.projections.GameHistories;
+import tercio.projections.CheckpointStore;
 
 /** A game of many events: folded, shown at any position, verified, and weighed. */
 final class LongGame {
@@ -85,17 +85,17 @@ final class LongGame {
     }
 
     /** The game as it is read where nothing but its events is kept. */
-    private static Chronicle fromTheEvents(Workshop workshop, String game) {
-        return chronicle(workshop, game, new BareShelf());
+    private static GameHistory fromTheEvents(Workshop workshop, String game) {
+        return history(workshop, game, new NoCheckpoints());
     }
 
     /** The game as it is first read, by nobody yet. */
-    private static Chronicle fresh(Workshop workshop, String game) {
-        return chronicle(workshop, game, workshop.shelf());
+    private static GameHistory fresh(Workshop workshop, String game) {
+        return history(workshop, game, workshop.shelf());
     }
 
-    private static Chronicle chronicle(Workshop workshop, String game, Shelf shelf) {
-        return new Chronicles(workshop.archive(), shelf, workshop.dictionary(), workshop.views(), events(workshop)).of(game).orElseThrow();
+    private static GameHistory history(Workshop workshop, String game, CheckpointStore shelf) {
+        return new GameHistories(workshop.archive(), shelf, workshop.dictionary(), workshop.views(), events(workshop)).of(game).orElseThrow();
     }
 
     private static int events(Workshop workshop) {
@@ -104,29 +104,29 @@ final class LongGame {
 
     private void views(Workshop workshop, String game) {
         sheet.title("3. any view at any position of that game, as the bytes that are sent");
-        var chronicle = workshop.chronicles().of(game).orElseThrow();
-        var names = new ArrayList<>(workshop.views().names(chronicle));
+        var history = workshop.histories().of(game).orElseThrow();
+        var names = new ArrayList<>(workshop.views().names(history));
         var random = new Random(3);
-        names.forEach(name -> shown(workshop, chronicle, name, events));
+        names.forEach(name -> shown(workshop, history, name, events));
         for (var name : names) {
             var times = new Times();
-            Commands.repeat(LOOKS, () -> times.add(() -> shown(workshop, chronicle, name, 1 + random.nextInt(events))));
+            Commands.repeat(LOOKS, () -> times.add(() -> shown(workshop, history, name, 1 + random.nextInt(events))));
             sheet.line("warm, " + name, "p95 50 ms", "%s", times);
         }
         var decisions = new Times();
-        Commands.repeat(LOOKS, () -> decisions.add(() -> workshop.views().decisions(chronicle, afterACommand(chronicle, random))));
+        Commands.repeat(LOOKS, () -> decisions.add(() -> workshop.views().decisions(history, afterACommand(history, random))));
         sheet.line("warm, decisions", "p95 50 ms", "%s", decisions);
         var log = new Times();
-        Commands.repeat(LOOKS, () -> log.add(() -> workshop.views().log(chronicle, 1 + random.nextInt(events), LINES)));
+        Commands.repeat(LOOKS, () -> log.add(() -> workshop.views().log(history, 1 + random.nextInt(events), LINES)));
         sheet.line("warm, " + LINES + " lines of the log", "p95 20 ms", "%s", log);
         var track = new Times();
-        Commands.repeat(LOOKS, () -> track.add(() -> workshop.views().track(chronicle)));
+        Commands.repeat(LOOKS, () -> track.add(() -> workshop.views().track(history)));
         sheet.line("warm, timeline", "p95 50 ms", "%s", track);
         var moves = new Times();
-        Commands.repeat(LOOKS, () -> movesWithRisks(workshop, chronicle, afterACommand(chronicle, random), moves));
+        Commands.repeat(LOOKS, () -> movesWithRisks(workshop, history, afterACommand(history, random), moves));
         sheet.line("warm, moves of a stack with their risks", "p95 50 ms", "%s", moves);
         var statistics = new Times();
-        Commands.repeat(LOOKS, () -> statistics.add(() -> workshop.views().statistics(chronicle, 1 + random.nextInt(events))));
+        Commands.repeat(LOOKS, () -> statistics.add(() -> workshop.views().statistics(history, 1 + random.nextInt(events))));
         sheet.line("warm, dice statistics", "p95 50 ms", "%s", statistics);
         var cold = new Times();
         for (int look = 0; look < COLD_LOOKS; look++) {
@@ -137,21 +137,21 @@ final class LongGame {
     }
 
     /** Each stack that may move there, one after the other. */
-    private static void movesWithRisks(Workshop workshop, Chronicle chronicle, int position, Times times) {
-        for (var awaited : workshop.views().decisions(chronicle, position)) {
+    private static void movesWithRisks(Workshop workshop, GameHistory history, int position, Times times) {
+        for (var awaited : workshop.views().decisions(history, position)) {
             for (var piece : awaited.decision().movers()) {
-                times.add(() -> workshop.views().moves(chronicle, piece, position));
+                times.add(() -> workshop.views().moves(history, piece, position));
             }
         }
     }
 
     /** A position where a command was done: only there something is awaited. */
-    private int afterACommand(Chronicle chronicle, Random random) {
-        return chronicle.events().get(random.nextInt(1, events)).envelope().since() - 1;
+    private int afterACommand(GameHistory history, Random random) {
+        return history.events().get(random.nextInt(1, events)).envelope().since() - 1;
     }
 
-    private static byte[] shown(Workshop workshop, Chronicle chronicle, String view, int position) {
-        return workshop.json().writeValueAsBytes(workshop.views().body(chronicle, view, List.of(), position).orElseThrow());
+    private static byte[] shown(Workshop workshop, GameHistory history, String view, int position) {
+        return workshop.json().writeValueAsBytes(workshop.views().body(history, view, List.of(), position).orElseThrow());
     }
 
     private void verify(Workshop workshop, String game) {
@@ -166,10 +166,10 @@ final class LongGame {
         }
         sheet.line("verified, every command decided again", "2 s", "%s", times);
         long before = used();
-        var chronicle = fresh(workshop, game);
-        workshop.views().names(chronicle).forEach(name -> shown(workshop, chronicle, name, events));
-        workshop.views().log(chronicle, 1, events);
-        sheet.line("loaded, every event and every view", "50 MB", "%.1f MB for %,d events", (used() - before) / 1e6, chronicle.position());
+        var history = fresh(workshop, game);
+        workshop.views().names(history).forEach(name -> shown(workshop, history, name, events));
+        workshop.views().log(history, 1, events);
+        sheet.line("loaded, every event and every view", "50 MB", "%.1f MB for %,d events", (used() - before) / 1e6, history.position());
     }
 
     private static long used() {

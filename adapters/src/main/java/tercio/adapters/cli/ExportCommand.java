@@ -67,8 +67,8 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     private void write(Workshop workshop, Writer out) {
-        var chronicle = workshop.chronicles().of(game)
+        var history = workshop.histories().of(game)
                 .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.path()));
-        workshop.records().write(game, chronicle.opened(), chronicle.position(), out);
+        workshop.records().write(game, history.opened(), history.position(), out);
     }
 }

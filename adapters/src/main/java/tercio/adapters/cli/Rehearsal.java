@@ -20,8 +20,8 @@ import tercio.application.game.Opened;
 import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.application.verification.Progress;
-import tercio.projections.Chronicles;
-import tercio.projections.Shelf;
+import tercio.projections.GameHistories;
+import tercio.projections.CheckpointStore;
 
 /**
  * Asks a service that has just started what its first visitors will ask: so that the build knows which classes it needs and
@@ -50,7 +50,7 @@ final class Rehearsal {
     static void ofReading(Workshop workshop, String home, Path record) throws IOException, InterruptedException {
         try (var lines = Files.newBufferedReader(record); var client = HttpClient.newHttpClient()) {
             var made = (Opened.Made) workshop.games().adopt(workshop.records().read(lines, Progress.SILENT));
-            for (int now = made.position(); now <= Shelf.PAGE; now += 2) {
+            for (int now = made.position(); now <= CheckpointStore.PAGE; now += 2) {
                 carry(workshop, made.game(), new KernelCommand.Undo(now - 1, ""));
                 carry(workshop, made.game(), new KernelCommand.Redo(""));
             }
@@ -79,15 +79,15 @@ final class Rehearsal {
 
     /** Every view of a game, in its midst and at present, read as if it had never been looked at. */
     private static void look(Workshop workshop, String game) {
-        new Chronicles(workshop.archive(), workshop.shelf(), workshop.dictionary(), workshop.views(), 1).of(game).ifPresent(chronicle -> {
+        new GameHistories(workshop.archive(), workshop.shelf(), workshop.dictionary(), workshop.views(), 1).of(game).ifPresent(history -> {
             var views = workshop.views();
-            for (int position : List.of(chronicle.position() / 2, chronicle.position())) {
-                views.names(chronicle).forEach(view ->
-                        workshop.json().writeValueAsBytes(views.body(chronicle, view, List.of(), position).orElseThrow()));
-                views.decisions(chronicle, position);
+            for (int position : List.of(history.position() / 2, history.position())) {
+                views.names(history).forEach(view ->
+                        workshop.json().writeValueAsBytes(views.body(history, view, List.of(), position).orElseThrow()));
+                views.decisions(history, position);
             }
-            views.track(chronicle);
-            views.log(chronicle, Math.max(1, chronicle.position() - 100), 100);
+            views.track(history);
+            views.log(history, Math.max(1, history.position() - 100), 100);
         });
     }
 

@@ -30,7 +30,7 @@ public final class ComputePool implements AutoCloseable {
     private final PoolLimits limits;
     private final ExecutorService workers;
     private final ReentrantLock lock = new ReentrantLock();
-    private final WaitingLine line = new WaitingLine();
+    private final FairQueue line = new FairQueue();
     private final Map<Object, Computation<?>> unfinished = new HashMap<>();
     private final Map<String, Integer> ofCaller = new HashMap<>();
     private final Map<Reason, Long> refused = new EnumMap<>(Reason.class);

@@ -20,7 +20,7 @@ import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.game.Command;
-import tercio.projections.Reckoning;
+import tercio.projections.StepText;
 import tercio.projections.eu.EventNarrator;
 
 /** Plays the rulebook's example as a game, tells it with every modifier, takes a die back, plays it again and verifies all. */
@@ -93,11 +93,11 @@ public final class Demonstration {
 
     private void tell(RecordedEvent event) {
         if (event.fact() instanceof EuEvent happened) {
-            var chronicle = workshop.chronicles().of(game).orElseThrow();
-            EuState before = chronicle.board(RULES, event.position() - 1);
+            var history = workshop.histories().of(game).orElseThrow();
+            EuState before = history.board(RULES, event.position() - 1);
             out.printf("%4d  %s%n", event.position(), EventNarrator.of(before, happened, event.envelope().explanation()));
         }
-        event.envelope().explanation().forEach(step -> out.println("        " + Reckoning.of(step)));
+        event.envelope().explanation().forEach(step -> out.println("        " + StepText.of(step)));
     }
 
     private void lastSiegeRoundTwice() {

@@ -32,15 +32,15 @@ class AuditController {
     private static final int MOST_POSITIONS = 50_000;
 
     private final Workshop workshop;
-    private final Reader reader;
-    private final Gate gate;
-    private final Bodies bodies;
+    private final PositionReader reader;
+    private final GameAccess gate;
+    private final ResponseBodies bodies;
     private final HeavyRequests heavy;
 
     /** A game whose events up to a position are verified. */
     private record Verified(String game, int position) {}
 
-    AuditController(Workshop workshop, Reader reader, Gate gate, Bodies bodies, HeavyRequests heavy) {
+    AuditController(Workshop workshop, PositionReader reader, GameAccess gate, ResponseBodies bodies, HeavyRequests heavy) {
         this.heavy = heavy;
         this.workshop = workshop;
         this.reader = reader;
@@ -61,11 +61,11 @@ class AuditController {
         }
         var page = reader.read(id, authorization, at);
         var body = workshop.json().createArrayNode();
-        for (var event : workshop.views().rulings(page.chronicle(), page.position(), from, to)) {
-            var ruling = bodies.ruling(event, page.chronicle().opening());
+        for (var event : workshop.views().rulings(page.history(), page.position(), from, to)) {
+            var ruling = bodies.ruling(event, page.history().opening());
             if (kind.stream().allMatch(ruling.path("kind").asString("")::equalsIgnoreCase)
-                    && country.stream().allMatch(name -> Bodies.mentions(ruling, name))
-                    && zone.stream().allMatch(name -> Bodies.mentions(ruling, name))) {
+                    && country.stream().allMatch(name -> ResponseBodies.mentions(ruling, name))
+                    && zone.stream().allMatch(name -> ResponseBodies.mentions(ruling, name))) {
                 body.add(ruling);
             }
             if (body.size() == limit) {
@@ -79,13 +79,13 @@ class AuditController {
     @Operation(summary = "One ruling with its complete explanation")
     Object ruling(@PathVariable String id, @PathVariable int position,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var chronicle = reader.read(id, authorization);
-        if (position < 1 || position > chronicle.position()
-                || chronicle.events().get(position - 1).envelope().explanation().isEmpty()) {
+        var history = reader.read(id, authorization);
+        if (position < 1 || position > history.position()
+                || history.events().get(position - 1).envelope().explanation().isEmpty()) {
             throw Problem.notFound("There is no ruling at position " + position + ".");
         }
-        int undoneBy = chronicle.course().undoneBy(position);
-        return bodies.ruling(chronicle.events().get(position - 1), chronicle.opening()).put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
+        int undoneBy = history.course().undoneBy(position);
+        return bodies.ruling(history.events().get(position - 1), history.opening()).put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
     }
 
     @GetMapping("/verification")
@@ -104,16 +104,16 @@ class AuditController {
         if (from < 1 || limit < 1 || limit > MOST_POSITIONS) {
             throw Problem.malformed(from < 1 ? "/from" : "/limit", "from is a position from 1 on, limit 1 to " + MOST_POSITIONS);
         }
-        var chronicle = reader.read(id, authorization);
-        var opened = chronicle.opened();
+        var history = reader.read(id, authorization);
+        var opened = history.opened();
         var body = workshop.json().createObjectNode().put("mode", opened.dice().name().toLowerCase(java.util.Locale.ROOT))
                 .put("commitment", opened.diceCommitment().isEmpty() ? null : opened.diceCommitment())
                 .put("contribution", opened.contribution());
         var dice = body.putArray("dice");
-        var parties = workshop.views().diceParties(chronicle);
+        var parties = workshop.views().diceParties(history);
         var commitments = DiceCommitments.of(opened);
-        int end = (int) Math.min((long) from - 1 + limit, chronicle.position());
-        for (var event : chronicle.events().subList(0, end)) {
+        int end = (int) Math.min((long) from - 1 + limit, history.position());
+        for (var event : history.events().subList(0, end)) {
             if (event.fact() instanceof DiceCommitted committed) {
                 commitments = commitments.with(committed, event.position());
             }

@@ -26,7 +26,7 @@ class BodyLimit extends OncePerRequestFilter {
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        long most = request.getRequestURI().equals(MediaTypeFilter.IMPORT) ? Bounds.RECORD : Bounds.BODY;
+        long most = request.getRequestURI().equals(MediaTypeFilter.IMPORT) ? RequestLimits.RECORD : RequestLimits.BODY;
         if (request.getContentLengthLong() > most) {
             problems.write(response, Problem.tooLarge(most));
         } else {

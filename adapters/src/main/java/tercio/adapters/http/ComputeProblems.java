@@ -18,9 +18,9 @@ import tercio.adapters.computing.PoolLimits;
 @Order(Ordered.HIGHEST_PRECEDENCE)
 class ComputeProblems {
 
-    private final Counters counters;
+    private final ServiceMetrics counters;
 
-    ComputeProblems(Counters counters) {
+    ComputeProblems(ServiceMetrics counters) {
         this.counters = counters;
     }
 

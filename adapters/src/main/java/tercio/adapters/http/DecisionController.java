@@ -17,7 +17,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.Workshop;
-import tercio.projections.Awaited;
+import tercio.projections.AwaitedDecision;
 
 /** Answers to a decision: one for a program that knows no rules, and whether one that was put together is legal. */
 @RestController
@@ -26,11 +26,11 @@ import tercio.projections.Awaited;
 class DecisionController {
 
     private final Workshop workshop;
-    private final Reader reader;
-    private final Gate gate;
-    private final Wire wire;
+    private final PositionReader reader;
+    private final GameAccess gate;
+    private final RequestReader wire;
 
-    DecisionController(Workshop workshop, Reader reader, Gate gate, Wire wire) {
+    DecisionController(Workshop workshop, PositionReader reader, GameAccess gate, RequestReader wire) {
         this.workshop = workshop;
         this.reader = reader;
         this.gate = gate;
@@ -46,7 +46,7 @@ class DecisionController {
         var page = reader.read(id, authorization, at);
         var awaited = awaited(page, decision);
         var random = new SplittableRandom(seed);
-        var command = workshop.views().sample(page.chronicle(), awaited.decision(), page.position(), random::nextInt);
+        var command = workshop.views().sample(page.history(), awaited.decision(), page.position(), random::nextInt);
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(workshop.json().valueToTree(command));
     }
 
@@ -62,23 +62,23 @@ class DecisionController {
         awaited(page, decision);
         var sent = wire.object(body);
         wire.dice(sent);
-        var command = wire.command(page.chronicle().opened().ruleset(), sent);
+        var command = wire.command(page.history().opened().ruleset(), sent);
         if (!caller.host()) {
-            var parties = workshop.views().parties(page.chronicle(), command, page.position());
-            var mine = page.chronicle().opened().seats().stream().filter(seat -> seat.name().equals(caller.name())).toList();
+            var parties = workshop.views().parties(page.history(), command, page.position());
+            var mine = page.history().opened().seats().stream().filter(seat -> seat.name().equals(caller.name())).toList();
             if (!parties.isEmpty() && mine.stream().noneMatch(seat -> seat.controls().stream().anyMatch(parties::contains))) {
                 throw Problem.notYours("This is for " + String.join(", ", parties) + " to decide.");
             }
         }
-        workshop.views().objection(page.chronicle(), command, page.position()).ifPresent(refusal -> {
+        workshop.views().objection(page.history(), command, page.position()).ifPresent(refusal -> {
             throw Problem.forbidden(refusal);
         });
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"")
                 .body(workshop.json().createObjectNode().put("position", page.position()));
     }
 
-    private Awaited awaited(Reader.Page page, String decision) {
-        return workshop.views().decision(page.chronicle(), decision, page.position()).orElseThrow(() ->
+    private AwaitedDecision awaited(PositionReader.Page page, String decision) {
+        return workshop.views().decision(page.history(), decision, page.position()).orElseThrow(() ->
                 Problem.notFound("No decision " + decision + " is awaited at position " + page.position() + "."));
     }
 }

@@ -14,8 +14,8 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.adjudication.WrittenAppraisal;
 import tercio.adapters.store.Workshop;
-import tercio.projections.Awaited;
-import tercio.projections.Outlook;
+import tercio.projections.AwaitedDecision;
+import tercio.projections.DecisionOdds;
 import tools.jackson.databind.node.ObjectNode;
 
 /** How likely is what within a game: of each answer to a decision, and of a battle that was joined. */
@@ -31,11 +31,11 @@ class GameOddsController {
     private record Asked(String game, int position, String of, boolean fractions) {}
 
     private final Workshop workshop;
-    private final Reader reader;
+    private final PositionReader reader;
     private final HeavyRequests heavy;
-    private final KnownOdds<Asked, byte[]> known = new KnownOdds<>(KNOWN, KNOWN_BYTES, answer -> answer.length);
+    private final OddsCache<Asked, byte[]> known = new OddsCache<>(KNOWN, KNOWN_BYTES, answer -> answer.length);
 
-    GameOddsController(Workshop workshop, Reader reader, HeavyRequests heavy) {
+    GameOddsController(Workshop workshop, PositionReader reader, HeavyRequests heavy) {
         this.workshop = workshop;
         this.reader = reader;
         this.heavy = heavy;
@@ -60,21 +60,21 @@ class GameOddsController {
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").contentType(MediaType.APPLICATION_JSON).body(body);
     }
 
-    private byte[] written(Reader.Page page, Asked asked) {
+    private byte[] written(PositionReader.Page page, Asked asked) {
         return workshop.json().writeValueAsBytes(asked.of().matches("\\d{1,9}")
                 ? battle(page, Integer.parseInt(asked.of()), asked.fractions())
                 : decision(page, asked.of(), asked.fractions()));
     }
 
-    private ObjectNode decision(Reader.Page page, String id, boolean fractions) {
-        var decision = workshop.views().decisions(page.chronicle(), page.position()).stream()
-                .map(Awaited::decision)
+    private ObjectNode decision(PositionReader.Page page, String id, boolean fractions) {
+        var decision = workshop.views().decisions(page.history(), page.position()).stream()
+                .map(AwaitedDecision::decision)
                 .filter(awaited -> awaited.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> Problem.notFound("No decision " + id + " is awaited at position " + page.position() + "."));
         var body = workshop.json().createObjectNode().put("decision", id);
         var options = body.putArray("options");
-        for (var answer : Outlook.of(page.chronicle(), decision, page.position())) {
+        for (var answer : DecisionOdds.of(page.history(), decision, page.position())) {
             var option = options.addObject().put("label", answer.option().label());
             option.set("command", workshop.json().valueToTree(answer.option().command()));
             answer.odds().ifPresent(odds -> WrittenAppraisal.put(option, odds, fractions));
@@ -82,8 +82,8 @@ class GameOddsController {
         return body;
     }
 
-    private ObjectNode battle(Reader.Page page, int event, boolean fractions) {
-        return Outlook.since(page.chronicle(), event, page.position())
+    private ObjectNode battle(PositionReader.Page page, int event, boolean fractions) {
+        return DecisionOdds.since(page.history(), event, page.position())
                 .map(appraisal -> {
                     var body = workshop.json().createObjectNode().put("position", event);
                     return body.setAll(WrittenAppraisal.of(appraisal, fractions));

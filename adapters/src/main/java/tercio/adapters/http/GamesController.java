@@ -40,13 +40,13 @@ import tools.jackson.databind.node.ObjectNode;
 @Tag(name = "Games")
 class GamesController {
 
-    private static final int LARGEST_PAGE = Bounds.GAMES_PAGE;
+    private static final int LARGEST_PAGE = RequestLimits.GAMES_PAGE;
 
     private final Workshop workshop;
-    private final Wire wire;
-    private final Gate gate;
+    private final RequestReader wire;
+    private final GameAccess gate;
 
-    GamesController(Workshop workshop, Wire wire, Gate gate) {
+    GamesController(Workshop workshop, RequestReader wire, GameAccess gate) {
         this.workshop = workshop;
         this.wire = wire;
         this.gate = gate;
@@ -69,12 +69,12 @@ class GamesController {
     }
 
     private static void bounded(CreateGame asked) {
-        asked.name().ifPresent(name -> BodyBounds.name("/name", name));
-        if (asked.seats().size() > Bounds.SEATS) {
-            throw Problem.malformed("/seats", "has at most " + Bounds.SEATS + " seats");
+        asked.name().ifPresent(name -> JsonLimits.name("/name", name));
+        if (asked.seats().size() > RequestLimits.SEATS) {
+            throw Problem.malformed("/seats", "has at most " + RequestLimits.SEATS + " seats");
         }
         for (int at = 0; at < asked.seats().size(); at++) {
-            BodyBounds.name("/seats/" + at + "/name", asked.seats().get(at).name());
+            JsonLimits.name("/seats/" + at + "/name", asked.seats().get(at).name());
         }
     }
 
@@ -127,7 +127,7 @@ class GamesController {
         if (page < 0 || size < 1 || size > LARGEST_PAGE) {
             throw Problem.malformed(page < 0 ? "/page" : "/size", "a page is from 0 on, with 1 to " + LARGEST_PAGE + " games");
         }
-        var visible = workshop.vault().visible(Gate.tokenHash(authorization), page, size);
+        var visible = workshop.vault().visible(GameAccess.tokenHash(authorization), page, size);
         return new Listed(page, size, visible.total(), visible.games().stream().<Object>map(this::listed).toList());
     }
 
@@ -180,6 +180,6 @@ class GamesController {
                 .filter(kept -> kept.position() == newest)
                 .map(kept -> workshop.json().readTree(kept.body()))
                 .orElseGet(() -> workshop.json().valueToTree(
-                        workshop.summaries().of(game, workshop.chronicles().of(game).orElseThrow())));
+                        workshop.summaries().of(game, workshop.histories().of(game).orElseThrow())));
     }
 }

@@ -8,7 +8,7 @@ import org.springframework.context.event.ContextClosedEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 import tercio.adapters.computing.ComputePools;
-import tercio.adapters.computing.Spool;
+import tercio.adapters.computing.TemporaryFile;
 
 /**
  * Heavy computing for the request that is answered on this thread: it runs on a pool, counts against the address of the
@@ -50,8 +50,8 @@ class HeavyRequests {
     }
 
     /** A temporary file for a record that comes in or goes out. */
-    Spool spool() throws IOException {
-        return pools.spools().open(address());
+    TemporaryFile spool() throws IOException {
+        return pools.temporaryFiles().open(address());
     }
 
     private String address() {

@@ -17,7 +17,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.Workshop;
-import tercio.projections.Track;
+import tercio.projections.HistoryOverview;
 
 /** The history of a game for readers: line by line, and from far. */
 @RestController
@@ -25,7 +25,7 @@ import tercio.projections.Track;
 @Tag(name = "Log")
 class HistoryController {
 
-    private static final int LARGEST_PAGE = Bounds.LOG_PAGE;
+    private static final int LARGEST_PAGE = RequestLimits.LOG_PAGE;
 
     /** So many events back it is looked for what concerns something. */
     private static final int LOOK_BACK = 5_000;
@@ -41,10 +41,10 @@ class HistoryController {
     record LogBody(List<LineBody> lines) {}
 
     private final Workshop workshop;
-    private final Reader reader;
-    private final Bodies bodies;
+    private final PositionReader reader;
+    private final ResponseBodies bodies;
 
-    HistoryController(Workshop workshop, Reader reader, Bodies bodies) {
+    HistoryController(Workshop workshop, PositionReader reader, ResponseBodies bodies) {
         this.workshop = workshop;
         this.reader = reader;
         this.bodies = bodies;
@@ -64,11 +64,11 @@ class HistoryController {
         if (limit < 1 || limit > LARGEST_PAGE) {
             throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
         }
-        var chronicle = reader.read(id, authorization);
+        var history = reader.read(id, authorization);
         var body = workshop.json().createObjectNode();
         var lines = body.putArray("lines");
-        workshop.views().log(chronicle, Math.max(from, 1), limit).forEach(line -> lines.add(bodies.line(line)));
-        return ResponseEntity.ok().eTag("\"" + chronicle.position() + "\"").body(body);
+        workshop.views().log(history, Math.max(from, 1), limit).forEach(line -> lines.add(bodies.line(line)));
+        return ResponseEntity.ok().eTag("\"" + history.position() + "\"").body(body);
     }
 
     @GetMapping("/traces/{name}")
@@ -82,14 +82,14 @@ class HistoryController {
             throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
         }
         var page = reader.read(id, authorization, at);
-        var course = page.chronicle().course();
+        var course = page.history().course();
         var found = IntStream.iterate(page.position(), position -> position > 0 && position > page.position() - LOOK_BACK, position -> position - 1)
                 .filter(position -> !undone(course.undoneBy(position), page.position()))
-                .filter(position -> bodies.names(page.chronicle().events().get(position - 1), name))
+                .filter(position -> bodies.names(page.history().events().get(position - 1), name))
                 .limit(limit).boxed().toList().reversed();
         var body = workshop.json().createObjectNode();
         var lines = body.putArray("lines");
-        found.forEach(position -> workshop.views().log(page.chronicle(), position, 1).forEach(line -> lines.add(bodies.line(line))));
+        found.forEach(position -> workshop.views().log(page.history(), position, 1).forEach(line -> lines.add(bodies.line(line))));
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
     }
 
@@ -100,7 +100,7 @@ class HistoryController {
 
     @GetMapping("/timeline")
     @Operation(summary = "The moments of the game worth going to, and what in it is undone")
-    ResponseEntity<Track> timeline(@PathVariable String id,
+    ResponseEntity<HistoryOverview> timeline(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var track = workshop.views().track(reader.read(id, authorization));
         return ResponseEntity.ok().eTag("\"" + track.position() + "\"").body(track);

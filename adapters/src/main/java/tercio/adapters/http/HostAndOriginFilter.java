@@ -34,10 +34,10 @@ class HostAndOriginFilter extends OncePerRequestFilter {
         var host = request.getHeader("Host");
         var origin = request.getHeader("Origin");
         if (host != null && !allowed.host(host, request.getLocalAddr())) {
-            problems.write(response, Problem.foreign("This service does not answer to the host '" + Bounds.shortened(host)
+            problems.write(response, Problem.foreign("This service does not answer to the host '" + RequestLimits.shortened(host)
                     + "'. Start it with --allow-host NAME to allow a name."));
         } else if (origin != null && (host == null || !allowed.origin(origin, host))) {
-            problems.write(response, Problem.foreign("Pages of the origin '" + Bounds.shortened(origin)
+            problems.write(response, Problem.foreign("Pages of the origin '" + RequestLimits.shortened(origin)
                     + "' may not use this service. Start it with --allow-host NAME to allow those of a host."));
         } else if (origin == null && sentByAnotherSite(request)) {
             problems.write(response, Problem.foreign("Pages of other sites may not use this service."));

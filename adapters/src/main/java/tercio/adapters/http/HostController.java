@@ -27,11 +27,11 @@ class HostController {
     record Seated(String name, String token) {}
 
     private final Workshop workshop;
-    private final Wire wire;
-    private final Gate gate;
-    private final Tail tail;
+    private final RequestReader wire;
+    private final GameAccess gate;
+    private final EventStreams tail;
 
-    HostController(Workshop workshop, Wire wire, Gate gate, Tail tail) {
+    HostController(Workshop workshop, RequestReader wire, GameAccess gate, EventStreams tail) {
         this.tail = tail;
         this.workshop = workshop;
         this.wire = wire;

@@ -21,17 +21,17 @@ import tercio.adapters.store.Workshop;
 @Tag(name = "Log")
 class LogController {
 
-    private static final int LARGEST_PAGE = Bounds.EVENTS_PAGE;
+    private static final int LARGEST_PAGE = RequestLimits.EVENTS_PAGE;
     private static final int NINE_DIGITS = 9;
     private static final Pattern POSITION = Pattern.compile("[0-9]+");
 
     private final Workshop workshop;
-    private final Reader reader;
-    private final Bodies bodies;
-    private final Tail tail;
-    private final Gate gate;
+    private final PositionReader reader;
+    private final ResponseBodies bodies;
+    private final EventStreams tail;
+    private final GameAccess gate;
 
-    LogController(Workshop workshop, Reader reader, Bodies bodies, Tail tail, Gate gate) {
+    LogController(Workshop workshop, PositionReader reader, ResponseBodies bodies, EventStreams tail, GameAccess gate) {
         this.gate = gate;
         this.workshop = workshop;
         this.reader = reader;
@@ -47,12 +47,12 @@ class LogController {
         if (from < 0 || limit < 1) {
             throw Problem.malformed(from < 0 ? "/from" : "/limit", "a position from 0 on, and at least 1 event");
         }
-        var chronicle = reader.read(id, authorization);
-        var all = chronicle.events();
+        var history = reader.read(id, authorization);
+        var all = history.events();
         int first = Math.min(Math.max(from, 1) - 1, all.size());
         int end = (int) Math.min((long) first + Math.min(limit, LARGEST_PAGE), all.size());
-        return ResponseEntity.ok().eTag("\"" + chronicle.position() + "\"")
-                .body(bodies.events(all.subList(first, end), chronicle.course()));
+        return ResponseEntity.ok().eTag("\"" + history.position() + "\"")
+                .body(bodies.events(all.subList(first, end), history.course()));
     }
 
     @GetMapping(path = "/events", produces = MediaType.TEXT_EVENT_STREAM_VALUE)

@@ -27,8 +27,8 @@ class OddsController {
 
     private final Adjudicator adjudicator;
     private final HeavyRequests heavy;
-    private final KnownOdds<Asked, ResponseEntity<byte[]>> known =
-            new KnownOdds<>(KNOWN, KNOWN_BYTES, answer -> answer.getBody().length);
+    private final OddsCache<Asked, ResponseEntity<byte[]>> known =
+            new OddsCache<>(KNOWN, KNOWN_BYTES, answer -> answer.getBody().length);
 
     OddsController(Adjudicator adjudicator, HeavyRequests heavy) {
         this.adjudicator = adjudicator;

@@ -46,13 +46,13 @@ class PlayController {
     private record Terms(String authorization, String ifMatch, String key, byte[] body) {}
 
     private final Workshop workshop;
-    private final Wire wire;
-    private final Gate gate;
-    private final Bodies bodies;
-    private final Counters counters;
+    private final RequestReader wire;
+    private final GameAccess gate;
+    private final ResponseBodies bodies;
+    private final ServiceMetrics counters;
     private final HeavyRequests heavy;
 
-    PlayController(Workshop workshop, Wire wire, Gate gate, Bodies bodies, Counters counters, HeavyRequests heavy) {
+    PlayController(Workshop workshop, RequestReader wire, GameAccess gate, ResponseBodies bodies, ServiceMetrics counters, HeavyRequests heavy) {
         this.heavy = heavy;
         this.workshop = workshop;
         this.wire = wire;
@@ -77,7 +77,7 @@ class PlayController {
     }
 
     private String ruleset(String game) {
-        return workshop.damaged().reading(game, () -> workshop.chronicles().opening(game)).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
+        return workshop.damaged().reading(game, () -> workshop.histories().opening(game)).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
     }
 
     @PostMapping("/undo")
@@ -116,7 +116,7 @@ class PlayController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.acting(id, authorization);
         var asked = wire.read(body, ForkBody.class);
-        asked.name().ifPresent(name -> BodyBounds.name("/name", name));
+        asked.name().ifPresent(name -> JsonLimits.name("/name", name));
         return GamesController.made(heavy.change(changing -> {
             changing.run();
             return workshop.games().fork(id, asked.at(), asked.name());

@@ -108,7 +108,7 @@ public final class Problem extends RuntimeException {
     public static Problem unsupported(MediaType wanted, String sent) {
         return new Problem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "Another content type is wanted",
                 "The body is sent as " + wanted + ", with the header Content-Type: " + wanted
-                        + (sent == null ? "; this one came without." : "; this one came as " + Bounds.shortened(sent) + ".")
+                        + (sent == null ? "; this one came without." : "; this one came as " + RequestLimits.shortened(sent) + ".")
                         + " With curl: -H 'Content-Type: " + wanted + "'.", Map.of("accepted", List.of(wanted.toString())));
     }
 

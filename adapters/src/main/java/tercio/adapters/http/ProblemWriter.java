@@ -12,9 +12,9 @@ import tools.jackson.databind.json.JsonMapper;
 class ProblemWriter {
 
     private final JsonMapper json;
-    private final Counters counters;
+    private final ServiceMetrics counters;
 
-    ProblemWriter(JsonMapper json, Counters counters) {
+    ProblemWriter(JsonMapper json, ServiceMetrics counters) {
         this.json = json;
         this.counters = counters;
     }

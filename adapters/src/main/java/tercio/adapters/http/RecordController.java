@@ -22,7 +22,7 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.computing.Spool;
+import tercio.adapters.computing.TemporaryFile;
 import tercio.adapters.store.Workshop;
 import tercio.application.game.Opened;
 import tercio.application.record.GameOpened;
@@ -36,10 +36,10 @@ class RecordController {
     private static final MediaType JSON_LINES = MediaType.parseMediaType("application/jsonl;charset=UTF-8");
 
     private final Workshop workshop;
-    private final Gate gate;
+    private final GameAccess gate;
     private final HeavyRequests heavy;
 
-    RecordController(Workshop workshop, Gate gate, HeavyRequests heavy) {
+    RecordController(Workshop workshop, GameAccess gate, HeavyRequests heavy) {
         this.workshop = workshop;
         this.gate = gate;
         this.heavy = heavy;
@@ -64,7 +64,7 @@ class RecordController {
         }
     }
 
-    private Spool written(String id, int upTo, Spool spool) {
+    private TemporaryFile written(String id, int upTo, TemporaryFile spool) {
         try (var writer = new CancelledWriter(new OutputStreamWriter(spool.out(), StandardCharsets.UTF_8))) {
             var opened = workshop.damaged().reading(id, () -> (GameOpened) workshop.archive().between(id, 1, 1).getFirst().fact());
             workshop.records().write(id, opened, upTo, writer);
@@ -85,7 +85,7 @@ class RecordController {
         }
     }
 
-    private Opened taken(Spool spool, Runnable changing) {
+    private Opened taken(TemporaryFile spool, Runnable changing) {
         try (var in = new BufferedReader(new InputStreamReader(spool.in(), StandardCharsets.UTF_8))) {
             var record = workshop.records().read(in, CancelledProgress.STEPS);
             changing.run();

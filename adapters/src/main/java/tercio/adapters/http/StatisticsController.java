@@ -29,10 +29,10 @@ class StatisticsController {
     private static final int PAGE = 200;
 
     private final Workshop workshop;
-    private final Reader reader;
+    private final PositionReader reader;
     private final HeavyRequests heavy;
 
-    StatisticsController(Workshop workshop, Reader reader, HeavyRequests heavy) {
+    StatisticsController(Workshop workshop, PositionReader reader, HeavyRequests heavy) {
         this.heavy = heavy;
         this.workshop = workshop;
         this.reader = reader;
@@ -48,7 +48,7 @@ class StatisticsController {
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
         var page = reader.read(id, authorization, at);
         return written(ResponseEntity.ok().eTag("\"" + page.position() + "\""),
-                workshop.views().statistics(page.chronicle(), page.position()), accept);
+                workshop.views().statistics(page.history(), page.position()), accept);
     }
 
     @GetMapping("/statistics")
@@ -75,17 +75,17 @@ class StatisticsController {
     }
 
     private JdbcVault.Page visible(String authorization, int page) {
-        return workshop.vault().visible(Gate.tokenHash(authorization), page, PAGE);
+        return workshop.vault().visible(GameAccess.tokenHash(authorization), page, PAGE);
     }
 
     private DiceStatistics statistics(String game, Optional<String> ruleset) {
         if (workshop.damaged().reason(game).isPresent()) {
             return DiceStatistics.NONE;
         }
-        return workshop.chronicles().opening(game)
+        return workshop.histories().opening(game)
                 .filter(opening -> ruleset.stream().allMatch(opening.event().ruleset()::equals))
-                .flatMap(opening -> workshop.chronicles().of(game))
-                .map(chronicle -> workshop.views().statistics(chronicle, chronicle.position()))
+                .flatMap(opening -> workshop.histories().of(game))
+                .map(history -> workshop.views().statistics(history, history.position()))
                 .orElse(DiceStatistics.NONE);
     }
 

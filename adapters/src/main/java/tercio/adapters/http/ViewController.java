@@ -19,7 +19,7 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.Workshop;
 import tercio.domain.game.Option;
-import tercio.projections.Prose;
+import tercio.projections.TextDocument;
 import tools.jackson.databind.JsonNode;
 
 /** The views of a game, each as it was at any position. */
@@ -32,11 +32,11 @@ class ViewController {
     private static final MediaType PLAIN = MediaType.parseMediaType("text/plain;charset=UTF-8");
 
     private final Workshop workshop;
-    private final Reader reader;
-    private final Gate gate;
-    private final Bodies bodies;
+    private final PositionReader reader;
+    private final GameAccess gate;
+    private final ResponseBodies bodies;
 
-    ViewController(Workshop workshop, Reader reader, Gate gate, Bodies bodies) {
+    ViewController(Workshop workshop, PositionReader reader, GameAccess gate, ResponseBodies bodies) {
         this.workshop = workshop;
         this.reader = reader;
         this.gate = gate;
@@ -49,7 +49,7 @@ class ViewController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         var body = workshop.json().createArrayNode();
-        workshop.views().decisions(page.chronicle(), page.position()).forEach(awaited -> body.add(bodies.decision(awaited)));
+        workshop.views().decisions(page.history(), page.position()).forEach(awaited -> body.add(bodies.decision(awaited)));
         return tagged(page).body(body);
     }
 
@@ -60,7 +60,7 @@ class ViewController {
     ResponseEntity<List<Option>> moves(@PathVariable String id, @PathVariable String piece, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        var moves = workshop.views().moves(page.chronicle(), piece, page.position())
+        var moves = workshop.views().moves(page.history(), piece, page.position())
                 .orElseThrow(() -> Problem.notFound("There is no " + piece + " on the board."));
         return tagged(page).body(moves);
     }
@@ -72,13 +72,13 @@ class ViewController {
         var before = reader.read(id, authorization, Optional.of(from));
         var after = reader.read(id, authorization, to);
         var body = workshop.json().createObjectNode().put("from", before.position()).put("to", after.position());
-        body.set("changes", Difference.between(board(before), board(after)));
+        body.set("changes", JsonDifference.between(board(before), board(after)));
         return tagged(after).body(body);
     }
 
-    private JsonNode board(Reader.Page page) {
-        var view = workshop.views().names(page.chronicle()).contains("map") ? "map" : "board";
-        return bodies.tree(workshop.views().body(page.chronicle(), view, List.of(), page.position()).orElseThrow());
+    private JsonNode board(PositionReader.Page page) {
+        var view = workshop.views().names(page.history()).contains("map") ? "map" : "board";
+        return bodies.tree(workshop.views().body(page.history(), view, List.of(), page.position()).orElseThrow());
     }
 
     @GetMapping({"/{view}", "/{view}/{*rest}"})
@@ -88,7 +88,7 @@ class ViewController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
         var parts = Arrays.stream(rest.orElse("").split("/")).filter(part -> !part.isEmpty()).toList();
-        if (at.isEmpty() && parts.isEmpty() && !workshop.chronicles().holds(id)) {
+        if (at.isEmpty() && parts.isEmpty() && !workshop.histories().holds(id)) {
             gate.mayRead(id, authorization);
             var kept = workshop.viewStore().of(id, view)
                     .filter(copy -> copy.position() == workshop.archive().newest(id) && !accept.contains("text/"));
@@ -98,19 +98,19 @@ class ViewController {
             }
         }
         var page = reader.read(id, authorization, at);
-        var body = workshop.views().body(page.chronicle(), view, parts, page.position()).orElseThrow(() -> Problem.notFound(
+        var body = workshop.views().body(page.history(), view, parts, page.position()).orElseThrow(() -> Problem.notFound(
                 "There is no view " + String.join("/", view, String.join("/", parts)).replaceAll("/$", "") + "; there are "
-                        + String.join(", ", workshop.views().names(page.chronicle())) + "."));
-        if (body instanceof Prose prose && accept.contains("text/markdown")) {
+                        + String.join(", ", workshop.views().names(page.history())) + "."));
+        if (body instanceof TextDocument prose && accept.contains("text/markdown")) {
             return tagged(page).contentType(MARKDOWN).body(prose.markdown());
         }
-        if (body instanceof Prose prose && accept.contains("text/plain")) {
+        if (body instanceof TextDocument prose && accept.contains("text/plain")) {
             return tagged(page).contentType(PLAIN).body(prose.plain());
         }
         return tagged(page).contentType(MediaType.APPLICATION_JSON).body(bodies.tree(body));
     }
 
-    private static ResponseEntity.BodyBuilder tagged(Reader.Page page) {
+    private static ResponseEntity.BodyBuilder tagged(PositionReader.Page page) {
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"");
     }
 }

@@ -8,14 +8,14 @@ import java.util.Set;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.RowMapper;
 import tercio.application.record.Storage;
-import tercio.projections.Note;
-import tercio.projections.Shelf;
+import tercio.projections.ProjectionEntry;
+import tercio.projections.CheckpointStore;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The shelf in the database, as compact JSON. */
-final class JdbcShelf implements Shelf {
+final class JdbcShelf implements CheckpointStore {
 
     /** Under which name the pages themselves lie; no projection has it. */
     private static final String PAGES = "/page";
@@ -74,7 +74,7 @@ final class JdbcShelf implements Shelf {
     }
 
     @Override
-    public <N extends Note> List<N> notes(String game, String projection, int from, int to, Class<N> type) {
+    public <N extends ProjectionEntry> List<N> notes(String game, String projection, int from, int to, Class<N> type) {
         var bodies = database.query("select body from shelf_page where game = ? and kind = ? and page between ? and ? order by page",
                 BODY, game, projection, from, to);
         if (bodies.size() != to - from + 1) {

@@ -37,8 +37,8 @@ import tercio.application.record.Notation;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Verifier;
-import tercio.projections.Chronicles;
-import tercio.projections.Shelf;
+import tercio.projections.GameHistories;
+import tercio.projections.CheckpointStore;
 import tercio.projections.StoredViews;
 import tercio.projections.Summaries;
 import tercio.projections.ViewStore;
@@ -65,7 +65,7 @@ public final class Workshop implements AutoCloseable {
     private final JdbcVault vault;
     private final Archive archive;
     private final Games games;
-    private final Chronicles chronicles;
+    private final GameHistories histories;
     private final Views views;
     private final Summaries summaries;
     private final ViewStore viewStore;
@@ -94,7 +94,7 @@ public final class Workshop implements AutoCloseable {
         views = new Views(library.views());
         summaries = new Summaries(views);
         shelf = new JdbcShelf(rows, Json.shelved(), database::ready);
-        chronicles = new Chronicles(archive, shelf, dictionary, views, REMEMBERED);
+        histories = new GameHistories(archive, shelf, dictionary, views, REMEMBERED);
         var transactions = new Transactions(new DataSourceTransactionManager(database.source()));
         var connections = new DataSourceConnectionProvider(new TransactionAwareDataSourceProxy(database.source()));
         var desk = new Desk(dictionary, notation, vault, Clock.systemUTC(), Workshop::random);
@@ -110,7 +110,7 @@ public final class Workshop implements AutoCloseable {
                 .registerEventHandler(configuration -> storedViews());
         axon = configurer.buildConfiguration();
         games = new Games(axon.commandGateway(), archive, dictionary, Workshop::random, vault, database::ready);
-        onCommit(chronicles::grown);
+        onCommit(histories::grown);
         beginAnewAfterAnotherProgram(transactions, rows);
         axon.start();
     }
@@ -146,7 +146,7 @@ public final class Workshop implements AutoCloseable {
     }
 
     private StoredViews storedViews() {
-        return new StoredViews(chronicles, views, summaries, viewStore, shelf, damaged);
+        return new StoredViews(histories, views, summaries, viewStore, shelf, damaged);
     }
 
     private EventStorageEngine engine(ConnectionProvider connections, Transactions transactions) {
@@ -237,8 +237,8 @@ public final class Workshop implements AutoCloseable {
         return games;
     }
 
-    public Chronicles chronicles() {
-        return chronicles;
+    public GameHistories histories() {
+        return histories;
     }
 
     public Views views() {
@@ -250,7 +250,7 @@ public final class Workshop implements AutoCloseable {
     }
 
     /** What was read off the histories. */
-    public Shelf shelf() {
+    public CheckpointStore shelf() {
         return shelf;
     }
 

@@ -17,7 +17,7 @@ import tercio.application.game.GameCommand;
 import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.domain.eu.EuMilitary;
-import tercio.projections.Chronicle;
+import tercio.projections.GameHistory;
 import tercio.projections.eu.EuViews;
 import tools.jackson.databind.JsonNode;
 
@@ -25,12 +25,12 @@ import tools.jackson.databind.JsonNode;
 class DemonstrationTest {
 
     private static Workshop workshop;
-    private static Chronicle game;
+    private static GameHistory game;
 
     @BeforeAll
     static void theExampleIsPlayed() {
         workshop = Workshop.inMemory(new Library(List.of(new EuMilitary()), List.of(new EuViews())));
-        game = workshop.chronicles().of(Demonstration.played(workshop).game()).orElseThrow();
+        game = workshop.histories().of(Demonstration.played(workshop).game()).orElseThrow();
     }
 
     @AfterAll
@@ -90,7 +90,7 @@ class DemonstrationTest {
     @Test
     void aCommandIsTakenBackWholeAndPlayGoesOn() {
         var made = Demonstration.played(workshop);
-        var played = workshop.chronicles().of(made.game()).orElseThrow();
+        var played = workshop.histories().of(made.game()).orElseThrow();
         int joined = positionOf("BattleEnded");
         int before = played.events().get(joined - 1).envelope().since() - 1;
 
@@ -98,7 +98,7 @@ class DemonstrationTest {
                 new KernelCommand.Undo(joined, "in the midst of a command"), List.of(), OptionalInt.empty(), Optional.empty()));
 
         assertThat(answer).isInstanceOf(Answer.Done.class);
-        var now = workshop.chronicles().of(made.game()).orElseThrow();
+        var now = workshop.histories().of(made.game()).orElseThrow();
         assertThat(workshop.views().body(now, "map", List.of(), now.position()))
                 .isEqualTo(workshop.views().body(now, "map", List.of(), before));
         assertThat(workshop.views().decisions(now, now.position())).isNotEmpty();

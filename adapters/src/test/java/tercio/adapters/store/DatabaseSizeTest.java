@@ -53,12 +53,12 @@ class DatabaseSizeTest {
                         new NewGame.Place("Bert", List.of("spain"), Optional.empty()))))).game();
         var random = new Random(5);
         while (workshop.archive().newest(game) < events) {
-            var chronicle = workshop.chronicles().of(game).orElseThrow();
-            int now = chronicle.position();
+            var history = workshop.histories().of(game).orElseThrow();
+            int now = history.position();
             var choices = new ArrayList<Command>();
-            for (var awaited : workshop.views().decisions(chronicle, now)) {
+            for (var awaited : workshop.views().decisions(history, now)) {
                 awaited.decision().options().forEach(option -> choices.add(option.command()));
-                awaited.decision().movers().forEach(mover -> workshop.views().moves(chronicle, mover, now).orElseThrow()
+                awaited.decision().movers().forEach(mover -> workshop.views().moves(history, mover, now).orElseThrow()
                         .forEach(option -> choices.add(option.command())));
             }
             var command = choices.isEmpty() ? new Undo(now / 2, "again") : choices.get(random.nextInt(choices.size()));

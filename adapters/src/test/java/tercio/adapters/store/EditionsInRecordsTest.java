@@ -68,9 +68,9 @@ class EditionsInRecordsTest {
     }
 
     private static String exported(Workshop workshop, String game) {
-        var chronicle = workshop.chronicles().of(game).orElseThrow();
+        var history = workshop.histories().of(game).orElseThrow();
         var out = new StringWriter();
-        workshop.records().write(game, chronicle.opened(), chronicle.position(), out);
+        workshop.records().write(game, history.opened(), history.position(), out);
         return out.toString();
     }
 

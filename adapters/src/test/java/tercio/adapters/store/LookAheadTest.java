@@ -280,8 +280,8 @@ class LookAheadTest {
     }
 
     private boolean over(String game) {
-        var chronicle = workshop.chronicles().of(game).orElseThrow();
-        return workshop.views().over(chronicle, chronicle.position());
+        var history = workshop.histories().of(game).orElseThrow();
+        return workshop.views().over(history, history.position());
     }
 
     private Answer carry(String game, Command command) {
@@ -293,9 +293,9 @@ class LookAheadTest {
     }
 
     private String exported(String game) {
-        var chronicle = workshop.chronicles().of(game).orElseThrow();
+        var history = workshop.histories().of(game).orElseThrow();
         var out = new StringWriter();
-        workshop.records().write(game, chronicle.opened(), chronicle.position(), out);
+        workshop.records().write(game, history.opened(), history.position(), out);
         return out.toString();
     }
 
@@ -323,7 +323,7 @@ class LookAheadTest {
     /** Somebody who knows every secret that these games told could not have known the dice, under no name of a game and at no count. */
     private void unknown(String game, List<Integer> thrown, String... telling) {
         assertThat(thrown).hasSize(GAMBLES);
-        var contribution = workshop.chronicles().of(game).orElseThrow().opened().contribution();
+        var contribution = workshop.histories().of(game).orElseThrow().opened().contribution();
         var secrets = Stream.of(telling).flatMap(told -> workshop.diceAudit().parts(told).stream())
                 .flatMap(part -> part.secret().stream()).map(HexFormat.of()::parseHex).toList();
         assertThat(secrets).as("secrets that were told").isNotEmpty();

@@ -21,7 +21,7 @@ import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.game.Command;
-import tercio.projections.Chronicle;
+import tercio.projections.GameHistory;
 import tercio.projections.eu.EuViews;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -42,31 +42,31 @@ class RandomWarTest {
             var game = ((Opened.Made) workshop.games().open(wanted)).game();
             var random = new Random(7);
             for (int turn = 0; turn < LONGEST; turn++) {
-                var chronicle = workshop.chronicles().of(game).orElseThrow();
-                if (workshop.views().over(chronicle, chronicle.position())) {
+                var history = workshop.histories().of(game).orElseThrow();
+                if (workshop.views().over(history, history.position())) {
                     break;
                 }
-                var decisions = workshop.views().decisions(chronicle, chronicle.position());
+                var decisions = workshop.views().decisions(history, history.position());
                 var decision = decisions.get(random.nextInt(decisions.size())).decision();
-                var command = workshop.views().sample(chronicle, decision, chronicle.position(), random::nextInt);
+                var command = workshop.views().sample(history, decision, history.position(), random::nextInt);
                 sentAsItIsOffered(workshop, command);
                 var answer = workshop.games().carry(
                         new Carry(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
                 assertThat(answer).as("%s", command).isInstanceOf(Answer.Done.class);
             }
-            var end = workshop.chronicles().of(game).orElseThrow();
+            var end = workshop.histories().of(game).orElseThrow();
             assertThat(workshop.views().over(end, end.position())).isTrue();
             var report = workshop.verifier().verify(game, Progress.SILENT);
             assertThat(report.divergences()).isEmpty();
             assertThat(report.verified()).isTrue();
-            var chronicle = workshop.chronicles().of(game).orElseThrow();
+            var history = workshop.histories().of(game).orElseThrow();
             var out = new StringWriter();
-            workshop.records().write(game, chronicle.opened(), chronicle.position(), out);
+            workshop.records().write(game, history.opened(), history.position(), out);
             var record = workshop.records().read(new BufferedReader(new StringReader(out.toString())), Progress.SILENT);
-            var copy = workshop.chronicles().of(((Opened.Made) workshop.games().adopt(record)).game()).orElseThrow();
-            for (int position = 0; position <= chronicle.position(); position += 50) {
-                for (var view : workshop.views().names(chronicle)) {
-                    assertThat(body(workshop, copy, view, position)).isEqualTo(body(workshop, chronicle, view, position));
+            var copy = workshop.histories().of(((Opened.Made) workshop.games().adopt(record)).game()).orElseThrow();
+            for (int position = 0; position <= history.position(); position += 50) {
+                for (var view : workshop.views().names(history)) {
+                    assertThat(body(workshop, copy, view, position)).isEqualTo(body(workshop, history, view, position));
                 }
             }
         }
@@ -79,8 +79,8 @@ class RandomWarTest {
         assertThat(workshop.json().treeToValue(written, type)).isEqualTo(command);
     }
 
-    private static String body(Workshop workshop, Chronicle chronicle, String view, int position) {
+    private static String body(Workshop workshop, GameHistory history, String view, int position) {
         return workshop.json().writeValueAsString(
-                workshop.views().body(chronicle, view, List.of(), position).orElseThrow());
+                workshop.views().body(history, view, List.of(), position).orElseThrow());
     }
 }

@@ -36,7 +36,7 @@ import tercio.application.record.KernelCommand.Undo;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
-import tercio.projections.Chronicles;
+import tercio.projections.GameHistories;
 
 class WorkshopTest {
 
@@ -68,10 +68,10 @@ class WorkshopTest {
     }
 
     private String body(String game, int position) {
-        var chronicle = workshop.chronicles().of(game).orElseThrow();
+        var history = workshop.histories().of(game).orElseThrow();
         return workshop.json().writeValueAsString(
-                workshop.views().body(chronicle, "board", List.of(), position).orElseThrow())
-                + workshop.json().writeValueAsString(workshop.views().decisions(chronicle, position));
+                workshop.views().body(history, "board", List.of(), position).orElseThrow())
+                + workshop.json().writeValueAsString(workshop.views().decisions(history, position));
     }
 
     /** A race with undo at any depth, the server's dice, redo and moves that were refused. */
@@ -92,9 +92,9 @@ class WorkshopTest {
     }
 
     private String exported(String game) {
-        var chronicle = workshop.chronicles().of(game).orElseThrow();
+        var history = workshop.histories().of(game).orElseThrow();
         var out = new StringWriter();
-        workshop.records().write(game, chronicle.opened(), chronicle.position(), out);
+        workshop.records().write(game, history.opened(), history.position(), out);
         return out.toString();
     }
 
@@ -234,7 +234,7 @@ class WorkshopTest {
                          "dice":"physical","undo":"free","open":true,"seats":[{"name":"Anna","controls":["red"]}],
                          "diceCommitment":""}""".getBytes(), game).update();
 
-        var opened = new Chronicles(workshop.archive(), workshop.shelf(), workshop.dictionary(), workshop.views(), 1).of(game).orElseThrow().opened();
+        var opened = new GameHistories(workshop.archive(), workshop.shelf(), workshop.dictionary(), workshop.views(), 1).of(game).orElseThrow().opened();
 
         assertThat(opened.name()).isEqualTo("short");
         assertThat(opened.contribution()).isEmpty();

@@ -4,14 +4,14 @@ import java.util.List;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
-import tercio.projections.Note;
-import tercio.projections.Projection;
+import tercio.projections.ProjectionEntry;
+import tercio.projections.EventProjection;
 
 /** The account of the war, a sentence for each thing that happened. */
-record AccountNotes() implements Projection<EuState, AccountNotes.Entry> {
+record AccountNotes() implements EventProjection<EuState, AccountNotes.Entry> {
 
     /** @param position of the event that is told */
-    record Entry(int position, String text) implements Note {}
+    record Entry(int position, String text) implements ProjectionEntry {}
 
     @Override
     public String name() {

@@ -11,13 +11,13 @@ import tercio.domain.eu.game.BattleEvent.FightersChosen;
 import tercio.domain.eu.game.BattleEvent.SortieMade;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuState;
-import tercio.projections.Note;
-import tercio.projections.Projection;
+import tercio.projections.ProjectionEntry;
+import tercio.projections.EventProjection;
 
 /** What the story of a battle is made of, and every ruling: those while a battle is fought belong to it. */
-record BattleNotes() implements Projection<EuState, BattleNotes.Happened> {
+record BattleNotes() implements EventProjection<EuState, BattleNotes.Happened> {
 
-    sealed interface Happened extends Note {}
+    sealed interface Happened extends ProjectionEntry {}
 
     /**
      * A battle was joined.

@@ -8,13 +8,13 @@ import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.game.BattleEvent.BattleEnded;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.RoundEvent.CampaignDeclared;
-import tercio.projections.Note;
-import tercio.projections.Projection;
+import tercio.projections.ProjectionEntry;
+import tercio.projections.EventProjection;
 
 /** What is written on the economic record sheets: amounts with round and event (EU-ERS-2), stability and victory points. */
-record ErsNotes() implements Projection<EuState, ErsNotes.Entry> {
+record ErsNotes() implements EventProjection<EuState, ErsNotes.Entry> {
 
-    sealed interface Entry extends Note {
+    sealed interface Entry extends ProjectionEntry {
         String country();
     }
 

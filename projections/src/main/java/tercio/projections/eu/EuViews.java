@@ -10,19 +10,19 @@ import tercio.domain.game.Ruleset;
 import tercio.projections.Moments;
 import tercio.projections.PrintedBoard;
 import tercio.projections.PrintedTable;
-import tercio.projections.Projection;
-import tercio.projections.Prose;
+import tercio.projections.EventProjection;
+import tercio.projections.TextDocument;
 import tercio.projections.RulesetViews;
-import tercio.projections.Scene;
-import tercio.projections.Tale;
-import tercio.projections.Thrower;
-import tercio.projections.Throwers;
+import tercio.projections.GameAtPosition;
+import tercio.projections.Narrator;
+import tercio.projections.DieOwner;
+import tercio.projections.DiceAttribution;
 import tercio.projections.View;
 
 /** The views of the Europa games: map, stacks, sequence of play, round track, economic record sheets, account. */
 public final class EuViews implements RulesetViews {
 
-    private static final Thrower<EuState, EuEvent> THROWER = EuThrower::of;
+    private static final DieOwner<EuState, EuEvent> THROWER = EuThrower::of;
 
     @Override
     public List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset) {
@@ -38,12 +38,12 @@ public final class EuViews implements RulesetViews {
                 View.<EuState>whole("battles", BattlesView::of),
                 View.<EuState>whole("sieges", SiegesView::of),
                 View.<EuState>whole("account", scene -> new EntriesView(scene.notes(new AccountNotes()))),
-                View.<EuState>whole("summary", scene -> new Prose("Account of the war",
+                View.<EuState>whole("summary", scene -> new TextDocument("Account of the war",
                         scene.notes(new AccountNotes()).stream().map(AccountNotes.Entry::text).toList())));
     }
 
     @Override
-    public List<Projection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
+    public List<EventProjection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
         return ruleset instanceof EuMilitary ? List.of(new RollNotes(), new ErsNotes(), new BattleNotes(), new SiegeNotes(),
                 new AccountNotes(), new MomentNotes()) : List.of();
     }
@@ -54,8 +54,8 @@ public final class EuViews implements RulesetViews {
     }
 
     @Override
-    public Optional<Tale<?, ?, ?>> tale(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary rules ? Optional.of(new Tale<>(rules, EventNarrator::of)) : Optional.empty();
+    public Optional<Narrator<?, ?, ?>> tale(Ruleset<?, ?, ?, ?> ruleset) {
+        return ruleset instanceof EuMilitary rules ? Optional.of(new Narrator<>(rules, EventNarrator::of)) : Optional.empty();
     }
 
     @Override
@@ -64,8 +64,8 @@ public final class EuViews implements RulesetViews {
     }
 
     @Override
-    public Optional<Throwers<?, ?, ?>> throwers(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary rules ? Optional.of(new Throwers<>(rules, THROWER)) : Optional.empty();
+    public Optional<DiceAttribution<?, ?, ?>> throwers(Ruleset<?, ?, ?, ?> ruleset) {
+        return ruleset instanceof EuMilitary rules ? Optional.of(new DiceAttribution<>(rules, THROWER)) : Optional.empty();
     }
 
     @Override
@@ -84,7 +84,7 @@ public final class EuViews implements RulesetViews {
         };
     }
 
-    private static Optional<Object> sheets(Scene<EuState> scene, List<String> part) {
+    private static Optional<Object> sheets(GameAtPosition<EuState> scene, List<String> part) {
         return switch (part.size()) {
             case 0 -> Optional.of(ErsView.all(scene));
             case 1 -> ErsView.of(scene, part.getFirst()).map(Object.class::cast);

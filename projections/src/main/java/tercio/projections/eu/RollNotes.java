@@ -5,11 +5,11 @@ import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.game.RoundEvent.StartingRoundRolled;
-import tercio.projections.Note;
-import tercio.projections.Projection;
+import tercio.projections.ProjectionEntry;
+import tercio.projections.EventProjection;
 
 /** Every roll that moved the marker of the round track. */
-record RollNotes() implements Projection<EuState, RollNotes.Roll> {
+record RollNotes() implements EventProjection<EuState, RollNotes.Roll> {
 
     /**
      * One roll.
@@ -18,7 +18,7 @@ record RollNotes() implements Projection<EuState, RollNotes.Roll> {
      * @param modified cut to 1..10; the die itself for the starting round
      */
     record Roll(int position, String from, String to, int die, int modified, boolean extendedCampaign, boolean badWeather)
-            implements Note {}
+            implements ProjectionEntry {}
 
     @Override
     public String name() {

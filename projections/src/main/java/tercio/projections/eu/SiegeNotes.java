@@ -11,13 +11,13 @@ import tercio.domain.eu.game.SiegeEvent.FortressFell;
 import tercio.domain.eu.game.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.game.SiegeEvent.SiegeLifted;
 import tercio.domain.eu.game.SiegeEvent.SiegeResolved;
-import tercio.projections.Note;
-import tercio.projections.Projection;
+import tercio.projections.ProjectionEntry;
+import tercio.projections.EventProjection;
 
 /** What the story of a siege is made of. */
-record SiegeNotes() implements Projection<EuState, SiegeNotes.Happened> {
+record SiegeNotes() implements EventProjection<EuState, SiegeNotes.Happened> {
 
-    sealed interface Happened extends Note {}
+    sealed interface Happened extends ProjectionEntry {}
 
     record Round(int position, String box) implements Happened {}
 

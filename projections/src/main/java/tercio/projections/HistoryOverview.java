@@ -1,0 +1,39 @@
+package tercio.projections;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.game.Course;
+
+/**
+ * The history of a game from far: where the reader can go, and what was taken back.
+ *
+ * @param position the newest
+ * @param canRedo whether the last undo can be taken back: nothing was played since
+ */
+public record HistoryOverview(int position, List<Span> undone, List<Moment> moments, boolean canRedo) {
+
+    /**
+     * Events beside each other that one undo took away.
+     *
+     * @param by the position of the undo
+     */
+    public record Span(int from, int to, int by) {}
+
+    /** @param moments those in effect now */
+    static HistoryOverview of(Course course, List<Moment> moments) {
+        var undone = new ArrayList<Span>();
+        for (int position = 1; position <= course.position(); position++) {
+            int by = course.undoneBy(position);
+            if (by == 0) {
+                continue;
+            }
+            var last = undone.isEmpty() ? null : undone.getLast();
+            if (last != null && last.to() == position - 1 && last.by() == by) {
+                undone.set(undone.size() - 1, new Span(last.from(), position, by));
+            } else {
+                undone.add(new Span(position, position, by));
+            }
+        }
+        return new HistoryOverview(course.position(), List.copyOf(undone), moments, course.canRedo());
+    }
+}
