@@ -48,7 +48,7 @@ public final class DecisionOdds {
     @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
     private static <S, C extends Command, E extends Event, N extends Scenario> Optional<Appraisal> appraised(
             GameHistory history, Ruleset<S, C, E, N> rules, int event, int position) {
-        var inEffect = history.course().inEffectAt(position);
+        var inEffect = history.undoHistory().inEffectAt(position);
         var events = new ArrayList<E>();
         for (int each : inEffect) {
             if (each >= event) {

@@ -25,20 +25,20 @@ public record DiceAttribution<S, E extends Event, N extends Scenario>(Ruleset<S,
         return new DiceAttribution<>(rules, (before, event, roll) -> Optional.empty(), false);
     }
 
-    DiceProjection<S, E> notes() {
+    DiceProjection<S, E> projection() {
         return new DiceProjection<>(thrower);
     }
 
     /** How the dice in effect at a position fell; the others up to there are counted as undone. */
     DiceStatistics statistics(GameHistory history, int position) {
-        var dice = history.scene(rules, position).notes(notes());
+        var dice = history.at(rules, position).entries(projection());
         return DiceStatistics.of(dice, history.opened().seats(),
-                history.noted(notes(), position).size() - dice.size(), known);
+                history.entriesUpTo(projection(), position).size() - dice.size(), known);
     }
 
     /** The parties whose dice were thrown at each position, in the order of the dice; empty for a die of nobody in particular. */
     Map<Integer, List<String>> parties(GameHistory history) {
-        return history.noted(notes(), history.position()).stream()
+        return history.entriesUpTo(projection(), history.position()).stream()
                 .collect(Collectors.groupingBy(DiceProjection.Thrown::position, Collectors.mapping(DiceProjection.Thrown::party, Collectors.toList())));
     }
 }

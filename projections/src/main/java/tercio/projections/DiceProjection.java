@@ -28,7 +28,7 @@ record DiceProjection<S, E extends Event>(DieOwner<S, E> thrower) implements Eve
 
     @Override
     @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
-    public List<Thrown> notes(S before, RecordedEvent event) {
+    public List<Thrown> entries(S before, RecordedEvent event) {
         return event.envelope().rolls().stream()
                 .map(roll -> new Thrown(event.position(), event.envelope().by(), thrower.of(before, (E) event.fact(), roll).orElse(""),
                         roll.name().die(), roll.name().purpose(), roll.value()))

@@ -23,5 +23,5 @@ public interface EventProjection<S, N extends ProjectionEntry> {
      * @param before the board as it was just before
      * @param event one of the ruleset
      */
-    List<N> notes(S before, RecordedEvent event);
+    List<N> entries(S before, RecordedEvent event);
 }

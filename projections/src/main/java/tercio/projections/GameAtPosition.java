@@ -15,5 +15,5 @@ public interface GameAtPosition<S> {
     S board();
 
     /** What was noted of the events in effect, in the order of position. */
-    <N extends ProjectionEntry> List<N> notes(EventProjection<S, N> projection);
+    <N extends ProjectionEntry> List<N> entries(EventProjection<S, N> projection);
 }

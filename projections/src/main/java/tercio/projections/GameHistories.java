@@ -1,46 +1,45 @@
 package tercio.projections;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import tercio.application.record.Archive;
 import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
 
-/** The chronicles of the games read last. Each is brought up to date from the store when it is asked for. */
+/** The histories of the games that were read last, in a bounded cache. Each is brought up to date when it is asked for. */
 public final class GameHistories {
 
     private final Archive archive;
-    private final CheckpointStore shelf;
+    private final CheckpointStore checkpoints;
     private final Dictionary dictionary;
     private final Views views;
-    private final int most;
-    /** In the order of their last use. */
-    private final LinkedHashMap<String, GameHistory> recent = new LinkedHashMap<>(16, 0.75f, true);
-    /** How often each game was told to have grown. */
-    private final Map<String, Long> growth = new ConcurrentHashMap<>();
+    private final Cache<String, GameHistory> recent;
 
-    /** @param most how many events and notes are kept in memory, of all games together */
-    public GameHistories(Archive archive, CheckpointStore shelf, Dictionary dictionary, Views views, int most) {
+    /** @param most how many events and projection entries stay in memory, of all games together */
+    public GameHistories(Archive archive, CheckpointStore checkpoints, Dictionary dictionary, Views views, int most) {
         this.archive = archive;
-        this.shelf = shelf;
+        this.checkpoints = checkpoints;
         this.dictionary = dictionary;
         this.views = views;
-        this.most = most;
+        // A game that is larger than the whole bound may stay alone.
+        recent = Caffeine.newBuilder().maximumWeight(most).executor(Runnable::run)
+                .weigher((String game, GameHistory history) -> Math.min(history.held(), most)).build();
     }
 
-    /** The chronicle of a game up to the newest event in the store; empty where there is no such game. */
+    /** The history of a game up to the newest stored event; empty where there is no such game. */
     public Optional<GameHistory> of(String game) {
-        var known = known(game);
-        long grown = growth.getOrDefault(game, 0L);
-        if (known.isPresent() && known.get().holds(grown)) {
-            return known;
-        }
-        if (known.isPresent()) {
-            return Optional.of(upToDate(game, known.get(), grown));
-        }
+        var known = recent.getIfPresent(game);
+        var history = known == null ? opened(game) : Optional.of(known);
+        history.ifPresent(each -> {
+            each.update(archive);
+            // A history grows with what is read of it: its weight is taken again.
+            recent.asMap().computeIfPresent(game, (same, present) -> present);
+        });
+        return history;
+    }
+
+    private Optional<GameHistory> opened(String game) {
         int newest = archive.newest(game);
         if (newest == 0) {
             return Optional.empty();
@@ -48,62 +47,36 @@ public final class GameHistories {
         var opened = (GameOpened) archive.between(game, 1, 1).getFirst().fact();
         var ruleset = dictionary.ruleset(opened.ruleset()).orElseThrow(
                 () -> new IllegalStateException("this program does not know the ruleset " + opened.ruleset()));
-        var history = GameHistory.open(game, new GameOpening(opened, ruleset), newest, archive, shelf, views);
-        history.add(List.of(), grown);
-        // Another reader may have opened it meanwhile, and before the last events.
-        return Optional.of(upToDate(game, remember(game, history), grown));
+        var history = GameHistory.open(game, new GameOpening(opened, ruleset), newest, archive, checkpoints, views);
+        var other = recent.asMap().putIfAbsent(game, history);
+        return Optional.of(other == null ? history : other);
     }
 
-    private GameHistory upToDate(String game, GameHistory history, long grown) {
-        if (!history.holds(grown)) {
-            history.add(archive.from(game, history.position() + 1), grown);
-        }
-        return history;
-    }
-
-    /** Tells that a game has new events: they are read when the game is next asked for. */
+    /** A game has new events. They are read when the game is next asked for. */
     public void grown(String game) {
-        growth.merge(game, 1L, Long::sum);
+        var history = recent.asMap().get(game);
+        if (history != null) {
+            history.grown();
+        }
     }
 
     /** How a game began, which never changes. */
     public Optional<GameOpening> opening(String game) {
-        return known(game).or(() -> of(game)).map(GameHistory::opening);
+        return Optional.ofNullable(recent.getIfPresent(game)).or(() -> of(game)).map(GameHistory::opening);
     }
 
     /** Whether a game is in memory. */
     public boolean holds(String game) {
-        return known(game).isPresent();
+        return recent.asMap().containsKey(game);
     }
 
-    /** Lets go of what is in memory of a game: it is read again when it is next asked for. */
+    /** Removes a game from memory. The next reader loads it again. */
     void forget(String game) {
-        synchronized (recent) {
-            recent.remove(game);
-        }
+        recent.invalidate(game);
     }
 
-    /** Lets go of all games. */
+    /** Removes all games from memory. */
     void forget() {
-        synchronized (recent) {
-            recent.clear();
-        }
-    }
-
-    private Optional<GameHistory> known(String game) {
-        synchronized (recent) {
-            return Optional.ofNullable(recent.get(game));
-        }
-    }
-
-    private GameHistory remember(String game, GameHistory history) {
-        synchronized (recent) {
-            var other = recent.putIfAbsent(game, history);
-            int held = recent.values().stream().mapToInt(GameHistory::held).sum();
-            while (held > most && recent.size() > 1) {
-                held -= recent.pollFirstEntry().getValue().held();
-            }
-            return other == null ? history : other;
-        }
+        recent.invalidateAll();
     }
 }

@@ -2,68 +2,76 @@ package tercio.projections;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import tercio.application.record.Archive;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.game.Course;
 import tercio.domain.game.Ruleset;
+import tercio.domain.game.UndoHistory;
 
 /**
- * The history of one game as it is read: of it only that is in memory which somebody asked for. It only grows.
+ * Reads one game at any position. Events, boards and projection entries are loaded when a reader needs them.
  *
- * <p>Which events are in effect where is known of the whole game. A board is folded from the nearest one that is kept, in
- * memory or on the shelf, and what views gather on the way is noted once for each event.
+ * <p>The undo history of the whole game is in memory. A board is folded from the nearest board that is in memory or stored.
+ * Each projection is asked once for each event.
  */
 public final class GameHistory {
 
     private final GameOpening opening;
     private final String game;
-    private final CheckpointStore shelf;
-    private final CheckpointPages before;
-    private final LoadedEvents entries;
+    private final CheckpointStore checkpoints;
+    private final CheckpointPages stored;
+    private final LoadedEvents loaded;
     private final Boards<?, ?> boards;
-    private final ProjectionEntries<?> notebook;
+    private final ProjectionEntries<?> projected;
     private final ReentrantLock reading = new ReentrantLock();
-    private volatile Course course = Course.START;
-    private volatile long growth = -1;
-    /** How many pages lie on the shelf. */
-    private int shelved;
+    /** How often the game has grown, and how much of that is in here. A new history has to be brought up to date once. */
+    private final AtomicLong growth = new AtomicLong(1);
+    private volatile long seen;
+    private volatile UndoHistory undoHistory;
+    private int pagesStored;
 
-    private <S> GameHistory(GameOpening opening, String game, CheckpointStore shelf, CheckpointPages before, LoadedEvents entries, Boards<S, ?> boards,
-            List<EventProjection<S, ?>> projections) {
+    private <S> GameHistory(GameOpening opening, String game, CheckpointStore checkpoints, CheckpointPages stored,
+            LoadedEvents loaded, Boards<S, ?> boards, List<EventProjection<S, ?>> projections) {
         this.opening = opening;
         this.game = game;
-        this.shelf = shelf;
-        this.before = before;
-        this.entries = entries;
+        this.checkpoints = checkpoints;
+        this.stored = stored;
+        this.loaded = loaded;
         this.boards = boards;
-        shelved = before.pages().size();
-        notebook = new ProjectionEntries<>(game, shelf, before.to(), projections, entries, boards);
+        pagesStored = stored.pages().size();
+        projected = new ProjectionEntries<>(game, checkpoints, stored.to(), projections, loaded, boards);
+        undoHistory = followed(stored.undoHistory(), loaded.subList(stored.to(), loaded.size()));
     }
 
     /**
-     * The chronicle of a game as it is at present.
+     * Opens the history of a game up to a position.
      *
      * @param newest a position that the game has reached, 1 or more
      */
-    static GameHistory open(String game, GameOpening opening, int newest, Archive archive, CheckpointStore shelf, Views views) {
-        return open(game, opening, opening.ruleset(), newest, archive, shelf, views);
+    static GameHistory open(
+            String game, GameOpening opening, int newest, Archive archive, CheckpointStore checkpoints, Views views) {
+        return open(game, opening, opening.ruleset(), newest, archive, checkpoints, views);
     }
 
-    private static <S> GameHistory open(
-            String game, GameOpening opening, Ruleset<S, ?, ?, ?> rules, int newest, Archive archive, CheckpointStore shelf, Views views) {
-        var entries = new LoadedEvents(archive, game);
-        entries.reach(newest);
-        var shelved = CheckpointPages.of(game, shelf, entries);
-        entries.read(shelved.to() + 1, newest);
-        var boards = Boards.of(rules, opening, game, shelf, shelf.boards(game, shelved.to()), entries);
-        var history = new GameHistory(opening, game, shelf, shelved, entries, boards, views.projections(rules));
-        var pen = shelved.course();
-        entries.subList(shelved.to(), newest).forEach(event -> KernelEvent.follow(pen, event.fact()));
-        history.course = pen.done();
+    private static <S> GameHistory open(String game, GameOpening opening, Ruleset<S, ?, ?, ?> rules, int newest,
+            Archive archive, CheckpointStore checkpoints, Views views) {
+        var loaded = new LoadedEvents(archive, game);
+        loaded.reach(newest);
+        var stored = CheckpointPages.of(game, checkpoints, loaded);
+        loaded.read(stored.to() + 1, newest);
+        var boards = Boards.of(rules, opening, game, checkpoints, checkpoints.boards(game, stored.to()), loaded);
+        return new GameHistory(opening, game, checkpoints, stored, loaded, boards, views.projections(rules));
+    }
+
+    private static UndoHistory followed(UndoHistory from, List<RecordedEvent> events) {
+        var history = from;
+        for (var event : events) {
+            history = KernelEvent.follow(history, event.fact());
+        }
         return history;
     }
 
@@ -71,56 +79,61 @@ public final class GameHistory {
         return opening;
     }
 
-    /** How the game was opened. */
+    /** The first event of the game. */
     public GameOpened opened() {
         return opening.event();
     }
 
-    /** The newest position that is known here. */
+    /** The newest position in this history. */
     public int position() {
-        return course.position();
+        return undoHistory.position();
     }
 
-    /** Which events are in effect where, up to the newest position known here. */
-    public Course course() {
-        return course;
+    /** Which events are in effect where. */
+    public UndoHistory undoHistory() {
+        return undoHistory;
     }
 
-    /** All events in order of position. They are read as they are asked for. */
+    /** All events in order of position, loaded when they are read. */
     public List<RecordedEvent> events() {
-        return entries.subList(0, position());
+        return loaded.subList(0, position());
     }
 
-    /** How much of it is in memory: events, and notes of them. */
+    /** How many events and projection entries are in memory. */
     int held() {
-        return entries.held() + notebook.held();
+        return loaded.held() + projected.held();
     }
 
-    /** Whether all is in it that had happened when the game had grown that often. */
-    boolean holds(long grown) {
-        return growth >= grown;
+    /** The game has new events, which are not in this history yet. */
+    void grown() {
+        growth.incrementAndGet();
     }
 
     /**
-     * Takes in what happened since; what is known already is passed over.
+     * Adds the events that were stored since.
      *
-     * @param grown how often the game had grown before the news were read
+     * @param archive read only where the game has grown
      */
-    void add(List<RecordedEvent> news, long grown) {
+    void update(Archive archive) {
+        long grown = growth.get();
+        if (seen < grown) {
+            add(archive.from(game, position() + 1));
+            locked(() -> seen = Math.max(seen, grown));
+        }
+    }
+
+    /** Adds events. Those that are in the history already, or do not follow it, are passed over. */
+    void add(List<RecordedEvent> events) {
         locked(() -> {
-            var pen = course.onward();
-            int newest = course.position();
-            for (var event : news) {
-                if (event.position() == newest + 1) {
-                    entries.append(event);
-                    KernelEvent.follow(pen, event.fact());
-                    newest++;
+            // Readers see all of the events or none.
+            var after = undoHistory;
+            for (var event : events) {
+                if (event.position() == after.position() + 1) {
+                    loaded.append(event);
+                    after = KernelEvent.follow(after, event.fact());
                 }
             }
-            if (newest > course.position()) {
-                course = pen.done();
-            }
-            growth = Math.max(growth, grown);
+            undoHistory = after;
             return null;
         });
     }
@@ -130,18 +143,18 @@ public final class GameHistory {
      *
      * @param rules its ruleset
      */
-    public <S> GameAtPosition<S> scene(Ruleset<S, ?, ?, ?> rules, int position) {
+    public <S> GameAtPosition<S> at(Ruleset<S, ?, ?, ?> rules, int position) {
         return new At<>(this, position);
     }
 
     /** The board at a position, 0 up to the newest. */
     public <S> S board(Ruleset<S, ?, ?, ?> rules, int position) {
-        return scene(rules, position).board();
+        return at(rules, position).board();
     }
 
-    /** What a projection noted up to a position, with what is undone. */
-    <S, N extends ProjectionEntry> List<N> noted(EventProjection<S, N> projection, int position) {
-        return locked(() -> this.<S>notebook().upTo(projection, course, position));
+    /** The entries of a projection up to a position, those of undone events included. */
+    <S, N extends ProjectionEntry> List<N> entriesUpTo(EventProjection<S, N> projection, int position) {
+        return locked(() -> this.<S>projected().upTo(projection, undoHistory, position));
     }
 
     private record At<S>(GameHistory history, int position) implements GameAtPosition<S> {
@@ -153,12 +166,12 @@ public final class GameHistory {
 
         @Override
         public S board() {
-            return history.locked(() -> history.<S>boards().after(history.course, history.course.head(position)));
+            return history.locked(() -> history.<S>boards().after(history.undoHistory, history.undoHistory.head(position)));
         }
 
         @Override
-        public <N extends ProjectionEntry> List<N> notes(EventProjection<S, N> projection) {
-            return history.locked(() -> history.<S>notebook().inEffect(projection, history.course, position));
+        public <N extends ProjectionEntry> List<N> entries(EventProjection<S, N> projection) {
+            return history.locked(() -> history.<S>projected().inEffect(projection, history.undoHistory, position));
         }
     }
 
@@ -168,8 +181,8 @@ public final class GameHistory {
     }
 
     @SuppressWarnings("unchecked") // of the ruleset of the game
-    private <S> ProjectionEntries<S> notebook() {
-        return (ProjectionEntries<S>) notebook;
+    private <S> ProjectionEntries<S> projected() {
+        return (ProjectionEntries<S>) projected;
     }
 
     private <T> T locked(Supplier<T> read) {
@@ -181,11 +194,11 @@ public final class GameHistory {
         }
     }
 
-    /** Puts the pages on the shelf that were filled since. */
-    void shelve() {
+    /** Stores the checkpoint pages that were filled since the last call. */
+    void saveCheckpoints() {
         locked(() -> {
-            for (; (shelved + 1) * CheckpointStore.PAGE <= course.position(); shelved++) {
-                shelf.keep(game, notebook.filled(course, shelved));
+            for (; (pagesStored + 1) * CheckpointStore.PAGE <= undoHistory.position(); pagesStored++) {
+                checkpoints.keep(game, projected.filled(undoHistory, pagesStored));
             }
             return null;
         });
@@ -194,10 +207,10 @@ public final class GameHistory {
     /** The position of the last event at or before an instant, 0 where there is none. */
     public int positionAt(Instant instant) {
         for (int position = position(); position > 0; position--) {
-            int passed = before.allAfter(instant, position);
+            int passed = stored.allAfter(instant, position);
             if (passed > 0) {
                 position = passed;
-            } else if (!entries.get(position - 1).envelope().at().isAfter(instant)) {
+            } else if (!loaded.get(position - 1).envelope().at().isAfter(instant)) {
                 return position;
             }
         }

@@ -30,23 +30,23 @@ public final class GameLog {
      */
     static <S, E extends Event, N extends Scenario> List<Line> lines(
             GameHistory history, Narrator<S, E, N> tale, int from, int limit) {
-        var course = history.course();
+        var undoHistory = history.undoHistory();
         var lines = new ArrayList<Line>();
-        if (from > course.position()) {
+        if (from > undoHistory.position()) {
             return lines;
         }
         var board = history.board(tale.rules(), from - 1);
-        int end = (int) Math.min((long) from - 1 + limit, course.position());
+        int end = (int) Math.min((long) from - 1 + limit, undoHistory.position());
         for (var event : history.events().subList(from - 1, end)) {
             int position = event.position();
             if (event.fact() instanceof KernelEvent kernel) {
-                lines.add(new Line(event, course.undoneBy(position), sentence(kernel, event.envelope().by())));
+                lines.add(new Line(event, undoHistory.undoneBy(position), sentence(kernel, event.envelope().by())));
                 // The history in effect goes on from another board than the one before.
                 board = history.board(tale.rules(), position);
             } else {
                 @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
                 var happened = (E) event.fact();
-                lines.add(new Line(event, course.undoneBy(position), tale.sentence().of(board, happened, event.envelope().explanation())));
+                lines.add(new Line(event, undoHistory.undoneBy(position), tale.sentence().of(board, happened, event.envelope().explanation())));
                 board = tale.rules().evolve(board, happened);
             }
         }

@@ -2,7 +2,7 @@ package tercio.projections;
 
 import java.util.ArrayList;
 import java.util.List;
-import tercio.domain.game.Course;
+import tercio.domain.game.UndoHistory;
 
 /**
  * The history of a game from far: where the reader can go, and what was taken back.
@@ -20,10 +20,10 @@ public record HistoryOverview(int position, List<Span> undone, List<Moment> mome
     public record Span(int from, int to, int by) {}
 
     /** @param moments those in effect now */
-    static HistoryOverview of(Course course, List<Moment> moments) {
+    static HistoryOverview of(UndoHistory undoHistory, List<Moment> moments) {
         var undone = new ArrayList<Span>();
-        for (int position = 1; position <= course.position(); position++) {
-            int by = course.undoneBy(position);
+        for (int position = 1; position <= undoHistory.position(); position++) {
+            int by = undoHistory.undoneBy(position);
             if (by == 0) {
                 continue;
             }
@@ -34,6 +34,6 @@ public record HistoryOverview(int position, List<Span> undone, List<Moment> mome
                 undone.add(new Span(position, position, by));
             }
         }
-        return new HistoryOverview(course.position(), List.copyOf(undone), moments, course.canRedo());
+        return new HistoryOverview(undoHistory.position(), List.copyOf(undone), moments, undoHistory.canRedo());
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** A shelf on which nothing lies, whatever is put there: for a reader who takes everything from the events. */
+/** Stores nothing: for a reader that takes everything from the events. */
 public final class NoCheckpoints implements CheckpointStore {
 
     @Override
@@ -23,7 +23,7 @@ public final class NoCheckpoints implements CheckpointStore {
     }
 
     @Override
-    public <N extends ProjectionEntry> List<N> notes(String game, String projection, int from, int to, Class<N> type) {
+    public <N extends ProjectionEntry> List<N> entries(String game, String projection, int from, int to, Class<N> type) {
         return List.of();
     }
 

@@ -16,12 +16,12 @@ public interface RulesetViews {
     }
 
     /** How its games are told; empty where the ruleset is another's. */
-    default Optional<Narrator<?, ?, ?>> tale(Ruleset<?, ?, ?, ?> ruleset) {
+    default Optional<Narrator<?, ?, ?>> narrator(Ruleset<?, ?, ?, ?> ruleset) {
         return Optional.empty();
     }
 
     /** Whose the dice of its games are; empty where the ruleset is another's. */
-    default Optional<DiceAttribution<?, ?, ?>> throwers(Ruleset<?, ?, ?, ?> ruleset) {
+    default Optional<DiceAttribution<?, ?, ?>> diceAttribution(Ruleset<?, ?, ?, ?> ruleset) {
         return Optional.empty();
     }
 

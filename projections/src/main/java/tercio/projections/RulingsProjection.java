@@ -19,7 +19,7 @@ record RulingsProjection<S>() implements EventProjection<S, RulingsProjection.Ru
     }
 
     @Override
-    public List<Ruling> notes(S before, RecordedEvent event) {
+    public List<Ruling> entries(S before, RecordedEvent event) {
         return event.envelope().explanation().isEmpty() ? List.of() : List.of(new Ruling(event.position()));
     }
 }

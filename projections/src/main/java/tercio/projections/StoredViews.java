@@ -106,7 +106,7 @@ public final class StoredViews {
             }
             bodies.put(Summaries.NAME, summaries.of(game, history));
             bodies.forEach((name, body) -> store.keep(game, name, now, body));
-            history.shelve();
+            history.saveCheckpoints();
             return now;
         });
     }

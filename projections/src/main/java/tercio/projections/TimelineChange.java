@@ -5,24 +5,24 @@ import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Redone;
 import tercio.application.record.Undone;
-import tercio.domain.game.Course;
+import tercio.domain.game.UndoHistory;
 
 /**
- * A place where the course of a game did not just go on.
+ * A position of a game at which no event was played.
  *
- * @param back where an undo went back to; otherwise 0
+ * @param back the position that an undo went back to; 0 for the other kinds
  */
 public record TimelineChange(int position, Kind kind, int back) {
 
-    /** What happened there instead of an event that was played. */
+    /** What stands at the position instead. */
     public enum Kind {
         UNDONE,
         REDONE,
-        /** It takes a position and changes no board. */
+        /** An event that changes no board. */
         NOTED
     }
 
-    /** Empty where the event was simply played. */
+    /** Empty for an event that was played. */
     static Optional<TimelineChange> of(RecordedEvent event) {
         return switch (event.fact()) {
             case Undone undone -> Optional.of(new TimelineChange(event.position(), Kind.UNDONE, undone.to()));
@@ -32,11 +32,12 @@ public record TimelineChange(int position, Kind kind, int back) {
         };
     }
 
-    void write(Course.Pen course) {
-        switch (kind) {
-            case UNDONE -> course.undone(back);
-            case REDONE -> course.redone();
-            case NOTED -> course.noted();
-        }
+    /** The undo history after this change. */
+    UndoHistory after(UndoHistory history) {
+        return switch (kind) {
+            case UNDONE -> history.undone(back);
+            case REDONE -> history.redone();
+            case NOTED -> history.noted();
+        };
     }
 }

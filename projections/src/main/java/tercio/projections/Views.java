@@ -41,7 +41,7 @@ public final class Views {
     <S> List<EventProjection<S, ?>> projections(Ruleset<S, ?, ?, ?> ruleset) {
         var projections = new ArrayList<EventProjection<S, ?>>();
         projections.add(new RulingsProjection<>());
-        projections.add((EventProjection<S, ?>) throwers(ruleset).notes());
+        projections.add((EventProjection<S, ?>) diceAttribution(ruleset).projection());
         byRuleset.forEach(its -> its.projections(ruleset).forEach(projection -> projections.add((EventProjection<S, ?>) projection)));
         return projections;
     }
@@ -55,7 +55,7 @@ public final class Views {
     @SuppressWarnings("unchecked") // a ruleset is given its own
     private static <S> Optional<Object> shown(
             GameHistory history, Ruleset<S, ?, ?, ?> rules, View<?> view, List<String> rest, int position) {
-        return ((View<S>) view).body().apply(history.scene(rules, position), rest);
+        return ((View<S>) view).body().apply(history.at(rules, position), rest);
     }
 
     /** What is awaited at a position. */
@@ -160,7 +160,7 @@ public final class Views {
 
     private static <S> List<RecordedEvent> rulings(
             GameHistory history, Ruleset<S, ?, ?, ?> rules, int position, int from, int to) {
-        return history.scene(rules, position).notes(new RulingsProjection<>()).stream()
+        return history.at(rules, position).entries(new RulingsProjection<>()).stream()
                 .filter(ruling -> ruling.position() >= from && ruling.position() <= to)
                 .map(ruling -> history.events().get(ruling.position() - 1))
                 .toList();
@@ -189,35 +189,35 @@ public final class Views {
 
     private <S, E extends Event, N extends Scenario> List<GameLog.Line> log(
             GameHistory history, Ruleset<S, ?, E, N> ruleset, int from, int limit) {
-        Narrator<?, ?, ?> tale = first(its -> its.tale(ruleset)).orElseGet(() -> Narrator.plain(ruleset));
+        Narrator<?, ?, ?> tale = first(its -> its.narrator(ruleset)).orElseGet(() -> Narrator.plain(ruleset));
         return GameLog.lines(history, tale, from, limit);
     }
 
     /** The moments of a game, and what in it is undone. */
     public HistoryOverview track(GameHistory history) {
         var rules = history.opening().ruleset();
-        var course = history.course();
-        return HistoryOverview.of(course, first(its -> its.moments(rules))
-                .map(moments -> moments(history, rules, moments, course.position())).orElse(List.of()));
+        var undoHistory = history.undoHistory();
+        return HistoryOverview.of(undoHistory, first(its -> its.moments(rules))
+                .map(moments -> moments(history, rules, moments, undoHistory.position())).orElse(List.of()));
     }
 
     @SuppressWarnings("unchecked") // a ruleset is given its own
     private static <S> List<Moment> moments(GameHistory history, Ruleset<S, ?, ?, ?> rules, Moments<?> moments, int position) {
-        return ((Moments<S>) moments).of(history.scene(rules, position));
+        return ((Moments<S>) moments).of(history.at(rules, position));
     }
 
     /** How the dice fell up to a position. */
     public DiceStatistics statistics(GameHistory history, int position) {
-        return throwers(history.opening().ruleset()).statistics(history, position);
+        return diceAttribution(history.opening().ruleset()).statistics(history, position);
     }
 
     /** The parties whose dice were thrown at each position, in the order of the dice; empty for a die of nobody in particular. */
     public Map<Integer, List<String>> diceParties(GameHistory history) {
-        return throwers(history.opening().ruleset()).parties(history);
+        return diceAttribution(history.opening().ruleset()).parties(history);
     }
 
-    private <S, E extends Event, N extends Scenario> DiceAttribution<?, ?, ?> throwers(Ruleset<S, ?, E, N> ruleset) {
-        return first(its -> its.throwers(ruleset)).orElseGet(() -> DiceAttribution.unknown(ruleset));
+    private <S, E extends Event, N extends Scenario> DiceAttribution<?, ?, ?> diceAttribution(Ruleset<S, ?, E, N> ruleset) {
+        return first(its -> its.diceAttribution(ruleset)).orElseGet(() -> DiceAttribution.unknown(ruleset));
     }
 
     private <T> Optional<T> first(Function<RulesetViews, Optional<T>> asked) {

@@ -9,10 +9,10 @@ import tercio.adapters.store.Workshop;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.verification.Progress;
-import tercio.projections.NoCheckpoints;
-import tercio.projections.GameHistory;
-import tercio.projections.GameHistories;
 import tercio.projections.CheckpointStore;
+import tercio.projections.GameHistories;
+import tercio.projections.GameHistory;
+import tercio.projections.NoCheckpoints;
 
 /** A game of many events: folded, shown at any position, verified, and weighed. */
 final class LongGame {
@@ -91,7 +91,7 @@ final class LongGame {
 
     /** The game as it is first read, by nobody yet. */
     private static GameHistory fresh(Workshop workshop, String game) {
-        return history(workshop, game, workshop.shelf());
+        return history(workshop, game, workshop.checkpoints());
     }
 
     private static GameHistory history(Workshop workshop, String game, CheckpointStore shelf) {

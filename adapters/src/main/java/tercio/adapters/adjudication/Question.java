@@ -1,7 +1,7 @@
 package tercio.adapters.adjudication;
 
-import java.util.List;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import tercio.domain.dice.DieName;

@@ -13,8 +13,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.Library;
 import tercio.adapters.store.Workshop;
-import tercio.projections.TextDocument;
 import tercio.projections.StepText;
+import tercio.projections.TextDocument;
 
 /** Plays a script and tells what came of it, without a server and without a database on the disk. */
 @Command(name = "play", mixinStandardHelpOptions = true, description = {

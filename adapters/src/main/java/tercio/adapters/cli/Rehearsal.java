@@ -20,8 +20,8 @@ import tercio.application.game.Opened;
 import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.application.verification.Progress;
-import tercio.projections.GameHistories;
 import tercio.projections.CheckpointStore;
+import tercio.projections.GameHistories;
 
 /**
  * Asks a service that has just started what its first visitors will ask: so that the build knows which classes it needs and
@@ -54,7 +54,7 @@ final class Rehearsal {
                 carry(workshop, made.game(), new KernelCommand.Undo(now - 1, ""));
                 carry(workshop, made.game(), new KernelCommand.Redo(""));
             }
-            while (workshop.shelf().pages(made.game()).isEmpty()) {
+            while (workshop.checkpoints().pages(made.game()).isEmpty()) {
                 LockSupport.parkNanos(A_MOMENT);
             }
             for (int round = 0; round < ROUNDS_FOR_THE_BUILD; round++) {
@@ -79,7 +79,7 @@ final class Rehearsal {
 
     /** Every view of a game, in its midst and at present, read as if it had never been looked at. */
     private static void look(Workshop workshop, String game) {
-        new GameHistories(workshop.archive(), workshop.shelf(), workshop.dictionary(), workshop.views(), 1).of(game).ifPresent(history -> {
+        new GameHistories(workshop.archive(), workshop.checkpoints(), workshop.dictionary(), workshop.views(), 1).of(game).ifPresent(history -> {
             var views = workshop.views();
             for (int position : List.of(history.position() / 2, history.position())) {
                 views.names(history).forEach(view ->

@@ -5,8 +5,8 @@ import java.nio.file.NoSuchFileException;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine;
 import tercio.adapters.store.Library;
 
 /** The program {@code tercio} on the command line. */

@@ -2,8 +2,8 @@ package tercio.adapters.computing;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
-import tercio.domain.ruling.Cancellation;
 import tercio.domain.ruling.Cancellation.Cancelled;
+import tercio.domain.ruling.Cancellation;
 
 /**
  * One computation and those who wait for it. Its state is guarded by the lock of the pool, except for the result and the

@@ -84,7 +84,7 @@ class AuditController {
                 || history.events().get(position - 1).envelope().explanation().isEmpty()) {
             throw Problem.notFound("There is no ruling at position " + position + ".");
         }
-        int undoneBy = history.course().undoneBy(position);
+        int undoneBy = history.undoHistory().undoneBy(position);
         return bodies.ruling(history.events().get(position - 1), history.opening()).put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
     }
 

@@ -102,7 +102,7 @@ class EventStreams {
 
     private SseEmitter.SseEventBuilder message(String game, RecordedEvent event) {
         var history = workshop.histories().of(game).orElseThrow();
-        var body = bodies.event(event, history.course().undoneBy(event.position()));
+        var body = bodies.event(event, history.undoHistory().undoneBy(event.position()));
         return SseEmitter.event().id(Integer.toString(event.position())).name(body.path("type").asString("event"))
                 .data(workshop.json().writeValueAsString(body), MediaType.TEXT_PLAIN);
     }

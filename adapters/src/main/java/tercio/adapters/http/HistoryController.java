@@ -82,9 +82,9 @@ class HistoryController {
             throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
         }
         var page = reader.read(id, authorization, at);
-        var course = page.history().course();
+        var undoHistory = page.history().undoHistory();
         var found = IntStream.iterate(page.position(), position -> position > 0 && position > page.position() - LOOK_BACK, position -> position - 1)
-                .filter(position -> !undone(course.undoneBy(position), page.position()))
+                .filter(position -> !undone(undoHistory.undoneBy(position), page.position()))
                 .filter(position -> bodies.names(page.history().events().get(position - 1), name))
                 .limit(limit).boxed().toList().reversed();
         var body = workshop.json().createObjectNode();

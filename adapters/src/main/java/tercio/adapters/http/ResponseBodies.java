@@ -5,7 +5,7 @@ import org.springframework.stereotype.Component;
 import tercio.adapters.store.Workshop;
 import tercio.application.record.RecordedEvent;
 import tercio.application.verification.LaterChange;
-import tercio.domain.game.Course;
+import tercio.domain.game.UndoHistory;
 import tercio.projections.AwaitedDecision;
 import tercio.projections.GameLog;
 import tercio.projections.GameOpening;
@@ -55,9 +55,9 @@ class ResponseBodies {
         return body;
     }
 
-    ArrayNode events(List<RecordedEvent> events, Course course) {
+    ArrayNode events(List<RecordedEvent> events, UndoHistory undoHistory) {
         var body = json.createArrayNode();
-        events.forEach(event -> body.add(event(event, course.undoneBy(event.position()))));
+        events.forEach(event -> body.add(event(event, undoHistory.undoneBy(event.position()))));
         return body;
     }
 

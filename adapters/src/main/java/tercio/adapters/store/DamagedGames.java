@@ -13,8 +13,8 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.record.Ledger;
 import tercio.application.verification.ChainCheck;
 import tercio.projections.GameSetAside;
-import tercio.projections.StorageFailure;
 import tercio.projections.SetAside;
+import tercio.projections.StorageFailure;
 
 /**
  * The games that are set aside, in the database. The chain of hashes of each game is checked over its stored bytes once

@@ -37,8 +37,8 @@ import tercio.application.record.Notation;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Verifier;
-import tercio.projections.GameHistories;
 import tercio.projections.CheckpointStore;
+import tercio.projections.GameHistories;
 import tercio.projections.StoredViews;
 import tercio.projections.Summaries;
 import tercio.projections.ViewStore;
@@ -250,7 +250,7 @@ public final class Workshop implements AutoCloseable {
     }
 
     /** What was read off the histories. */
-    public CheckpointStore shelf() {
+    public CheckpointStore checkpoints() {
         return shelf;
     }
 

@@ -2,11 +2,11 @@ package tercio.adapters.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import java.util.List;
-import java.util.stream.Stream;
 import tercio.adapters.store.Library;
 import tercio.adapters.store.Workshop;
 import tercio.domain.eu.EuMilitary;

@@ -42,10 +42,10 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Timeline;
 import tercio.domain.ruling.Readings;
-import tercio.projections.NoCheckpoints;
-import tercio.projections.GameHistory;
-import tercio.projections.GameHistories;
 import tercio.projections.CheckpointStore;
+import tercio.projections.GameHistories;
+import tercio.projections.GameHistory;
+import tercio.projections.NoCheckpoints;
 import tercio.projections.eu.EuViews;
 
 /** What lies on the shelf is what the events tell, whatever was played, and where it is not, it counts for nothing. */
@@ -130,11 +130,11 @@ class CheckpointStoreTest {
         var timeline = timeline(rules, record);
         var fromEvents = read(workshop, new NoCheckpoints(), game);
         var views = workshop.views();
-        assertThat(workshop.shelf().pages(game)).hasSize(record.size() / CheckpointStore.PAGE);
+        assertThat(workshop.checkpoints().pages(game)).hasSize(record.size() / CheckpointStore.PAGE);
         var positions = IntStream.rangeClosed(0, record.size())
                 .filter(position -> position % step == 0 || position % CheckpointStore.PAGE <= 1 || position == record.size()).toArray();
         for (int position : positions) {
-            var cold = read(workshop, workshop.shelf(), game);
+            var cold = read(workshop, workshop.checkpoints(), game);
             assertThat(cold.board(rules, position)).as("the board at %s", position).isEqualTo(timeline.at(position));
             for (var view : views.names(cold)) {
                 assertThat(views.body(cold, view, List.of(), position)).as("%s at %s", view, position)
@@ -147,7 +147,7 @@ class CheckpointStoreTest {
                     .filter(event -> inEffect.contains(event.position()))
                     .filter(event -> !event.envelope().explanation().isEmpty()).toList());
         }
-        var cold = read(workshop, workshop.shelf(), game);
+        var cold = read(workshop, workshop.checkpoints(), game);
         assertThat(views.track(cold)).isEqualTo(views.track(fromEvents));
         assertThat(views.log(cold, 1, record.size())).isEqualTo(views.log(fromEvents, 1, record.size()));
         record.forEach(event -> assertThat(cold.positionAt(event.envelope().at())).isEqualTo(fromEvents.positionAt(event.envelope().at())));
@@ -201,12 +201,12 @@ class CheckpointStoreTest {
                 play(workshop, game, new Undo(workshop.archive().newest(game) - back, "better not"));
                 play(workshop, game, new Rest(back % 2 == 0 ? "red" : "blue"));
             }
-            var course = read(workshop, workshop.shelf(), shelved(game)).course();
-            var boards = workshop.shelf().boards(game, course.position());
-            assertThat(boards.size()).isLessThanOrEqualTo(2 * course.position() / CheckpointStore.PAGE);
-            for (int position = 0; position <= course.position(); position++) {
+            var undoHistory = read(workshop, workshop.checkpoints(), shelved(game)).undoHistory();
+            var boards = workshop.checkpoints().boards(game, undoHistory.position());
+            assertThat(boards.size()).isLessThanOrEqualTo(2 * undoHistory.position() / CheckpointStore.PAGE);
+            for (int position = 0; position <= undoHistory.position(); position++) {
                 int far = 0;
-                for (int event = course.head(position); event != 0 && !boards.contains(event); event = course.before(event)) {
+                for (int event = undoHistory.head(position); event != 0 && !boards.contains(event); event = undoHistory.before(event)) {
                     far++;
                 }
                 assertThat(far).as("from the board at %s", position).isLessThanOrEqualTo(2 * CheckpointStore.PAGE);
@@ -224,7 +224,7 @@ class CheckpointStoreTest {
     }
 
     private static void awaitPages(Workshop workshop, String game, int pages) {
-        while (workshop.shelf().pages(game).size() < pages) {
+        while (workshop.checkpoints().pages(game).size() < pages) {
             LockSupport.parkNanos(1_000_000);
         }
     }
@@ -238,7 +238,7 @@ class CheckpointStoreTest {
             database.sql("delete from " + table + " where game = ?").param(game).update();
             database.sql("update " + table + " set game = ? where game = ?").params(game, other).update();
         }
-        var board = read(workshop, workshop.shelf(), game).board(RACE, 500);
+        var board = read(workshop, workshop.checkpoints(), game).board(RACE, 500);
         assertThat(board).isEqualTo(timeline(RACE, workshop.archive().from(game, 1)).at(500));
     }
 
@@ -247,7 +247,7 @@ class CheckpointStoreTest {
         var game = shelved(aMuddledRace(workshop, 3, 700));
         JdbcClient.create(workshop.source()).sql("delete from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber >= 400")
                 .param(game).update();
-        var cold = read(workshop, workshop.shelf(), game);
+        var cold = read(workshop, workshop.checkpoints(), game);
         assertThat(cold.position()).isEqualTo(400);
         var timeline = timeline(RACE, workshop.archive().from(game, 1));
         for (int position = 0; position <= 400; position++) {
@@ -268,7 +268,7 @@ class CheckpointStoreTest {
             for (int goal : List.of(450, 520, 800)) {
                 goOn(second, game, goal);
                 var timeline = timeline(RACE, second.archive().from(game, 1));
-                var cold = read(second, second.shelf(), game);
+                var cold = read(second, second.checkpoints(), game);
                 for (int position = 0; position <= cold.position(); position++) {
                     assertThat(cold.board(RACE, position)).as("the board at %s", position).isEqualTo(timeline.at(position));
                 }
@@ -323,7 +323,7 @@ class CheckpointStoreTest {
         try (var first = Workshop.in(folder, LIBRARY)) {
             game = aMuddledRace(first, 5, 700);
             first.rebuild(Progress.SILENT);
-            pages = first.shelf().pages(game).size();
+            pages = first.checkpoints().pages(game).size();
             var database = JdbcClient.create(first.source());
             database.sql("update shelf_mark set program = 'an older one'").update();
             database.sql("update shelf_board set body = ?").param("{\"goal\":1,\"turn\":\"red\",\"squares\":{},\"gambles\":0}".getBytes()).update();
@@ -336,7 +336,7 @@ class CheckpointStoreTest {
             assertThat(mark).isEqualTo(Program.mark());
         }
         try (var third = Workshop.in(folder, LIBRARY)) {
-            assertThat(third.shelf().pages(game)).as("the same program trusts what it wrote").hasSize(pages);
+            assertThat(third.checkpoints().pages(game)).as("the same program trusts what it wrote").hasSize(pages);
         }
     }
 }

@@ -85,7 +85,7 @@ class GameHistoriesTest {
             workshop.games().carry(new Carry(game, Caller.HOST, new Rest("red"), List.of(), OptionalInt.empty(), Optional.empty()));
             var readers = new AtomicReference<GameHistories>();
             var archive = new InBetween(workshop.archive(), asked -> readers.get().of(game));
-            readers.set(new GameHistories(archive, workshop.shelf(), workshop.dictionary(), workshop.views(), 100));
+            readers.set(new GameHistories(archive, workshop.checkpoints(), workshop.dictionary(), workshop.views(), 100));
             archive.firstAsks();
             readers.get().grown(game);
 

@@ -234,7 +234,7 @@ class WorkshopTest {
                          "dice":"physical","undo":"free","open":true,"seats":[{"name":"Anna","controls":["red"]}],
                          "diceCommitment":""}""".getBytes(), game).update();
 
-        var opened = new GameHistories(workshop.archive(), workshop.shelf(), workshop.dictionary(), workshop.views(), 1).of(game).orElseThrow().opened();
+        var opened = new GameHistories(workshop.archive(), workshop.checkpoints(), workshop.dictionary(), workshop.views(), 1).of(game).orElseThrow().opened();
 
         assertThat(opened.name()).isEqualTo("short");
         assertThat(opened.contribution()).isEmpty();

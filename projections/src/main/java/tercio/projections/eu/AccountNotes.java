@@ -4,8 +4,8 @@ import java.util.List;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
-import tercio.projections.ProjectionEntry;
 import tercio.projections.EventProjection;
+import tercio.projections.ProjectionEntry;
 
 /** The account of the war, a sentence for each thing that happened. */
 record AccountNotes() implements EventProjection<EuState, AccountNotes.Entry> {
@@ -24,7 +24,7 @@ record AccountNotes() implements EventProjection<EuState, AccountNotes.Entry> {
     }
 
     @Override
-    public List<Entry> notes(EuState before, RecordedEvent event) {
+    public List<Entry> entries(EuState before, RecordedEvent event) {
         return List.of(new Entry(event.position(), EventNarrator.of(before, (EuEvent) event.fact(), event.envelope().explanation())));
     }
 }

@@ -11,8 +11,8 @@ import tercio.domain.eu.game.BattleEvent.FightersChosen;
 import tercio.domain.eu.game.BattleEvent.SortieMade;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuState;
-import tercio.projections.ProjectionEntry;
 import tercio.projections.EventProjection;
+import tercio.projections.ProjectionEntry;
 
 /** What the story of a battle is made of, and every ruling: those while a battle is fought belong to it. */
 record BattleNotes() implements EventProjection<EuState, BattleNotes.Happened> {
@@ -51,7 +51,7 @@ record BattleNotes() implements EventProjection<EuState, BattleNotes.Happened> {
     }
 
     @Override
-    public List<Happened> notes(EuState before, RecordedEvent event) {
+    public List<Happened> entries(EuState before, RecordedEvent event) {
         int position = event.position();
         boolean ruled = !event.envelope().explanation().isEmpty();
         return switch (event.fact()) {

@@ -54,7 +54,7 @@ record BattlesView(List<BattlesView.Battle> battles) {
 
     static BattlesView of(GameAtPosition<EuState> scene) {
         var battles = new ArrayList<Battle>();
-        for (var note : scene.notes(new BattleNotes())) {
+        for (var note : scene.entries(new BattleNotes())) {
             boolean fought = !battles.isEmpty() && battles.getLast().ended() == null;
             switch (note) {
                 case BattleNotes.Joined joined -> battles.add(new Battle(joined.position(), joined.zone(),

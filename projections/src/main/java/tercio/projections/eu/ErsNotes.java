@@ -8,8 +8,8 @@ import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.game.BattleEvent.BattleEnded;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.RoundEvent.CampaignDeclared;
-import tercio.projections.ProjectionEntry;
 import tercio.projections.EventProjection;
+import tercio.projections.ProjectionEntry;
 
 /** What is written on the economic record sheets: amounts with round and event (EU-ERS-2), stability and victory points. */
 record ErsNotes() implements EventProjection<EuState, ErsNotes.Entry> {
@@ -41,7 +41,7 @@ record ErsNotes() implements EventProjection<EuState, ErsNotes.Entry> {
     }
 
     @Override
-    public List<Entry> notes(EuState before, RecordedEvent event) {
+    public List<Entry> entries(EuState before, RecordedEvent event) {
         return switch (event.fact()) {
             case CampaignDeclared declared -> booked(declared, before.box().label(), event.position());
             case BattleEnded ended -> {

@@ -50,14 +50,14 @@ public record ErsView(
 
     static All all(GameAtPosition<EuState> scene) {
         var board = scene.board();
-        var entries = scene.notes(new ErsNotes());
+        var entries = scene.entries(new ErsNotes());
         return new All(board.countries().keySet().stream().map(country -> sheet(board, entries, country)).toList());
     }
 
     static Optional<ErsView> of(GameAtPosition<EuState> scene, String country) {
         var board = scene.board();
         return board.countries().containsKey(country)
-                ? Optional.of(sheet(board, scene.notes(new ErsNotes()), country)) : Optional.empty();
+                ? Optional.of(sheet(board, scene.entries(new ErsNotes()), country)) : Optional.empty();
     }
 
     private static ErsView sheet(EuState board, List<ErsNotes.Entry> all, String country) {

@@ -7,16 +7,16 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.game.Ruleset;
+import tercio.projections.DiceAttribution;
+import tercio.projections.DieOwner;
+import tercio.projections.EventProjection;
+import tercio.projections.GameAtPosition;
 import tercio.projections.Moments;
+import tercio.projections.Narrator;
 import tercio.projections.PrintedBoard;
 import tercio.projections.PrintedTable;
-import tercio.projections.EventProjection;
-import tercio.projections.TextDocument;
 import tercio.projections.RulesetViews;
-import tercio.projections.GameAtPosition;
-import tercio.projections.Narrator;
-import tercio.projections.DieOwner;
-import tercio.projections.DiceAttribution;
+import tercio.projections.TextDocument;
 import tercio.projections.View;
 
 /** The views of the Europa games: map, stacks, sequence of play, round track, economic record sheets, account. */
@@ -37,9 +37,9 @@ public final class EuViews implements RulesetViews {
                 new View<EuState>("ers", EuViews::sheets),
                 View.<EuState>whole("battles", BattlesView::of),
                 View.<EuState>whole("sieges", SiegesView::of),
-                View.<EuState>whole("account", scene -> new EntriesView(scene.notes(new AccountNotes()))),
+                View.<EuState>whole("account", scene -> new EntriesView(scene.entries(new AccountNotes()))),
                 View.<EuState>whole("summary", scene -> new TextDocument("Account of the war",
-                        scene.notes(new AccountNotes()).stream().map(AccountNotes.Entry::text).toList())));
+                        scene.entries(new AccountNotes()).stream().map(AccountNotes.Entry::text).toList())));
     }
 
     @Override
@@ -54,7 +54,7 @@ public final class EuViews implements RulesetViews {
     }
 
     @Override
-    public Optional<Narrator<?, ?, ?>> tale(Ruleset<?, ?, ?, ?> ruleset) {
+    public Optional<Narrator<?, ?, ?>> narrator(Ruleset<?, ?, ?, ?> ruleset) {
         return ruleset instanceof EuMilitary rules ? Optional.of(new Narrator<>(rules, EventNarrator::of)) : Optional.empty();
     }
 
@@ -64,7 +64,7 @@ public final class EuViews implements RulesetViews {
     }
 
     @Override
-    public Optional<DiceAttribution<?, ?, ?>> throwers(Ruleset<?, ?, ?, ?> ruleset) {
+    public Optional<DiceAttribution<?, ?, ?>> diceAttribution(Ruleset<?, ?, ?, ?> ruleset) {
         return ruleset instanceof EuMilitary rules ? Optional.of(new DiceAttribution<>(rules, THROWER)) : Optional.empty();
     }
 

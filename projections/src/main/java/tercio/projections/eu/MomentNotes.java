@@ -15,10 +15,10 @@ import tercio.domain.eu.game.RoundEvent.TurnEnded;
 import tercio.domain.eu.game.SiegeEvent.AssaultFought;
 import tercio.domain.eu.game.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.game.SiegeEvent.SiegesBegan;
-import tercio.projections.Moment;
-import tercio.projections.ProjectionEntry;
 import tercio.projections.EventProjection;
 import tercio.projections.GameAtPosition;
+import tercio.projections.Moment;
+import tercio.projections.ProjectionEntry;
 
 /** Rounds, impulses, battles, and the first blow of each siege in a round. */
 record MomentNotes() implements EventProjection<EuState, MomentNotes.Mark> {
@@ -44,7 +44,7 @@ record MomentNotes() implements EventProjection<EuState, MomentNotes.Mark> {
     }
 
     @Override
-    public List<Mark> notes(EuState before, RecordedEvent event) {
+    public List<Mark> entries(EuState before, RecordedEvent event) {
         int position = event.position();
         return switch (event.fact()) {
             case RoundBegan began -> List.of(new Marked(position, "round", began.box().label(), null));
@@ -70,7 +70,7 @@ record MomentNotes() implements EventProjection<EuState, MomentNotes.Mark> {
     static List<Moment> moments(GameAtPosition<EuState> scene) {
         var moments = new ArrayList<Moment>(atStart(scene.start()));
         var struck = new HashSet<String>();
-        for (var mark : scene.notes(new MomentNotes())) {
+        for (var mark : scene.entries(new MomentNotes())) {
             switch (mark) {
                 case Segment segment -> struck.clear();
                 case Marked marked when marked.province() == null || struck.add(marked.province()) ->

@@ -5,8 +5,8 @@ import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.game.RoundEvent.StartingRoundRolled;
-import tercio.projections.ProjectionEntry;
 import tercio.projections.EventProjection;
+import tercio.projections.ProjectionEntry;
 
 /** Every roll that moved the marker of the round track. */
 record RollNotes() implements EventProjection<EuState, RollNotes.Roll> {
@@ -31,7 +31,7 @@ record RollNotes() implements EventProjection<EuState, RollNotes.Roll> {
     }
 
     @Override
-    public List<Roll> notes(EuState before, RecordedEvent event) {
+    public List<Roll> entries(EuState before, RecordedEvent event) {
         return switch (event.fact()) {
             case StartingRoundRolled rolled ->
                     List.of(new Roll(event.position(), null, rolled.box().label(), rolled.die(), rolled.die(), false, false));

@@ -29,7 +29,7 @@ public record RoundTrackView(
         var marker = board.phase() instanceof Phase.Over ? RoundBox.END : board.box();
         return new RoundTrackView(
                 Arrays.stream(RoundBox.values()).map(box -> new Box(box.label(), season(box), box == marker, waiting(board, box))).toList(),
-                marker == null ? null : marker.label(), board.extended(), board.badWeather(), scene.notes(new RollNotes()));
+                marker == null ? null : marker.label(), board.extended(), board.badWeather(), scene.entries(new RollNotes()));
     }
 
     private static String season(RoundBox box) {

@@ -11,8 +11,8 @@ import tercio.domain.eu.game.SiegeEvent.FortressFell;
 import tercio.domain.eu.game.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.game.SiegeEvent.SiegeLifted;
 import tercio.domain.eu.game.SiegeEvent.SiegeResolved;
-import tercio.projections.ProjectionEntry;
 import tercio.projections.EventProjection;
+import tercio.projections.ProjectionEntry;
 
 /** What the story of a siege is made of. */
 record SiegeNotes() implements EventProjection<EuState, SiegeNotes.Happened> {
@@ -39,7 +39,7 @@ record SiegeNotes() implements EventProjection<EuState, SiegeNotes.Happened> {
     }
 
     @Override
-    public List<Happened> notes(EuState before, RecordedEvent event) {
+    public List<Happened> entries(EuState before, RecordedEvent event) {
         int position = event.position();
         return switch (event.fact()) {
             case RoundBegan began -> List.of(new Round(position, began.box().label()));

@@ -59,7 +59,7 @@ record SiegesView(List<SiegesView.Siege> sieges) {
         var sieges = new ArrayList<Siege>();
         var box = scene.start().box();
         var round = box == null ? null : box.label();
-        for (var note : scene.notes(new SiegeNotes())) {
+        for (var note : scene.entries(new SiegeNotes())) {
             switch (note) {
                 case SiegeNotes.Round began -> round = began.box();
                 case SiegeNotes.Tried tried -> tried(sieges, tried, round);

@@ -17,9 +17,9 @@ import tercio.domain.eu.battle.NavalBattleOutcome;
 import tercio.domain.eu.battle.NavalBattleProcedure;
 import tercio.domain.eu.battle.SeaRegion;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.battle.Withdrawal;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
-import tercio.domain.eu.battle.Withdrawal;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code naval-battle}: two fleets, two days. */

@@ -9,8 +9,8 @@ import tercio.adapters.adjudication.Words;
 import tercio.domain.eu.board.Theatre;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
-import tercio.domain.eu.interception.ShoreFire;
 import tercio.domain.eu.interception.ShoreFire.Battery;
+import tercio.domain.eu.interception.ShoreFire;
 import tercio.domain.eu.siege.Siegeworks;
 import tools.jackson.databind.node.ObjectNode;
 
