@@ -1,6 +1,7 @@
 package tercio.projections;
 
 import java.util.List;
+import java.util.SequencedMap;
 
 /**
  * The board of a game as it is printed, before anything stands on it. Nothing in it changes during play.
@@ -17,31 +18,13 @@ public record PrintedBoard(
     public record Sheet(String id, String title, String file) {}
 
     /**
-     * A zone; parts that it has not are {@code null} or empty.
+     * A zone.
      *
      * @param kind {@code land} or {@code sea}
-     * @param fortress the printed level
-     * @param income in the money of the game
-     * @param tags further words that are printed in it
+     * @param terrain {@code null} for a zone without terrain
+     * @param printed what else the rulebook prints in the zone, as fields beside the others
      */
-    public record Zone(
-            String id,
-            String name,
-            String kind,
-            String terrain,
-            String city,
-            Integer fortress,
-            Integer income,
-            List<Port> ports,
-            List<String> tags) {
-        public Zone {
-            ports = List.copyOf(ports);
-            tags = List.copyOf(tags);
-        }
-    }
-
-    /** @param sea the zone it opens to */
-    public record Port(String sea, String kind) {}
+    public record Zone(String id, String name, String kind, String terrain, SequencedMap<String, Object> printed) {}
 
     /** @param zones the two that touch there */
     public record Edge(List<String> zones, String kind) {}

@@ -10,6 +10,11 @@ public interface RulesetViews {
     /** The views for games of this ruleset; none where it is another's. */
     List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset);
 
+    /** The names of its fields in the public interface; empty where the ruleset is another's. */
+    default Optional<FieldNames> fieldNames(Ruleset<?, ?, ?, ?> ruleset) {
+        return Optional.empty();
+    }
+
     /** The printed board; empty where the ruleset is another's or has none. */
     default Optional<PrintedBoard> board(Ruleset<?, ?, ?, ?> ruleset) {
         return Optional.empty();

@@ -1,6 +1,7 @@
 package tercio.projections;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -164,6 +165,18 @@ public final class Views {
                 .filter(ruling -> ruling.position() >= from && ruling.position() <= to)
                 .map(ruling -> history.events().get(ruling.position() - 1))
                 .toList();
+    }
+
+    /** The names of fields in answers about games of a ruleset. */
+    public FieldNames fieldNames(Ruleset<?, ?, ?, ?> ruleset) {
+        return first(its -> its.fieldNames(ruleset)).orElse(FieldNames.PLAIN);
+    }
+
+    /** The names of fields in answers about games of several rulesets: those that all rulesets with words of their own share. */
+    public FieldNames fieldNames(Collection<? extends Ruleset<?, ?, ?, ?>> rulesets) {
+        var names = rulesets.stream()
+                .flatMap(ruleset -> byRuleset.stream().flatMap(its -> its.fieldNames(ruleset).stream())).distinct().toList();
+        return names.size() == 1 ? names.getFirst() : FieldNames.PLAIN;
     }
 
     /** The printed board of a ruleset; empty where it has none to show. */

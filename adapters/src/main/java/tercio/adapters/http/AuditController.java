@@ -12,6 +12,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.WebRequest;
 import tercio.adapters.store.Workshop;
 import tercio.application.dice.DiceCommitments;
 import tercio.application.dice.ServerDice;
@@ -51,20 +52,21 @@ class AuditController {
     @GetMapping("/rulings")
     @Operation(summary = "The rulings in effect, each with its complete explanation")
     ResponseEntity<Object> rulings(@PathVariable String id, @RequestParam Optional<String> at,
-            @RequestParam Optional<String> kind, @RequestParam Optional<String> country, @RequestParam Optional<String> zone,
+            @RequestParam Optional<String> kind, @RequestParam Optional<String> zone,
             @RequestParam(defaultValue = "0") int from, @RequestParam(defaultValue = "2147483647") int to,
             @Parameter(description = "how many rulings at most, 1 to 5000; the next begin behind the position of the last")
-            @RequestParam(defaultValue = "5000") int limit,
+            @RequestParam(defaultValue = "5000") int limit, WebRequest request,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (limit < 1 || limit > MOST_RULINGS) {
             throw Problem.malformed("/limit", "is 1 to " + MOST_RULINGS);
         }
         var page = reader.read(id, authorization, at);
+        var party = Optional.ofNullable(request.getParameter(workshop.views().fieldNames(page.history().opening().ruleset()).party()));
         var body = workshop.json().createArrayNode();
         for (var event : workshop.views().rulings(page.history(), page.position(), from, to)) {
             var ruling = bodies.ruling(event, page.history().opening());
             if (kind.stream().allMatch(ruling.path("kind").asString("")::equalsIgnoreCase)
-                    && country.stream().allMatch(name -> ResponseBodies.mentions(ruling, name))
+                    && party.stream().allMatch(name -> ResponseBodies.mentions(ruling, name))
                     && zone.stream().allMatch(name -> ResponseBodies.mentions(ruling, name))) {
                 body.add(ruling);
             }
@@ -96,7 +98,7 @@ class AuditController {
     }
 
     @GetMapping("/dice")
-    @Operation(summary = "Every die that was thrown, with position, purpose, whose it was (`country`), and the seat that sent the command (`by`)")
+    @Operation(summary = "Every die that was thrown: its position, its purpose, the party whose die it was, and the seat that sent the command (`by`)")
     Object dice(@PathVariable String id,
             @Parameter(description = "the first position") @RequestParam(defaultValue = "1") int from,
             @Parameter(description = "up to how many positions on, 1 to 50000") @RequestParam(defaultValue = "50000") int limit,
@@ -110,6 +112,7 @@ class AuditController {
                 .put("commitment", opened.diceCommitment().isEmpty() ? null : opened.diceCommitment())
                 .put("contribution", opened.contribution());
         var dice = body.putArray("dice");
+        var party = workshop.views().fieldNames(history.opening().ruleset()).party();
         var parties = workshop.views().diceParties(history);
         var commitments = DiceCommitments.of(opened);
         int end = (int) Math.min((long) from - 1 + limit, history.position());
@@ -120,7 +123,7 @@ class AuditController {
             if (event.position() < from) {
                 continue;
             }
-            for (var die : bodies.dice(event, parties.getOrDefault(event.position(), List.of()))) {
+            for (var die : bodies.dice(event, party, parties.getOrDefault(event.position(), List.of()))) {
                 dice.add(((ObjectNode) die).put("commitment", commitments.at(event.position()).orElse(null)));
             }
         }

@@ -1,11 +1,9 @@
 package tercio.adapters.http;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import org.springframework.context.event.ContextClosedEvent;
 import org.springframework.context.event.EventListener;
@@ -15,88 +13,80 @@ import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 import tercio.adapters.store.Workshop;
 import tercio.application.record.RecordedEvent;
 
-/** Streams of events that go on as the games do. Each has a thread of its own, which is woken after a commit. */
+/** Sends the events of games to listeners as they are stored. Each stream has a virtual thread, which wakes after a commit. */
 @Component
 class EventStreams {
 
-    private static final long HEARTBEAT_SECONDS = 15;
+    private static final Duration HEARTBEAT = Duration.ofSeconds(15);
 
     private final Workshop workshop;
     private final ResponseBodies bodies;
-    private final ReentrantLock lock = new ReentrantLock();
-    private final Condition grown = lock.newCondition();
+    private final GameListeners listeners = new GameListeners();
     private final Set<SseEmitter> open = ConcurrentHashMap.newKeySet();
-    private long commits;
 
     EventStreams(Workshop workshop, ResponseBodies bodies) {
         this.workshop = workshop;
         this.bodies = bodies;
-        workshop.onCommit(this::ring);
-    }
-
-    private void ring(String game) {
-        lock.lock();
-        try {
-            commits++;
-            grown.signalAll();
-        } finally {
-            lock.unlock();
-        }
+        workshop.onCommit(listeners::wake);
     }
 
     /**
-     * The events of a game from a position on, for as long as somebody listens and may.
+     * Sends the events of a game from a position on, until the client leaves or loses the right to see the game.
      *
-     * @param allowed whether the listener may still see the game
+     * @param allowed whether the client may still see the game
      */
     SseEmitter follow(String game, int from, BooleanSupplier allowed) {
         var stream = new SseEmitter(0L);
-        var listener = Thread.ofVirtual().name("tail of " + game).unstarted(() -> run(stream, game, from, allowed));
+        var thread = Thread.ofVirtual().name("events of " + game).unstarted(() -> run(stream, game, from, allowed));
         open.add(stream);
         stream.onCompletion(() -> {
             open.remove(stream);
-            listener.interrupt();
+            thread.interrupt();
         });
-        stream.onError(gone -> listener.interrupt());
-        listener.start();
+        stream.onError(gone -> thread.interrupt());
+        thread.start();
         return stream;
     }
 
-    /** When the service ends, so do the streams: it would wait for them. */
+    /** Ends all streams when the service stops, which would otherwise wait for them. */
     @EventListener(ContextClosedEvent.class)
     void end() {
         open.forEach(SseEmitter::complete);
     }
 
-    /** Asks each listener again whether he may: tokens or the visibility of a game have changed. */
+    /** Checks the rights of all listeners again after tokens or the visibility of a game have changed. */
     void recheck() {
-        ring("");
+        listeners.wakeAll();
     }
 
     private void run(SseEmitter stream, String game, int from, BooleanSupplier allowed) {
-        int next = from;
-        try {
-            // A listener learns at once that it is heard, even where nothing happens for long.
+        try (var listener = listeners.listen(game)) {
+            // The client learns at once that the stream works, even where nothing happens for long.
             stream.send(SseEmitter.event().comment("listening"));
-            while (!Thread.currentThread().isInterrupted()) {
-                long seen = commits();
-                if (!allowed.getAsBoolean()) {
-                    stream.complete();
-                    return;
-                }
-                var news = workshop.archive().from(game, next);
-                for (var event : news) {
-                    stream.send(message(game, event));
-                }
-                next += news.size();
-                if (!await(seen)) {
-                    stream.send(SseEmitter.event().comment("still here"));
-                }
-            }
+            send(stream, game, from, allowed, listener);
         } catch (IOException | IllegalStateException gone) {
             stream.completeWithError(gone);
         } catch (InterruptedException gone) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    private void send(SseEmitter stream, String game, int from, BooleanSupplier allowed, GameListeners.Listener listener)
+            throws IOException, InterruptedException {
+        int next = from;
+        while (!Thread.currentThread().isInterrupted()) {
+            if (!allowed.getAsBoolean()) {
+                stream.complete();
+                return;
+            }
+            var news = workshop.archive().from(game, next);
+            for (var event : news) {
+                stream.send(message(game, event));
+            }
+            next += news.size();
+            if (!listener.await(HEARTBEAT)) {
+                stream.send(SseEmitter.event().comment("still here"));
+            }
         }
     }
 
@@ -105,28 +95,5 @@ class EventStreams {
         var body = bodies.event(event, history.undoHistory().undoneBy(event.position()));
         return SseEmitter.event().id(Integer.toString(event.position())).name(body.path("type").asString("event"))
                 .data(workshop.json().writeValueAsString(body), MediaType.TEXT_PLAIN);
-    }
-
-    private long commits() {
-        lock.lock();
-        try {
-            return commits;
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    /** Whether there was a commit before the time of a heartbeat was over. */
-    private boolean await(long seen) throws InterruptedException {
-        lock.lockInterruptibly();
-        try {
-            long left = TimeUnit.SECONDS.toNanos(HEARTBEAT_SECONDS);
-            while (commits == seen && left > 0) {
-                left = grown.awaitNanos(left);
-            }
-            return commits != seen;
-        } finally {
-            lock.unlock();
-        }
     }
 }

@@ -29,10 +29,10 @@ class HostController {
     private final Workshop workshop;
     private final RequestReader wire;
     private final GameAccess gate;
-    private final EventStreams tail;
+    private final EventStreams streams;
 
-    HostController(Workshop workshop, RequestReader wire, GameAccess gate, EventStreams tail) {
-        this.tail = tail;
+    HostController(Workshop workshop, RequestReader wire, GameAccess gate, EventStreams streams) {
+        this.streams = streams;
         this.workshop = workshop;
         this.wire = wire;
         this.gate = gate;
@@ -47,7 +47,7 @@ class HostController {
         gate.host(id, authorization);
         var wanted = wire.read(body, Visibility.class);
         workshop.games().show(id, wanted.open());
-        tail.recheck();
+        streams.recheck();
         return wanted;
     }
 
@@ -58,7 +58,7 @@ class HostController {
         gate.host(id, authorization);
         var token = workshop.games().reseat(id, seat)
                 .orElseThrow(() -> Problem.notFound("There is no seat '" + seat + "' in this game."));
-        tail.recheck();
+        streams.recheck();
         return new Seated(seat, token);
     }
 }

@@ -28,15 +28,15 @@ class LogController {
     private final Workshop workshop;
     private final PositionReader reader;
     private final ResponseBodies bodies;
-    private final EventStreams tail;
+    private final EventStreams streams;
     private final GameAccess gate;
 
-    LogController(Workshop workshop, PositionReader reader, ResponseBodies bodies, EventStreams tail, GameAccess gate) {
+    LogController(Workshop workshop, PositionReader reader, ResponseBodies bodies, EventStreams streams, GameAccess gate) {
         this.gate = gate;
         this.workshop = workshop;
         this.reader = reader;
         this.bodies = bodies;
-        this.tail = tail;
+        this.streams = streams;
     }
 
     @GetMapping(path = "/events", produces = MediaType.APPLICATION_JSON_VALUE)
@@ -65,7 +65,7 @@ class LogController {
         }
         int newest = reader.read(id, authorization).position();
         int next = last.map(seen -> 1 + seen(seen, newest)).orElse(from.orElse(1));
-        return tail.follow(id, Math.max(next, 1), () -> gate.sees(id, authorization));
+        return streams.follow(id, Math.max(next, 1), () -> gate.sees(id, authorization));
     }
 
     /** The position a listener has heard last; one who claims to have heard more than there is goes on from what there is. */

@@ -1,59 +1,50 @@
 package tercio.adapters.http;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 
 /**
- * The odds that were asked for last: those who look at the same board ask the same, and the answer never changes.
+ * Keeps the odds that were asked for last: everyone who looks at the same board asks the same, and the answer never changes.
  *
  * @param <Q> all that the odds depend on, with value equality
- * @param <A> the answer, which is not changed any more
+ * @param <A> the answer, immutable
  */
 final class OddsCache<Q, A> {
 
-    private final int most;
-    private final long mostBytes;
-    private final ToLongFunction<A> size;
-    /** In the order of their last use. */
-    private final Map<Q, A> answers = new LinkedHashMap<>(16, 0.75f, true);
-    private long bytes;
+    private final Cache<Q, A> answers;
 
     /**
      * @param most how many answers are kept
-     * @param mostBytes how large they are together
+     * @param mostBytes how large all kept answers are together
      * @param size of an answer in bytes
      */
     OddsCache(int most, long mostBytes, ToLongFunction<A> size) {
-        this.most = most;
-        this.mostBytes = mostBytes;
-        this.size = size;
+        // A small answer counts as one of the most allowed, so that one bound holds both.
+        long least = Math.ceilDiv(mostBytes, most);
+        answers = Caffeine.newBuilder().maximumWeight(mostBytes).executor(Runnable::run)
+                .weigher((Q asked, A answer) -> Math.toIntExact(Math.min(Integer.MAX_VALUE, Math.max(least, size.applyAsLong(answer)))))
+                .build();
     }
 
-    /** The answer, where it is known. */
+    /** The answer to a question, where it is kept. */
     Optional<A> known(Q asked) {
-        synchronized (answers) {
-            return Optional.ofNullable(answers.get(asked));
-        }
+        return Optional.ofNullable(answers.getIfPresent(asked));
     }
 
-    /** Works them out where they are not known; two who ask at once may both do so. */
+    /** Computes an answer that is not kept. Two callers that ask at once may both compute it. */
     A of(Q asked, Supplier<A> odds) {
-        return known(asked).orElseGet(() -> kept(asked, odds.get()));
+        return known(asked).orElseGet(() -> {
+            var answer = odds.get();
+            answers.put(asked, answer);
+            return answer;
+        });
     }
 
-    private A kept(Q asked, A answer) {
-        synchronized (answers) {
-            var before = answers.put(asked, answer);
-            bytes += size.applyAsLong(answer) - (before == null ? 0 : size.applyAsLong(before));
-            var oldest = answers.entrySet().iterator();
-            while (answers.size() > most || bytes > mostBytes) {
-                bytes -= size.applyAsLong(oldest.next().getValue());
-                oldest.remove();
-            }
-        }
-        return answer;
+    /** How many answers are kept. */
+    long size() {
+        return answers.estimatedSize();
     }
 }

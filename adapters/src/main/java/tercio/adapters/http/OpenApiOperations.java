@@ -78,10 +78,11 @@ class OpenApiOperations implements OpenApiCustomizer {
         }
         if (described.getParameters() != null) {
             for (var parameter : described.getParameters()) {
-                known.getParameters().stream().filter(before -> same(before, parameter)).findFirst().ifPresent(before -> {
+                // A parameter whose name a rulebook supplies is known to the description alone.
+                known.getParameters().stream().filter(before -> same(before, parameter)).findFirst().ifPresentOrElse(before -> {
                     before.setSchema(parameter.getSchema());
                     before.setDescription(before.getDescription() == null ? parameter.getDescription() : before.getDescription());
-                });
+                }, () -> known.addParametersItem(parameter));
             }
         }
     }

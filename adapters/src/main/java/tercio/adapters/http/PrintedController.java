@@ -21,6 +21,7 @@ import tercio.application.record.Chain;
 import tercio.domain.game.Ruleset;
 import tercio.projections.PrintedBoard;
 import tercio.projections.PrintedTable;
+import tools.jackson.databind.node.ObjectNode;
 
 /** What is printed in the box of a game: the same for all its games. */
 @RestController
@@ -81,7 +82,10 @@ class PrintedController {
         return workshop.dictionary().ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + id + "."));
     }
 
-    private Written written(Object body) {
+    /** What the rulebook prints in a zone stands beside the other fields of the zone. */
+    private Written written(PrintedBoard board) {
+        var body = workshop.json().<ObjectNode>valueToTree(board);
+        body.withArray("zones").forEach(zone -> ((ObjectNode) zone).setAll((ObjectNode) ((ObjectNode) zone).remove("printed")));
         var bytes = workshop.json().writeValueAsBytes(body);
         return new Written(bytes, "\"" + Chain.hash(bytes) + "\"");
     }

@@ -7,6 +7,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.verification.LaterChange;
 import tercio.domain.game.UndoHistory;
 import tercio.projections.AwaitedDecision;
+import tercio.projections.FieldNames;
 import tercio.projections.GameLog;
 import tercio.projections.GameOpening;
 import tools.jackson.databind.JsonNode;
@@ -99,20 +100,21 @@ class ResponseBodies {
     /**
      * The same with the party whose die each was.
      *
+     * @param party the name of the field of the party
      * @param parties in the order of the dice; empty for a die of nobody in particular
      */
-    ArrayNode dice(RecordedEvent event, List<String> parties) {
+    ArrayNode dice(RecordedEvent event, String party, List<String> parties) {
         var dice = dice(event);
         for (int at = 0; at < dice.size() && at < parties.size(); at++) {
             if (!parties.get(at).isEmpty()) {
-                ((ObjectNode) dice.get(at)).put("country", parties.get(at));
+                ((ObjectNode) dice.get(at)).put(party, parties.get(at));
             }
         }
         return dice;
     }
 
     /** A decision that is awaited: its options ready to send, or what it is open for. */
-    ObjectNode decision(AwaitedDecision awaited) {
+    ObjectNode decision(AwaitedDecision awaited, FieldNames names) {
         var decision = awaited.decision();
         var body = json.createObjectNode()
                 .put("id", decision.id()).put("seat", awaited.seat()).put("party", decision.party())
@@ -120,8 +122,8 @@ class ResponseBodies {
         body.set("options", json.valueToTree(decision.options()));
         if (!decision.movers().isEmpty()) {
             var open = body.putObject("open").put("type", decision.kind());
-            var stacks = open.putArray("stacks");
-            decision.movers().forEach(stacks::add);
+            var pieces = open.putArray(names.pieces());
+            decision.movers().forEach(pieces::add);
         }
         if (decision.piece() != null) {
             body.put("piece", decision.piece());

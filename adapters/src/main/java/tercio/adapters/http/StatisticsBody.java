@@ -13,24 +13,16 @@ import tools.jackson.databind.node.ObjectNode;
 /** How the dice fell, as it is sent. Figures that a row without rolls has not are null. */
 final class StatisticsBody {
 
-    /** One row: {@code country} is left out for dice of nobody in particular; {@code counts} from 1 up. */
-    record RowBody(String seat, String country, String die, int rolls, List<Integer> counts, String mean, String chiSquare, String pValue) {}
-
-    /** What dice were thrown for. */
-    record PurposeBody(String purpose, int rolls, String mean) {}
-
-    /** {@code undone} dice are counted apart. */
-    record Whole(List<RowBody> dice, List<PurposeBody> purposes, int undone) {}
-
     private StatisticsBody() {}
 
-    static ObjectNode json(DiceStatistics statistics, JsonMapper json) {
+    /** @param party the name of the field of the party, which dice of nobody in particular do not have */
+    static ObjectNode json(DiceStatistics statistics, String party, JsonMapper json) {
         var body = json.createObjectNode();
         var dice = body.putArray("dice");
         for (var row : statistics.rows()) {
             var written = dice.addObject().put("seat", row.seat());
             if (!row.party().isEmpty()) {
-                written.put("country", row.party());
+                written.put(party, row.party());
             }
             written.put("die", row.die().name().toLowerCase(Locale.ROOT)).put("rolls", row.rolls());
             row.counts().forEach(written.putArray("counts")::add);
@@ -43,9 +35,9 @@ final class StatisticsBody {
     }
 
     /** A line for each row; as many columns for counts as the largest die has sides. */
-    static String csv(DiceStatistics statistics) {
+    static String csv(DiceStatistics statistics, String party) {
         int sides = statistics.rows().stream().mapToInt(row -> row.counts().size()).max().orElse(0);
-        var lines = new StringJoiner("\r\n", "", "\r\n").add("seat,country,die,rolls"
+        var lines = new StringJoiner("\r\n", "", "\r\n").add("seat," + party + ",die,rolls"
                 + IntStream.rangeClosed(1, sides).mapToObj(side -> "," + side).collect(Collectors.joining()) + ",mean,chiSquare,pValue");
         for (var row : statistics.rows()) {
             var counts = IntStream.range(0, sides).mapToObj(at -> "," + (at < row.counts().size() ? row.counts().get(at) : ""))

@@ -1,9 +1,6 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
-import io.swagger.v3.oas.annotations.media.Content;
-import io.swagger.v3.oas.annotations.media.Schema;
-import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Optional;
 import org.springframework.http.MediaType;
@@ -18,6 +15,7 @@ import tercio.adapters.store.JdbcVault;
 import tercio.adapters.store.Workshop;
 import tercio.domain.ruling.Cancellation;
 import tercio.projections.DiceStatistics;
+import tercio.projections.FieldNames;
 
 /** How the dice fell, in a game and over many. */
 @RestController
@@ -40,26 +38,26 @@ class StatisticsController {
 
     @GetMapping("/games/{id}/statistics")
     @Operation(summary = "The dice of each seat and side against fair ones, also as text/csv")
-    @ApiResponse(responseCode = "200", description = "Counts, means and p-values",
-            content = {@Content(mediaType = "application/json", schema = @Schema(implementation = StatisticsBody.Whole.class)),
-                @Content(mediaType = "text/csv", schema = @Schema(type = "string"))})
     ResponseEntity<Object> ofGame(@PathVariable String id, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
         var page = reader.read(id, authorization, at);
         return written(ResponseEntity.ok().eTag("\"" + page.position() + "\""),
-                workshop.views().statistics(page.history(), page.position()), accept);
+                workshop.views().statistics(page.history(), page.position()),
+                workshop.views().fieldNames(page.history().opening().ruleset()), accept);
     }
 
     @GetMapping("/statistics")
     @Operation(summary = "The dice of all games that you may see, also as text/csv")
-    @ApiResponse(responseCode = "200", description = "Counts, means and p-values",
-            content = {@Content(mediaType = "application/json", schema = @Schema(implementation = StatisticsBody.Whole.class)),
-                @Content(mediaType = "text/csv", schema = @Schema(type = "string"))})
     ResponseEntity<Object> ofAll(@RequestParam Optional<String> ruleset,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
-        return written(ResponseEntity.ok(), heavy.record(new Object(), () -> ofAll(ruleset, authorization)), accept);
+        return written(ResponseEntity.ok(), heavy.record(new Object(), () -> ofAll(ruleset, authorization)), names(ruleset), accept);
+    }
+
+    private FieldNames names(Optional<String> ruleset) {
+        var all = workshop.dictionary().rulesets();
+        return workshop.views().fieldNames(all.stream().filter(each -> ruleset.stream().allMatch(each.id()::equals)).toList());
     }
 
     private DiceStatistics ofAll(Optional<String> ruleset, String authorization) {
@@ -89,9 +87,9 @@ class StatisticsController {
                 .orElse(DiceStatistics.NONE);
     }
 
-    private ResponseEntity<Object> written(ResponseEntity.BodyBuilder answer, DiceStatistics statistics, String accept) {
+    private ResponseEntity<Object> written(ResponseEntity.BodyBuilder answer, DiceStatistics statistics, FieldNames names, String accept) {
         return accept.contains("text/csv")
-                ? answer.contentType(CSV).body(StatisticsBody.csv(statistics))
-                : answer.contentType(MediaType.APPLICATION_JSON).body(StatisticsBody.json(statistics, workshop.json()));
+                ? answer.contentType(CSV).body(StatisticsBody.csv(statistics, names.party()))
+                : answer.contentType(MediaType.APPLICATION_JSON).body(StatisticsBody.json(statistics, names.party(), workshop.json()));
     }
 }

@@ -1,10 +1,6 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
-import io.swagger.v3.oas.annotations.media.ArraySchema;
-import io.swagger.v3.oas.annotations.media.Content;
-import io.swagger.v3.oas.annotations.media.Schema;
-import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Arrays;
 import java.util.List;
@@ -49,14 +45,13 @@ class ViewController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         var body = workshop.json().createArrayNode();
-        workshop.views().decisions(page.history(), page.position()).forEach(awaited -> body.add(bodies.decision(awaited)));
+        var names = workshop.views().fieldNames(page.history().opening().ruleset());
+        workshop.views().decisions(page.history(), page.position()).forEach(awaited -> body.add(bodies.decision(awaited, names)));
         return tagged(page).body(body);
     }
 
     @GetMapping("/moves/{piece}")
     @Operation(summary = "The legal moves of one piece, as complete commands, with what they cost and risk")
-    @ApiResponse(responseCode = "200", description = "Each legal move", content = @Content(mediaType = "application/json",
-            array = @ArraySchema(schema = @Schema(implementation = MoveBody.class))))
     ResponseEntity<List<Option>> moves(@PathVariable String id, @PathVariable String piece, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);

@@ -4,49 +4,48 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class OddsCacheTest {
 
-    private final List<String> workedOut = new ArrayList<>();
-    private final OddsCache<String, String> known = new OddsCache<>(2, 40, String::length);
+    private static final int MOST = 4;
+    private static final int MOST_BYTES = 100;
+
+    private final List<String> computed = new ArrayList<>();
+    private final OddsCache<String, String> cache = new OddsCache<>(MOST, MOST_BYTES, String::length);
 
     @Test
-    void whatWasJustAskedIsNotWorkedOutAgain() {
+    void anAnswerThatWasJustAskedForIsNotComputedAgain() {
         ask("Artois");
         assertThat(ask("Artois")).isEqualTo("odds of Artois");
-        assertThat(workedOut).containsExactly("Artois");
+        assertThat(computed).containsExactly("Artois");
     }
 
     @Test
-    void whatWasLongestNotAskedIsForgotten() {
-        List.of("Artois", "Picardie", "Artois", "Milano").forEach(this::ask);
-        List.of("Artois", "Picardie").forEach(this::ask);
-        assertThat(workedOut).containsExactly("Artois", "Picardie", "Milano", "Picardie");
+    void aSmallAnswerTakesOneOfFewPlaces() {
+        IntStream.range(0, 50).forEach(place -> ask("zone " + place));
+        assertThat(cache.size()).isEqualTo(MOST);
     }
 
-    /** The answers to both together are longer than 40. */
     @Test
-    void whatIsLargeIsKeptForAShorterTime() {
-        var longer = "a province with a long name";
-        List.of("Artois", longer, "Artois", longer).forEach(this::ask);
-        assertThat(workedOut).containsExactly("Artois", longer, "Artois", longer);
-        assertThat(known.known(longer)).isPresent();
-        assertThat(known.known("Artois")).isEmpty();
+    void largeAnswersTakeThePlaceOfSeveralSmallOnes() {
+        IntStream.range(0, 50).forEach(place -> ask("a province with a name of about fifty characters " + place));
+        assertThat(cache.size()).as("each answer has more than half of the bytes").isEqualTo(1);
     }
 
     @Test
     void anAnswerThatIsTooLargeIsNotKept() {
-        var huge = "a province with a name that is longer than all that is kept";
+        var huge = "a province with a very long name".repeat(4);
         assertThat(ask(huge)).endsWith(huge);
-        assertThat(known.known(huge)).isEmpty();
+        assertThat(cache.known(huge)).isEmpty();
         ask("Artois");
-        assertThat(known.known("Artois")).contains("odds of Artois");
+        assertThat(cache.known("Artois")).contains("odds of Artois");
     }
 
     private String ask(String question) {
-        return known.of(question, () -> {
-            workedOut.add(question);
+        return cache.of(question, () -> {
+            computed.add(question);
             return "odds of " + question;
         });
     }

@@ -1,10 +1,12 @@
 package tercio.domain.game;
 
+import java.util.Arrays;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * An immutable sequence that shares its storage with the sequences made from it. Appending to the longest of them writes into
- * the shared array; appending to a shorter one copies the array first. Each sequence sees only its own length.
+ * the shared array; appending to a shorter one copies the array first. Each sequence sees only its own length. Sequences are equal by their elements.
  *
  * @param <T> the elements
  */
@@ -50,5 +52,15 @@ final class AppendOnly<T> {
         var copy = new Object[Math.max(SMALLEST, size * 2)];
         System.arraycopy(elements, 0, copy, 0, size);
         return copy;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof AppendOnly<?> that && Arrays.equals(elements, 0, size, that.elements, 0, that.size);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(size, size == 0 ? null : elements[size - 1]);
     }
 }

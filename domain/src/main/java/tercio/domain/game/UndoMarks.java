@@ -25,6 +25,16 @@ final class UndoMarks {
         return new Edit(Arrays.copyOf(blocks, Math.max(blocks.length, newest / BLOCK + 1)));
     }
 
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof UndoMarks that && Arrays.deepEquals(blocks, that.blocks);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.deepHashCode(blocks);
+    }
+
     /** Copies each block that it changes once. */
     static final class Edit {
 

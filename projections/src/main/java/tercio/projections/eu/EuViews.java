@@ -10,6 +10,7 @@ import tercio.domain.game.Ruleset;
 import tercio.projections.DiceAttribution;
 import tercio.projections.DieOwner;
 import tercio.projections.EventProjection;
+import tercio.projections.FieldNames;
 import tercio.projections.GameAtPosition;
 import tercio.projections.Moments;
 import tercio.projections.Narrator;
@@ -46,6 +47,11 @@ public final class EuViews implements RulesetViews {
     public List<EventProjection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
         return ruleset instanceof EuMilitary ? List.of(new RollNotes(), new ErsNotes(), new BattleNotes(), new SiegeNotes(),
                 new AccountNotes(), new MomentNotes()) : List.of();
+    }
+
+    @Override
+    public Optional<FieldNames> fieldNames(Ruleset<?, ?, ?, ?> ruleset) {
+        return ruleset instanceof EuMilitary ? Optional.of(new FieldNames("country", "stacks")) : Optional.empty();
     }
 
     @Override

@@ -14,18 +14,20 @@ import org.springframework.web.filter.OncePerRequestFilter;
 import org.springframework.web.util.ContentCachingResponseWrapper;
 
 /**
- * Compresses the answers of the interface. The server does so by itself for all that has no {@code ETag}; here each view
- * has one, the position of the game, which means the same whether the body is compressed or not.
+ * Compresses the answers of the interface that carry an {@code ETag}.
+ *
+ * <p>Tomcat compresses all others ({@code server.compression}). It never compresses an answer with a strong {@code ETag}, and
+ * the public contract gives views a strong one: the position of the game, which {@code If-Match} compares.
  */
 @Component
 @Order(FilterOrder.COMPRESSION)
-class Gzip extends OncePerRequestFilter {
+class CompressionFilter extends OncePerRequestFilter {
 
     private static final int LEAST = 1024;
-    /** Named, and not with a quality of 0, which means that it is refused. */
+    /** The client names gzip, and not with quality 0, which refuses it. */
     private static final Pattern TAKES_GZIP = Pattern.compile("(?i)\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
 
-    /** Streams are sent as they grow, and a record may be larger than the memory. */
+    /** Event streams must not be held back, and a record may be larger than the memory. */
     @Override
     protected boolean shouldNotFilter(HttpServletRequest request) {
         var path = request.getRequestURI();
@@ -47,14 +49,14 @@ class Gzip extends OncePerRequestFilter {
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
         if (!isAsyncDispatch(request)) {
-            // Also where it is not compressed: a cache must not give a compressed answer to who cannot read it.
+            // On uncompressed answers too: a cache must not give a compressed answer to a client that cannot read it.
             response.addHeader("Vary", "Accept-Encoding");
         }
         if (!TAKES_GZIP.matcher(header(request, "Accept-Encoding")).find()) {
             chain.doFilter(request, response);
             return;
         }
-        // An answer that is worked out elsewhere comes here a second time, with the wrapper of the first.
+        // An asynchronous answer passes this filter twice, the second time with the wrapper of the first.
         var whole = response instanceof ContentCachingResponseWrapper before ? before : new ContentCachingResponseWrapper(response);
         chain.doFilter(request, whole);
         if (!isAsyncStarted(request)) {
