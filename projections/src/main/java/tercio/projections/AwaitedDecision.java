@@ -3,8 +3,8 @@ package tercio.projections;
 import tercio.domain.game.Decision;
 
 /**
- * A decision that is awaited.
+ * A decision that is awaited, with the seat that answers it.
  *
- * @param seat who must answer; the host where no seat controls the party
+ * @param seat the seat that controls the party, or else the host
  */
 public record AwaitedDecision(String seat, Decision decision) {}

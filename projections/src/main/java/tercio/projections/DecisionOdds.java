@@ -13,10 +13,10 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.ruling.Forecast;
 
-/** The odds of what a game waits for, and of what began in it. */
+/** Computes the odds of the options of a decision, and of what began with an event. */
 public final class DecisionOdds {
 
-    /** One answer to a decision; without odds where no dice decide what comes of it. */
+    /** One option of a decision; without odds where no dice decide its result. */
     public record Answer(Option option, Optional<Forecast> odds) {}
 
     private DecisionOdds() {}
@@ -36,7 +36,7 @@ public final class DecisionOdds {
     }
 
     /**
-     * What was to be expected of what began with an event, and what came of it up to a position.
+     * The expectation of what began with an event, and the result up to a position.
      *
      * @param event a position of the game, not that of its opening
      * @param position the same or a later one

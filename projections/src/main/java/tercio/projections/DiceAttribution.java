@@ -9,27 +9,27 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 
 /**
- * How a ruleset tells whose a die is.
+ * Attributes the dice of a game to parties.
  *
- * @param known false for a ruleset that does not tell: its dice count for the seats that sent the commands
+ * @param known false for a ruleset that does not attribute dice; its dice count for the seats that sent the commands
  */
-public record DiceAttribution<S, E extends Event, N extends Scenario>(Ruleset<S, ?, E, N> rules, DieOwner<S, E> thrower, boolean known) {
+public record DiceAttribution<S, E extends Event, N extends Scenario>(Ruleset<S, ?, E, N> rules, DieOwner<S, E> owner, boolean known) {
 
-    /** Of a ruleset that tells: what belongs to no party belongs to no seat either, whoever sent the command. */
-    public DiceAttribution(Ruleset<S, ?, E, N> rules, DieOwner<S, E> thrower) {
-        this(rules, thrower, true);
+    /** For a ruleset that attributes dice. A die of no party then belongs to no seat. */
+    public DiceAttribution(Ruleset<S, ?, E, N> rules, DieOwner<S, E> owner) {
+        this(rules, owner, true);
     }
 
-    /** Of a ruleset that does not tell. */
+    /** For a ruleset that does not attribute dice. */
     static <S, E extends Event, N extends Scenario> DiceAttribution<S, E, N> unknown(Ruleset<S, ?, E, N> rules) {
         return new DiceAttribution<>(rules, (before, event, roll) -> Optional.empty(), false);
     }
 
     DiceProjection<S, E> projection() {
-        return new DiceProjection<>(thrower);
+        return new DiceProjection<>(owner);
     }
 
-    /** How the dice in effect at a position fell; the others up to there are counted as undone. */
+    /** The statistics of the dice in effect at a position. The other dice up to there count as undone. */
     DiceStatistics statistics(GameHistory history, int position) {
         var dice = history.at(rules, position).entries(projection());
         return DiceStatistics.of(dice, history.opened().seats(),

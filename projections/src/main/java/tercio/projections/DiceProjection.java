@@ -5,14 +5,14 @@ import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.Die;
 import tercio.domain.game.Event;
 
-/** Every die, with whose it was. */
-record DiceProjection<S, E extends Event>(DieOwner<S, E> thrower) implements EventProjection<S, DiceProjection.Thrown> {
+/** Lists every die with its party. */
+record DiceProjection<S, E extends Event>(DieOwner<S, E> owner) implements EventProjection<S, DiceProjection.Thrown> {
 
     /**
      * A die.
      *
      * @param by the seat that sent the command
-     * @param party whose die it was, empty where it was nobody's in particular
+     * @param party the party of the die; empty for a die of nobody in particular
      */
     record Thrown(int position, String by, String party, Die die, String purpose, int value) implements ProjectionEntry {}
 
@@ -30,7 +30,7 @@ record DiceProjection<S, E extends Event>(DieOwner<S, E> thrower) implements Eve
     @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
     public List<Thrown> entries(S before, RecordedEvent event) {
         return event.envelope().rolls().stream()
-                .map(roll -> new Thrown(event.position(), event.envelope().by(), thrower.of(before, (E) event.fact(), roll).orElse(""),
+                .map(roll -> new Thrown(event.position(), event.envelope().by(), owner.of(before, (E) event.fact(), roll).orElse(""),
                         roll.name().die(), roll.name().purpose(), roll.value()))
                 .toList();
     }

@@ -4,24 +4,26 @@ import java.util.List;
 import tercio.application.record.RecordedEvent;
 
 /**
- * What of each event is kept for a view, so that it can be drawn at any position without reading the events again. It depends
- * on the event and on the board before it alone, and never sees an undo: which notes count at a position is found by the
- * machinery around it, for all views alike.
+ * Makes entries of each event, from which views are drawn at any position without reading the events again. The entries of an
+ * event depend on the event and the board before it alone, and never on an undo: the history finds the entries that are in
+ * effect at a position, for all views alike.
  *
  * @param <S> the board
- * @param <N> what is noted, immutable
+ * @param <N> the entries, immutable
  */
 public interface EventProjection<S, N extends ProjectionEntry> {
 
-    /** Tells it apart from the others of a game; its notes are stored under it. */
+    /** The name under which the entries are stored, unique in a game. */
     String name();
 
-    /** What is noted, as it is stored. */
+    /** The type of the stored entries. */
     Class<N> type();
 
     /**
-     * @param before the board as it was just before
-     * @param event one of the ruleset
+     * The entries of one event.
+     *
+     * @param before the board before the event
+     * @param event an event of the ruleset
      */
     List<N> entries(S before, RecordedEvent event);
 }

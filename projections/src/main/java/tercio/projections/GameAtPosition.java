@@ -3,7 +3,7 @@ package tercio.projections;
 import java.util.List;
 
 /**
- * A game at a position, as views see it. Nothing is read that is not asked for.
+ * A game at a position, as views see it. Boards and entries are loaded when a view asks for them.
  *
  * @param <S> the board
  */
@@ -14,6 +14,6 @@ public interface GameAtPosition<S> {
 
     S board();
 
-    /** What was noted of the events in effect, in the order of position. */
+    /** The entries of the events in effect, in the order of position. */
     <N extends ProjectionEntry> List<N> entries(EventProjection<S, N> projection);
 }

@@ -11,14 +11,14 @@ import tercio.application.record.Undone;
 import tercio.domain.game.Event;
 import tercio.domain.game.Scenario;
 
-/** What happened, a line for each event in the order of position, whether it is still in effect or not. */
+/** Writes a line of text for each event in the order of position, undone events included. */
 public final class GameLog {
 
     /**
      * One event.
      *
      * @param undoneBy the position of the undo that took it away, 0 while it is in effect
-     * @param text told on the board as it was just before
+     * @param text the sentence, told on the board before the event
      */
     public record Line(RecordedEvent event, int undoneBy, String text) {}
 
@@ -29,25 +29,25 @@ public final class GameLog {
      * @param limit how many lines at most
      */
     static <S, E extends Event, N extends Scenario> List<Line> lines(
-            GameHistory history, Narrator<S, E, N> tale, int from, int limit) {
+            GameHistory history, Narrator<S, E, N> narrator, int from, int limit) {
         var undoHistory = history.undoHistory();
         var lines = new ArrayList<Line>();
         if (from > undoHistory.position()) {
             return lines;
         }
-        var board = history.board(tale.rules(), from - 1);
+        var board = history.board(narrator.rules(), from - 1);
         int end = (int) Math.min((long) from - 1 + limit, undoHistory.position());
         for (var event : history.events().subList(from - 1, end)) {
             int position = event.position();
             if (event.fact() instanceof KernelEvent kernel) {
                 lines.add(new Line(event, undoHistory.undoneBy(position), sentence(kernel, event.envelope().by())));
-                // The history in effect goes on from another board than the one before.
-                board = history.board(tale.rules(), position);
+                // After an undo the game goes on from another board.
+                board = history.board(narrator.rules(), position);
             } else {
                 @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
                 var happened = (E) event.fact();
-                lines.add(new Line(event, undoHistory.undoneBy(position), tale.sentence().of(board, happened, event.envelope().explanation())));
-                board = tale.rules().evolve(board, happened);
+                lines.add(new Line(event, undoHistory.undoneBy(position), narrator.sentence().of(board, happened, event.envelope().explanation())));
+                board = narrator.rules().evolve(board, happened);
             }
         }
         return lines;

@@ -3,5 +3,5 @@ package tercio.projections;
 import tercio.application.record.GameOpened;
 import tercio.domain.game.Ruleset;
 
-/** How a game began, and by which rules it is played. */
+/** The first event of a game, and the ruleset by which it is played. */
 public record GameOpening(GameOpened event, Ruleset<?, ?, ?, ?> ruleset) {}

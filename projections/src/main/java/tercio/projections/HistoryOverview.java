@@ -5,15 +5,15 @@ import java.util.List;
 import tercio.domain.game.UndoHistory;
 
 /**
- * The history of a game from far: where the reader can go, and what was taken back.
+ * Summarises the history of a game: its moments, and which events are undone.
  *
  * @param position the newest
- * @param canRedo whether the last undo can be taken back: nothing was played since
+ * @param canRedo whether the last undo can be taken back
  */
 public record HistoryOverview(int position, List<Span> undone, List<Moment> moments, boolean canRedo) {
 
     /**
-     * Events beside each other that one undo took away.
+     * Neighbouring events that one undo took away.
      *
      * @param by the position of the undo
      */

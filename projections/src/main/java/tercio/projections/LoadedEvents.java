@@ -6,7 +6,7 @@ import java.util.RandomAccess;
 import tercio.application.record.Archive;
 import tercio.application.record.RecordedEvent;
 
-/** The events of one game in the order of position. Each is read when it is first asked for, with some of its neighbours. */
+/** Loads the events of one game. An event is read when it is first needed, together with some of its neighbours. */
 final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAccess {
 
     private static final int LEAF = 64;
@@ -28,7 +28,7 @@ final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAc
         return size;
     }
 
-    /** How many of them are in memory. */
+    /** How many events are in memory. */
     int held() {
         return held;
     }
@@ -40,14 +40,14 @@ final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAc
         }
         if (known[index] == null) {
             int first = index - index % LEAF;
-            // Who comes from the event before will go on.
+            // A reader that comes from the event before will go on.
             boolean goesOn = index > 0 && index == first && known[index - 1] != null;
             read(first + 1, first + (goesOn ? LEAVES * LEAF : LEAF));
         }
         return known[index];
     }
 
-    /** Reads what is not known yet from a position to another. */
+    /** Reads the events from a position to another that are not in memory yet. */
     synchronized void read(int from, int to) {
         int last = Math.min(to, size);
         for (int next = from; next <= last; next++) {
@@ -62,7 +62,7 @@ final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAc
         }
     }
 
-    /** There are events up to that position; it is known from elsewhere. */
+    /** The game has events up to that position. */
     synchronized void reach(int newest) {
         if (newest > known.length) {
             known = Arrays.copyOf(known, Math.max(newest, known.length * 2));

@@ -3,7 +3,7 @@ package tercio.projections;
 import java.util.List;
 
 /**
- * How a ruleset marks the moments of its games.
+ * Lists the moments of the games of a ruleset.
  *
  * @param <S> the board
  */

@@ -7,7 +7,7 @@ import tercio.domain.game.Scenario;
 import tercio.domain.ruling.Step;
 
 /**
- * How a ruleset tells what happens in its games.
+ * Tells the events of a ruleset in sentences.
  *
  * @param sentence tells one event
  */
@@ -25,7 +25,7 @@ public record Narrator<S, E extends Event, N extends Scenario>(
         String of(S before, E event, List<Step> explanation);
     }
 
-    /** Of a ruleset that has no sentences: the word of the event is all there is. */
+    /** For a ruleset without sentences: tells each event by its name. */
     static <S, E extends Event, N extends Scenario> Narrator<S, E, N> plain(Ruleset<S, ?, E, N> rules) {
         return new Narrator<>(rules, (board, event, explanation) -> rules.events().of(event).alias());
     }

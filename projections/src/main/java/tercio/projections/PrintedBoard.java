@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.SequencedMap;
 
 /**
- * The board of a game as it is printed, before anything stands on it. Nothing in it changes during play.
+ * The printed board of a game without pieces. It does not change during play.
  *
- * @param maps the sheets, each with the file in which it is drawn
+ * @param maps the sheets, each with the file of its drawing
  * @param zones of all sheets
  * @param borders each once
- * @param parties who can own or control something
+ * @param parties the parties that can own or control something
  */
 public record PrintedBoard(
         String ruleset, List<Sheet> maps, List<Zone> zones, List<Edge> borders, List<Terrain> terrains, List<Party> parties) {
 
-    /** @param file where the drawing is found, beside the page */
+    /** @param file the file of the drawing, beside the page */
     public record Sheet(String id, String title, String file) {}
 
     /**

@@ -1,6 +1,6 @@
 package tercio.projections;
 
-/** What a view remembers of one event. */
+/** What a projection keeps of one event. */
 public interface ProjectionEntry {
 
     /** The position of the event. */

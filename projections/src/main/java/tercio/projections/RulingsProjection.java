@@ -3,7 +3,7 @@ package tercio.projections;
 import java.util.List;
 import tercio.application.record.RecordedEvent;
 
-/** Where there is an explanation. */
+/** Lists the events that have an explanation. */
 record RulingsProjection<S>() implements EventProjection<S, RulingsProjection.Ruling> {
 
     record Ruling(int position) implements ProjectionEntry {}

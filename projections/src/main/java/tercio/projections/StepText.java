@@ -4,7 +4,7 @@ import java.util.stream.Collectors;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
 
-/** One step of an explanation as a line that can be redone by hand: die, each modifier with its rule, sum, cell, result. */
+/** Writes one step of an explanation as a line: die, each modifier with its rule, sum, table cell, result. */
 public final class StepText {
 
     private StepText() {}

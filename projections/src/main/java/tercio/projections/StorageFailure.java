@@ -6,10 +6,10 @@ import java.util.stream.Stream;
 import org.axonframework.common.AxonTransientException;
 import tercio.application.record.StorageUnavailable;
 
-/** Tells a failure of the storage, which passes and concerns every game, from one that lies in a game. */
+/** Recognises failures of the storage. They pass and concern every game, while other failures lie in one game. */
 public final class StorageFailure {
 
-    /** SQL states of a value that does not fit into its column: that is the fault of the value. */
+    /** The class of SQL states for a value that does not fit into its column, which is a fault of the value. */
     private static final String VALUE = "22";
 
     private StorageFailure() {}

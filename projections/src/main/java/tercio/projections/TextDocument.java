@@ -3,7 +3,7 @@ package tercio.projections;
 import java.util.List;
 
 /**
- * A body that is written to be read.
+ * A view that is a text.
  *
  * @param paragraphs in order
  */

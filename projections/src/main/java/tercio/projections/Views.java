@@ -18,7 +18,7 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 
-/** All views of a game: those every game has, and those of its ruleset. */
+/** The views of games: those that every game has, and those of the rulesets. */
 public final class Views {
 
     private final List<? extends RulesetViews> byRuleset;
@@ -37,7 +37,7 @@ public final class Views {
         return views;
     }
 
-    /** What is gathered from the events of games of a ruleset, for its own views and for those that every game has. */
+    /** The projections for games of a ruleset: those of the ruleset and those that every game has. */
     @SuppressWarnings("unchecked") // a ruleset is given its own
     <S> List<EventProjection<S, ?>> projections(Ruleset<S, ?, ?, ?> ruleset) {
         var projections = new ArrayList<EventProjection<S, ?>>();
@@ -47,7 +47,7 @@ public final class Views {
         return projections;
     }
 
-    /** What a view shows at a position; empty where there is no such view or the rest of the path names nothing. */
+    /** The body of a view at a position; empty where there is no such view or the rest of the path names nothing. */
     public Optional<Object> body(GameHistory history, String view, List<String> rest, int position) {
         return Optional.ofNullable(of(history.opening().ruleset()).get(view))
                 .flatMap(found -> shown(history, history.opening().ruleset(), found, rest, position));
@@ -108,7 +108,7 @@ public final class Views {
         return rules.sample(history.board(rules, position), decision, below);
     }
 
-    /** For which parties a command is given at a position; the seat of one of them may send it. */
+    /** The parties of a command at a position. The seat of any of them may send it. */
     public Set<String> parties(GameHistory history, Command command, int position) {
         return parties(history, history.opening().ruleset(), command, position);
     }
@@ -119,7 +119,7 @@ public final class Views {
         return rules.parties(history.board(rules, position), (C) command);
     }
 
-    /** Why a command could not be carried out at a position; empty where it is legal there. */
+    /** The reason why a command is illegal at a position; empty where it is legal. */
     public Optional<Refusal> objection(GameHistory history, Command command, int position) {
         return objection(history, history.opening().ruleset(), command, position);
     }
@@ -190,7 +190,7 @@ public final class Views {
     }
 
     /**
-     * The log with a sentence for each event, undone or not.
+     * The log with a sentence for each event, undone events included.
      *
      * @param from the first position, 1 or more
      * @param limit how many lines at most
@@ -202,11 +202,11 @@ public final class Views {
 
     private <S, E extends Event, N extends Scenario> List<GameLog.Line> log(
             GameHistory history, Ruleset<S, ?, E, N> ruleset, int from, int limit) {
-        Narrator<?, ?, ?> tale = first(its -> its.narrator(ruleset)).orElseGet(() -> Narrator.plain(ruleset));
-        return GameLog.lines(history, tale, from, limit);
+        Narrator<?, ?, ?> narrator = first(its -> its.narrator(ruleset)).orElseGet(() -> Narrator.plain(ruleset));
+        return GameLog.lines(history, narrator, from, limit);
     }
 
-    /** The moments of a game, and what in it is undone. */
+    /** The moments of a game, and which events are undone. */
     public HistoryOverview track(GameHistory history) {
         var rules = history.opening().ruleset();
         var undoHistory = history.undoHistory();
@@ -219,7 +219,7 @@ public final class Views {
         return ((Moments<S>) moments).of(history.at(rules, position));
     }
 
-    /** How the dice fell up to a position. */
+    /** The dice statistics up to a position. */
     public DiceStatistics statistics(GameHistory history, int position) {
         return diceAttribution(history.opening().ruleset()).statistics(history, position);
     }

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.LinkedHashMap;
 import java.util.SequencedMap;
 
-/** Computations that wait for a worker, taken from one caller after the other. Guarded by the lock of the pool. */
+/** The computations that wait for a worker. Callers take turns. The lock of the pool guards the queue. */
 final class FairQueue {
 
     private final SequencedMap<String, ArrayDeque<Computation<?>>> byCaller = new LinkedHashMap<>();
@@ -19,7 +19,7 @@ final class FairQueue {
         size++;
     }
 
-    /** The oldest one of the caller whose turn it is, or {@code null} where none waits. */
+    /** The oldest computation of the caller whose turn it is, or {@code null}. */
     Computation<?> next() {
         var turn = byCaller.pollFirstEntry();
         if (turn == null) {

@@ -6,8 +6,8 @@ import java.util.Map;
 import tercio.adapters.computing.ComputeRefused.Reason;
 
 /**
- * Temporary files between a caller and a pool: a caller who sends or receives slowly keeps a file and not a worker. There
- * are as many at once as computations of the pool, for all callers and for one.
+ * Temporary files between callers and a pool. A caller that sends or receives slowly occupies a file and not a worker. The
+ * limits of the pool also limit the files, for all callers and for one.
  */
 public final class TemporaryFiles {
 
@@ -20,7 +20,7 @@ public final class TemporaryFiles {
     }
 
     /**
-     * Makes an empty file, which is gone when it is closed.
+     * Makes an empty file, which is deleted when it is closed.
      *
      * @throws ComputeRefused where there are too many
      */
@@ -50,7 +50,7 @@ public final class TemporaryFiles {
         open--;
     }
 
-    /** How many files there are now. */
+    /** The number of open files. */
     public synchronized int count() {
         return open;
     }

@@ -23,7 +23,7 @@ import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Report;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What lets anyone check a game: its rulings, its dice, and the replay of all of it. */
+/** Lets anyone check a game: its rulings, its dice, and the verification of the whole game. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Audit")
@@ -54,7 +54,7 @@ class AuditController {
     ResponseEntity<Object> rulings(@PathVariable String id, @RequestParam Optional<String> at,
             @RequestParam Optional<String> kind, @RequestParam Optional<String> zone,
             @RequestParam(defaultValue = "0") int from, @RequestParam(defaultValue = "2147483647") int to,
-            @Parameter(description = "how many rulings at most, 1 to 5000; the next begin behind the position of the last")
+            @Parameter(description = "the largest number of rulings, 1 to 5000; the next page begins after the position of the last ruling")
             @RequestParam(defaultValue = "5000") int limit, WebRequest request,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (limit < 1 || limit > MOST_RULINGS) {
@@ -91,7 +91,7 @@ class AuditController {
     }
 
     @GetMapping("/verification")
-    @Operation(summary = "Decide every recorded command again and compare; check the chain and the dice")
+    @Operation(summary = "The verification of a game: every recorded command is decided again and compared; the hash chain and the dice are checked")
     Report verify(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayInspect(id, authorization);
         return heavy.record(new Verified(id, workshop.archive().newest(id)), () -> workshop.verifier().verify(id, CancelledProgress.STEPS));
@@ -101,7 +101,7 @@ class AuditController {
     @Operation(summary = "Every die that was thrown: its position, its purpose, the party whose die it was, and the seat that sent the command (`by`)")
     Object dice(@PathVariable String id,
             @Parameter(description = "the first position") @RequestParam(defaultValue = "1") int from,
-            @Parameter(description = "up to how many positions on, 1 to 50000") @RequestParam(defaultValue = "50000") int limit,
+            @Parameter(description = "the number of positions, 1 to 50000") @RequestParam(defaultValue = "50000") int limit,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from < 1 || limit < 1 || limit > MOST_POSITIONS) {
             throw Problem.malformed(from < 1 ? "/from" : "/limit", "from is a position from 1 on, limit 1 to " + MOST_POSITIONS);
@@ -131,19 +131,19 @@ class AuditController {
     }
 
     /**
-     * What lets anyone recompute the server's dice; the secret is null until the game is over.
+     * Lets anyone compute the server's dice again. The secret is null until the game is over.
      *
-     * @param commitment the one made when the game was opened, with its secret; all of them are in {@code commitments}
+     * @param commitment the commitment of the opening, with its secret; {@code commitments} has all of them
      */
     record Proof(String game, String method, String commitment, String contribution, boolean revealed, String secret,
             List<DiceAudit.Part> commitments) {}
 
     @GetMapping("/dice/proof")
-    @Operation(summary = "The commitments to the server's dice, from which position on each is in force, and each secret once it is told")
+    @Operation(summary = "The commitments to the server's dice, the position from which each is in force, and each secret that is revealed")
     Object proof(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var opened = reader.read(id, authorization).opened();
         if (opened.dice() == DiceMode.PHYSICAL) {
-            throw Problem.notFound("The dice of this game are thrown by hand: there is nothing to prove.");
+            throw Problem.notFound("The players throw the dice of this game: there is nothing to prove.");
         }
         var parts = workshop.diceAudit().parts(id);
         var first = parts.stream().filter(part -> part.cause() == CommitmentCause.GAME_OPENED).findFirst().orElseThrow();

@@ -12,7 +12,7 @@ import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
-/** Turns away bodies that are too large, before they are read. */
+/** Refuses bodies that are too large, before they are read. */
 @Component
 @Order(FilterOrder.BODY_SIZE)
 class BodyLimit extends OncePerRequestFilter {
@@ -34,7 +34,7 @@ class BodyLimit extends OncePerRequestFilter {
         }
     }
 
-    /** A request whose body may come without saying how long it is. */
+    /** Counts the bytes of a body whose length is not declared. */
     private static final class Limited extends HttpServletRequestWrapper {
 
         private final long most;

@@ -13,7 +13,7 @@ import org.springframework.web.bind.annotation.RestControllerAdvice;
 import tercio.adapters.computing.ComputeRefused;
 import tercio.adapters.computing.PoolLimits;
 
-/** Refused computations as problems that say what to do: ask later, ask for less, or use the command line. */
+/** Turns refused computations into problems that say what the caller can do. */
 @RestControllerAdvice
 @Order(Ordered.HIGHEST_PRECEDENCE)
 class ComputeProblems {

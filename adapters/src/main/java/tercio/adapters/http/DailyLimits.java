@@ -4,13 +4,13 @@ import org.springframework.beans.factory.annotation.Value;
 import org.springframework.stereotype.Component;
 
 /**
- * How much may be added to a service in a day, each {@code tercio.limits.*}: a property of the program or, in capitals with
- * underscores, of the environment.
+ * How much callers may add in a day. Each limit is a property {@code tercio.limits.*} of the program, or a variable of the
+ * environment in capitals with underscores.
  *
- * @param gamesPerAddress games made, forked or imported from one address
- * @param forksPerGame forks taken of one game
+ * @param gamesPerAddress games that one address makes, forks or imports
+ * @param forksPerGame forks of one game
  * @param bytesPerAddress bytes sent in requests that change something, from one address
- * @param bytesPerToken the same with one token of a seat or host
+ * @param bytesPerToken the same for one token
  */
 @Component
 record DailyLimits(

@@ -16,7 +16,7 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 import tercio.adapters.store.Workshop;
 
-/** Turns away who has added more in a day than the service takes: games, forks, and bytes of requests that change something. */
+/** Refuses requests of callers that have reached a daily limit: of games, of forks, or of bytes sent. */
 @Component
 @Order(FilterOrder.GROWTH)
 class DailyQuotaFilter extends OncePerRequestFilter {
@@ -25,7 +25,7 @@ class DailyQuotaFilter extends OncePerRequestFilter {
     private static final Set<String> MAKING = Set.of("/api/games", "/api/games/import");
     private static final Pattern FORKING = Pattern.compile("/api/games/([^/]+)/forks");
 
-    /** What a body counts whose length is not told: as much as an entry of the store holds. */
+    /** The length that is assumed where none is declared: what one stored entry holds. */
     private static final long UNTOLD = 1_000_000;
 
     private final Workshop workshop;
@@ -58,7 +58,7 @@ class DailyQuotaFilter extends OncePerRequestFilter {
         response.getOutputStream().write(workshop.json().writeValueAsBytes(problem));
     }
 
-    /** Null where nothing is. */
+    /** The reason to refuse, or null. */
     private String exceeded(HttpServletRequest request) {
         var address = CallerAddress.of(request.getRemoteAddr());
         var token = GameAccess.tokenHash(request.getHeader(HttpHeaders.AUTHORIZATION));
@@ -68,7 +68,7 @@ class DailyQuotaFilter extends OncePerRequestFilter {
         if ((forks || MAKING.contains(path)) && !use.add("games of " + address, 1, limits.gamesPerAddress())) {
             return "From one address at most " + limits.gamesPerAddress() + " games are made, forked or imported in a day.";
         }
-        // By token, so that nobody uses up the forks of a game in which he has no seat.
+        // Counted by token, so that strangers cannot use up the forks of a game.
         if (forks && !use.add("forks of " + forked.group(1) + " with " + token, 1, limits.forksPerGame())) {
             return "At most " + limits.forksPerGame() + " forks are taken of one game in a day with one token.";
         }

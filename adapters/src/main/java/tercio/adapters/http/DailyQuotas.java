@@ -9,7 +9,7 @@ import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Sums by name, which begin anew each day at midnight UTC. Of very many names those used longest ago are forgotten. */
+/** Sums by name, which start again each day at midnight UTC. The names used longest ago are forgotten when there are very many. */
 final class DailyQuotas {
 
     private static final int MOST_NAMES = 100_000;
@@ -27,7 +27,7 @@ final class DailyQuotas {
         this.clock = clock;
     }
 
-    /** Adds to a sum, unless it would go beyond a bound; whether it was added. */
+    /** Adds to a sum and returns true, unless the sum would pass a bound. */
     synchronized boolean add(String name, long amount, long most) {
         var today = LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
         if (!today.equals(day)) {
@@ -42,7 +42,7 @@ final class DailyQuotas {
         return true;
     }
 
-    /** Seconds until all sums begin anew. */
+    /** Seconds until all sums start again. */
     long secondsLeft() {
         var now = LocalDateTime.ofInstant(clock.instant(), ZoneOffset.UTC);
         return Duration.between(now, LocalDateTime.of(now.toLocalDate().plusDays(1), LocalTime.MIDNIGHT)).toSeconds() + 1;

@@ -19,7 +19,7 @@ import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.Workshop;
 import tercio.projections.AwaitedDecision;
 
-/** Answers to a decision: one for a program that knows no rules, and whether one that was put together is legal. */
+/** Gives a legal answer to a decision, and checks whether an answer is legal. */
 @RestController
 @RequestMapping("/api/games/{id}/decisions/{decision}")
 @Tag(name = "Play")
@@ -38,7 +38,7 @@ class DecisionController {
     }
 
     @GetMapping("/sample")
-    @Operation(summary = "One legal answer to a decision that is awaited, the same for the same seed")
+    @Operation(summary = "One legal answer to an open decision; the same seed gives the same answer")
     ResponseEntity<Object> sample(@PathVariable String id, @PathVariable String decision,
             @Parameter(description = "any whole number") @RequestParam(defaultValue = "0") long seed,
             @RequestParam Optional<String> at,
@@ -51,7 +51,7 @@ class DecisionController {
     }
 
     @PostMapping("/check")
-    @Operation(summary = "Whether a command would be carried out now; nothing changes",
+    @Operation(summary = "The legality of a command at this moment; nothing changes",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(type = "object", example = "{\"type\": \"DeclareCampaign\"}"))))
     ResponseEntity<Object> check(@PathVariable String id, @PathVariable String decision,

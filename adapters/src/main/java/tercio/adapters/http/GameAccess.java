@@ -7,7 +7,7 @@ import tercio.application.game.Keys;
 import tercio.application.record.Caller;
 import tercio.application.record.Chain;
 
-/** Lets in who may see a game, and tells who acts. */
+/** Checks whether a caller may see a game, and identifies the caller. */
 @Component
 class GameAccess {
 
@@ -19,7 +19,7 @@ class GameAccess {
         this.workshop = workshop;
     }
 
-    /** The hash of the token that was sent, or an empty text. */
+    /** The hash of the token that was sent; empty without a token. */
     static String tokenHash(String authorization) {
         return token(authorization).map(Chain::hash).orElse("");
     }
@@ -31,13 +31,13 @@ class GameAccess {
                 .filter(token -> !token.isEmpty());
     }
 
-    /** Who may see: the holders of its tokens, and everyone where the host made it public; nobody while it is set aside. */
+    /** Requires that the caller may see the game: holders of a token, or everyone if the game is public. The game is not set aside. */
     void mayRead(String game, String authorization) {
         mayInspect(game, authorization);
         workshop.damaged().require(game);
     }
 
-    /** Who may see, of a game that is set aside too: its record and its check tell what is wrong with it. */
+    /** Requires the same for the record and the verification, which stay readable while the game is set aside. */
     void mayInspect(String game, String authorization) {
         if (authorization != null) {
             holder(game, authorization);
@@ -46,14 +46,14 @@ class GameAccess {
         }
     }
 
-    /** Whether the caller may see the game now; that can end while he listens. */
+    /** Whether the caller may see the game now. A listener can lose this right. */
     boolean sees(String game, String authorization) {
         return workshop.vault().of(game)
                 .filter(keys -> authorization == null ? keys.open() : keys.caller(tokenHash(authorization)).isPresent())
                 .isPresent();
     }
 
-    /** Who acts: a seat or the host. */
+    /** Requires a token, and returns its seat or the host. */
     Caller acting(String game, String authorization) {
         if (token(authorization).isEmpty()) {
             throw Problem.tokenMissing();
@@ -64,8 +64,8 @@ class GameAccess {
     }
 
     /**
-     * Who holds the token. A token that opens nothing at all is unknown, whichever game is asked for; one of another game
-     * learns no more of this one than that there is none which he may see, unless anyone may look on.
+     * The holder of the token. A token of no game is answered as unknown. A token of another game is answered as if this game
+     * did not exist, unless the game is public.
      */
     private Caller holder(String game, String authorization) {
         var hash = tokenHash(authorization);
@@ -76,12 +76,12 @@ class GameAccess {
         });
     }
 
-    /** Who asks, where a token of the game was sent. */
+    /** The caller, where a token of the game was sent. */
     Optional<Caller> caller(String game, String authorization) {
         return keys(game).caller(tokenHash(authorization));
     }
 
-    /** The host acts, or nobody. */
+    /** Requires the token of the host. */
     void host(String game, String authorization) {
         if (!acting(game, authorization).host()) {
             throw Problem.notYours("That is for the host of the game.");

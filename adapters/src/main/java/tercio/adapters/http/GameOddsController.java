@@ -18,7 +18,7 @@ import tercio.projections.AwaitedDecision;
 import tercio.projections.DecisionOdds;
 import tools.jackson.databind.node.ObjectNode;
 
-/** How likely is what within a game: of each answer to a decision, and of a battle that was joined. */
+/** Gives the odds within a game: of each option of a decision, and of a battle that was joined. */
 @RestController
 @RequestMapping("/api/games/{id}/odds")
 @Tag(name = "Analysis")
@@ -27,7 +27,7 @@ class GameOddsController {
     private static final int KNOWN = 500;
     private static final long KNOWN_BYTES = 16 << 20;
 
-    /** What was asked: of a game at a position, by decision or event. What a game was at a position never changes. */
+    /** A question about a game at a position, which never changes. */
     private record Asked(String game, int position, String of, boolean fractions) {}
 
     private final Workshop workshop;
@@ -42,7 +42,7 @@ class GameOddsController {
     }
 
     @GetMapping("/{of}")
-    @Operation(summary = "How likely is what each answer to a decision brings, or what a battle brought?",
+    @Operation(summary = "Odds of each option of a decision, or of the result of a battle",
             description = """
                     `of` is the id of a decision that is awaited: `options` lists its answers, those on which dice decide with \
                     `odds` in the shape of `POST /api/odds` and `parties`, who is meant by its sides. Whoever has not been asked yet is taken to hold the field and to \

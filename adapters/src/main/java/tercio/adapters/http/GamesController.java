@@ -34,7 +34,7 @@ import tercio.projections.Summaries;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Games: made, listed and told in a few words. */
+/** Makes games, lists them and summarises them. */
 @RestController
 @RequestMapping("/api/games")
 @Tag(name = "Games")
@@ -53,7 +53,7 @@ class GamesController {
     }
 
     @PostMapping
-    @Operation(summary = "Make a game; its tokens are told this once",
+    @Operation(summary = "A new game; its tokens are shown only in this answer",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = CreateGame.class))))
     ResponseEntity<MadeBody> make(@RequestBody(required = false) byte[] body) {
@@ -78,10 +78,10 @@ class GamesController {
         }
     }
 
-    /** A game that was made. The tokens are told this once; the commitment only where the server throws the dice. */
+    /** A new game. The tokens are shown only here; the commitment is present where the server throws the dice. */
     record MadeBody(String id, String hostToken, List<Opened.Place> seats, Optional<String> diceCommitment) {}
 
-    /** The answer to a game that was asked for. */
+    /** The answer to the request for a game. */
     static ResponseEntity<MadeBody> made(Opened opened) {
         return switch (opened) {
             case Opened.Faulty faulty -> throw Problem.malformed(faulty.faults());
@@ -121,7 +121,7 @@ class GamesController {
     record Listed(int page, int size, int total, List<Object> games) {}
 
     @GetMapping
-    @Operation(summary = "The games that you may see, the newest first")
+    @Operation(summary = "The games that you may see, newest first")
     Listed list(@RequestParam(defaultValue = "0") int page, @RequestParam(defaultValue = "20") int size,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (page < 0 || size < 1 || size > LARGEST_PAGE) {
@@ -132,7 +132,7 @@ class GamesController {
     }
 
     @GetMapping("/{id}")
-    @Operation(summary = "A game in a few words; with a token also who you are")
+    @Operation(summary = "The summary of a game; with a token also who you are")
     ResponseEntity<Object> one(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayRead(id, authorization);
@@ -144,7 +144,7 @@ class GamesController {
                 .eTag("\"" + summary.path("position").asInt() + "\"").body(summary);
     }
 
-    /** A game that is set aside stands in the list too, with the reason. */
+    /** The list entry of a game that is set aside, with the reason. */
     private JsonNode listed(String game) {
         var reason = workshop.damaged().reason(game);
         if (reason.isPresent()) {
@@ -166,7 +166,7 @@ class GamesController {
         return body;
     }
 
-    /** From the stored copy where it is up to date, with the commitment to the dice to come. */
+    /** The summary, from the stored view if it is up to date, with the commitment that is in force. */
     private JsonNode summary(String game) {
         var summary = (ObjectNode) told(game).deepCopy();
         workshop.vault().of(game).map(Keys::secret).filter(secret -> secret.length > 0)

@@ -19,7 +19,7 @@ import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.Workshop;
 import tercio.projections.HistoryOverview;
 
-/** The history of a game for readers: line by line, and from far. */
+/** Shows the history of a game line by line and as a timeline. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Log")
@@ -27,14 +27,14 @@ class HistoryController {
 
     private static final int LARGEST_PAGE = RequestLimits.LOG_PAGE;
 
-    /** So many events back it is looked for what concerns something. */
+    /** How many events are searched for a name. */
     private static final int LOOK_BACK = 5_000;
 
-    /** One event as a line to be read; {@code undoneBy} is null while it is in effect. */
+    /** One event as a line of text; {@code undoneBy} is null while the event is in effect. */
     record LineBody(int position, String type, String at, String by, Integer undoneBy, String text, boolean explained,
             List<DieBody> dice) {}
 
-    /** One die of the command that an event comes from; it stands with the first event. */
+    /** One die of a command; it stands with the first event of the command. */
     record DieBody(String purpose, String side, int value) {}
 
     /** Lines in the order of position. */
@@ -51,12 +51,12 @@ class HistoryController {
     }
 
     @GetMapping("/log")
-    @Operation(summary = "A sentence for each event from a position on, undone ones included")
+    @Operation(summary = "A sentence for each event from a position on, undone events included")
     @ApiResponse(responseCode = "200", description = "Lines in the order of position",
             content = @Content(mediaType = "application/json", schema = @Schema(implementation = LogBody.class)))
     ResponseEntity<Object> log(@PathVariable String id,
             @Parameter(description = "the first position, from 1") @RequestParam(defaultValue = "1") int from,
-            @Parameter(description = "how many lines at most, 1 to 500") @RequestParam(defaultValue = "100") int limit,
+            @Parameter(description = "the largest number of lines, 1 to 500") @RequestParam(defaultValue = "100") int limit,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from < 0) {
             throw Problem.malformed("/from", "is a position from 0 on");
@@ -72,11 +72,11 @@ class HistoryController {
     }
 
     @GetMapping("/traces/{name}")
-    @Operation(summary = "What was last told of a stack, a zone, a leader or a country: the events in effect that name it, in order")
+    @Operation(summary = "The last events in effect that name a piece, a zone, a leader or a party, in order")
     @ApiResponse(responseCode = "200", description = "Lines in the order of position",
             content = @Content(mediaType = "application/json", schema = @Schema(implementation = LogBody.class)))
     ResponseEntity<Object> traces(@PathVariable String id, @PathVariable String name, @RequestParam Optional<String> at,
-            @Parameter(description = "how many lines at most, 1 to 500") @RequestParam(defaultValue = "10") int limit,
+            @Parameter(description = "the largest number of lines, 1 to 500") @RequestParam(defaultValue = "10") int limit,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (limit < 1 || limit > LARGEST_PAGE) {
             throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
@@ -99,7 +99,7 @@ class HistoryController {
     }
 
     @GetMapping("/timeline")
-    @Operation(summary = "The moments of the game worth going to, and what in it is undone")
+    @Operation(summary = "The timeline of a game: its moments, and which events are undone")
     ResponseEntity<HistoryOverview> timeline(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var track = workshop.views().track(reader.read(id, authorization));

@@ -14,7 +14,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.Workshop;
 
-/** What only the host of a game may do: who looks on, and who sits where. The game itself does not change by it. */
+/** Lets the host of a game decide who may look on and who holds a seat. The game itself does not change. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Host")
@@ -39,7 +39,7 @@ class HostController {
     }
 
     @PutMapping("/visibility")
-    @Operation(summary = "Let anyone look on, or only who holds a token",
+    @Operation(summary = "Visibility of a game: for everyone, or for holders of a token",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = Visibility.class))))
     Visibility show(@PathVariable String id, @RequestBody(required = false) byte[] body,
@@ -52,7 +52,7 @@ class HostController {
     }
 
     @PostMapping("/seats/{seat}/token")
-    @Operation(summary = "Give a seat a new token, told this once; the one before is worth nothing now")
+    @Operation(summary = "A new token for a seat, shown only in this answer; the token before is void")
     Seated reseat(@PathVariable String id, @PathVariable String seat,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.host(id, authorization);

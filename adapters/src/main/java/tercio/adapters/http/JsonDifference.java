@@ -7,7 +7,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** What differs between two bodies: the path of each value that is not the same, before and after. */
+/** Compares two bodies: the path of each value that differs, with the value before and after. */
 final class JsonDifference {
 
     private final ArrayNode changes = JsonNodeFactory.instance.arrayNode();
@@ -37,7 +37,7 @@ final class JsonDifference {
         change.set("after", after);
     }
 
-    /** The members of an object; of a list too, by their id where they have one, else by their place. */
+    /** The members of an object or a list by name. An element of a list is named by its id, or else by its index. */
     private static Map<String, JsonNode> parts(JsonNode node) {
         var parts = new LinkedHashMap<String, JsonNode>();
         if (node.isObject()) {

@@ -3,15 +3,15 @@ package tercio.adapters.http;
 import java.util.Set;
 import tools.jackson.databind.JsonNode;
 
-/** Holds each part of a body to its bound. */
+/** Checks that each part of a body keeps its limit. */
 final class JsonLimits {
 
-    /** Under these names longer texts may stand. */
+    /** The names of parts that may have a longer text. */
     static final Set<String> PROSE = Set.of("reason", "description", "contribution");
 
     private JsonLimits() {}
 
-    /** Refuses the first part that is larger than its bound. */
+    /** Refuses the first part that is larger than its limit. */
     static void check(JsonNode body) {
         check(body, "", RequestLimits.PARAMETER, 1);
     }
@@ -41,7 +41,7 @@ final class JsonLimits {
         }
     }
 
-    /** A name that is kept: of a seat or a game. */
+    /** Checks a name that is stored: of a seat or a game. */
     static void name(String pointer, String name) {
         if (name.length() > RequestLimits.NAME || name.chars().anyMatch(Character::isISOControl)) {
             throw Problem.malformed(pointer, "has at most " + RequestLimits.NAME + " characters, and no control characters");

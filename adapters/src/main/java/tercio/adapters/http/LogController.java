@@ -15,7 +15,7 @@ import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 import tercio.adapters.store.Workshop;
 
-/** The log of a game, as it stands and as it grows. */
+/** Shows the events of a game, once or as a stream. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Log")
@@ -40,7 +40,7 @@ class LogController {
     }
 
     @GetMapping(path = "/events", produces = MediaType.APPLICATION_JSON_VALUE)
-    @Operation(summary = "The log, from a position on")
+    @Operation(summary = "The events from a position on")
     ResponseEntity<Object> events(@PathVariable String id, @RequestParam(defaultValue = "1") int from,
             @RequestParam(defaultValue = "100") int limit,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
@@ -56,7 +56,7 @@ class LogController {
     }
 
     @GetMapping(path = "/events", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
-    @Operation(summary = "The log as it grows; Last-Event-ID resumes")
+    @Operation(summary = "The stream of events as they happen; Last-Event-ID resumes")
     SseEmitter stream(@PathVariable String id, @RequestParam Optional<Integer> from,
             @RequestHeader(name = "Last-Event-ID", required = false) Optional<String> last,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
@@ -68,7 +68,7 @@ class LogController {
         return streams.follow(id, Math.max(next, 1), () -> gate.sees(id, authorization));
     }
 
-    /** The position a listener has heard last; one who claims to have heard more than there is goes on from what there is. */
+    /** The last position that the listener has received, at most the newest. */
     private static int seen(String last, int newest) {
         if (!POSITION.matcher(last).matches()) {
             throw Problem.malformed("/Last-Event-ID", "is a position from 0 on");

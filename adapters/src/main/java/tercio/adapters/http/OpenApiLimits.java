@@ -5,10 +5,10 @@ import io.swagger.v3.oas.models.Operation;
 import io.swagger.v3.oas.models.media.Schema;
 import java.util.Map;
 
-/** Writes into the description of the interface how long what is sent may be. */
+/** Adds the limits of texts and lists to the OpenAPI description. */
 final class OpenApiLimits {
 
-    /** Properties that have another bound than texts and lists have in general, by schema. */
+    /** Properties with a limit of their own, by schema. */
     private static final Map<String, Map<String, Integer>> SPECIAL = Map.of(
             "CreateGame", Map.of("name", RequestLimits.NAME, "seats", RequestLimits.SEATS), "AskedSeat", Map.of("name", RequestLimits.NAME),
             "Fork", Map.of("name", RequestLimits.NAME), "SentCommand", Map.of("dice", RequestLimits.DICE));

@@ -20,8 +20,8 @@ import org.springdoc.core.customizers.OpenApiCustomizer;
 import org.springframework.stereotype.Component;
 
 /**
- * Completes what is read off the controllers: what goes over the wire is described by the files beside this class, what
- * every operation has in common is added here.
+ * Completes the description that springdoc derives from the controllers. The files {@code api/*.yaml} describe bodies and
+ * answers; this class adds what all operations have in common.
  */
 @Component
 class OpenApiOperations implements OpenApiCustomizer {
@@ -73,12 +73,15 @@ class OpenApiOperations implements OpenApiCustomizer {
 
     private static void describe(Operation known, Operation described) {
         known.setResponses(described.getResponses());
+        if (described.getDescription() != null) {
+            known.setDescription(known.getDescription() + "\n\n" + described.getDescription());
+        }
         if (described.getRequestBody() != null) {
             known.setRequestBody(described.getRequestBody());
         }
         if (described.getParameters() != null) {
             for (var parameter : described.getParameters()) {
-                // A parameter whose name a rulebook supplies is known to the description alone.
+                // A rulebook supplies the name of some parameters; the controller does not declare them.
                 known.getParameters().stream().filter(before -> same(before, parameter)).findFirst().ifPresentOrElse(before -> {
                     before.setSchema(parameter.getSchema());
                     before.setDescription(before.getDescription() == null ? parameter.getDescription() : before.getDescription());
@@ -91,7 +94,7 @@ class OpenApiOperations implements OpenApiCustomizer {
         return one.getName().equals(two.getName()) && one.getIn().equals(two.getIn());
     }
 
-    /** The token stands in no parameter: who reads may send it, who writes must. */
+    /** The token is no parameter: it is optional for reading and required for writing. */
     private static void secure(HttpMethod method, Operation operation) {
         var parameters = operation.getParameters() == null ? new ArrayList<Parameter>() : new ArrayList<>(operation.getParameters());
         boolean token = parameters.removeIf(parameter -> parameter.getName().equals(AUTHORIZATION));

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
-/** Which problems an operation may be answered with. */
+/** The problems that an operation may answer. */
 final class OpenApiProblems {
 
     private static final Map<Integer, String> MEANING = new TreeMap<>(Map.ofEntries(

@@ -7,7 +7,7 @@ import org.springframework.stereotype.Component;
 import tercio.adapters.store.Workshop;
 import tercio.projections.GameHistory;
 
-/** Opens the chronicle of a game for a caller who may see it. */
+/** Opens the history of a game for a caller who may see it. */
 @Component
 class PositionReader {
 
@@ -27,7 +27,7 @@ class PositionReader {
         return workshop.damaged().reading(game, () -> workshop.histories().of(game)).orElseThrow(() -> Problem.noGame(game));
     }
 
-    /** @param at a position, an instant, or nothing for now */
+    /** @param at a position or an instant; empty for the newest position */
     Page read(String game, String authorization, Optional<String> at) {
         var history = read(game, authorization);
         return new Page(history, at.map(text -> position(history, text)).orElse(history.position()));

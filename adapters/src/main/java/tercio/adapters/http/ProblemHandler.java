@@ -24,7 +24,7 @@ import tercio.application.record.StorageUnavailable;
 import tercio.domain.ruling.TooManyStates;
 import tercio.projections.GameSetAside;
 
-/** Every failure as a problem in JSON; none ever holds a stack trace. */
+/** Answers every failure with a problem in JSON, without a stack trace. */
 @RestControllerAdvice
 class ProblemHandler extends ResponseEntityExceptionHandler {
 
@@ -92,7 +92,7 @@ class ProblemHandler extends ResponseEntityExceptionHandler {
             return later("the database failed");
         }
         if (DisconnectedClientHelper.isClientDisconnectedException(failure)) {
-            // Nobody is there any more to be answered.
+            // The client has left.
             return null;
         }
         LOG.error("{} {}", request.getMethod(), request.getRequestURI(), failure);

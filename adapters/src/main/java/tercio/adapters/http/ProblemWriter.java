@@ -7,7 +7,7 @@ import org.springframework.http.ProblemDetail;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Writes a problem where no controller is reached: in filters and in the server's own error reports. */
+/** Writes problems outside controllers: in filters and in error reports of the web server. */
 @Component
 class ProblemWriter {
 

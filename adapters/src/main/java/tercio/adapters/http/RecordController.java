@@ -27,7 +27,7 @@ import tercio.adapters.store.Workshop;
 import tercio.application.game.Opened;
 import tercio.application.record.GameOpened;
 
-/** Games as portable files. */
+/** Exports and imports games as files. */
 @RestController
 @RequestMapping("/api/games")
 @Tag(name = "Records")
@@ -46,7 +46,7 @@ class RecordController {
     }
 
     @GetMapping("/{id}/record")
-    @Operation(summary = "The game as one file of JSON Lines")
+    @Operation(summary = "The record of a game as one file of JSON Lines")
     @ApiResponse(responseCode = "200", description = "A header, then a line for each event",
             content = @Content(mediaType = "application/jsonl", schema = @Schema(type = "string")))
     void export(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization,
@@ -75,7 +75,7 @@ class RecordController {
     }
 
     @PostMapping("/import")
-    @Operation(summary = "Take in a record: its chain is checked and every command decided again")
+    @Operation(summary = "A game from a record: the hash chain is checked and every command is decided again")
     ResponseEntity<GamesController.MadeBody> take(HttpServletRequest request) throws IOException {
         try (var spool = heavy.spool()) {
             try (var out = spool.out()) {

@@ -1,12 +1,11 @@
 package tercio.adapters.http;
 
 /**
- * How long what is sent may be. Every text, list and body of the interface has a bound; the description of the interface
- * takes the numbers from here.
+ * The limits of requests. Every text, list and body has one. The OpenAPI description takes its numbers from here.
  */
 final class RequestLimits {
 
-    /** Characters of a name: of a seat, a game, a stack, a zone, a reading. */
+    /** Characters of a name: of a seat, a game, a piece, a zone, a reading. */
     static final int NAME = 100;
     /** Characters of a path segment, a query parameter, an Idempotency-Key. */
     static final int PARAMETER = 200;
@@ -20,7 +19,7 @@ final class RequestLimits {
     static final int SEATS = 50;
     /** Dice typed in with one command. */
     static final int DICE = 100;
-    /** How deep lists and objects lie within one another. */
+    /** Nesting of lists and objects. */
     static final int DEPTH = 50;
     /** Bytes of a body: what fits into one entry of the store. */
     static final long BODY = 1_000_000;
@@ -37,7 +36,7 @@ final class RequestLimits {
 
     private RequestLimits() {}
 
-    /** What was sent, short enough to be repeated in a message. */
+    /** A sent text, shortened for a message. */
     static String shortened(String sent) {
         return sent.length() <= SHOWN ? sent : sent.substring(0, SHOWN) + "...";
     }

@@ -25,7 +25,7 @@ import tools.jackson.databind.exc.ValueInstantiationException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Reads what is sent, strictly: each fault with a pointer to its place. */
+/** Reads request bodies strictly. Each fault has a pointer to its place. */
 @Component
 class RequestReader {
 
@@ -61,7 +61,7 @@ class RequestReader {
         return read(object(body), type, "");
     }
 
-    /** @param at where the node stands in what was sent */
+    /** @param at the pointer of the node in the body */
     <T> T read(JsonNode node, Class<T> type, String at) {
         try {
             return json.treeToValue(node, type);
@@ -103,7 +103,7 @@ class RequestReader {
         return IntStream.range(0, dice.size()).mapToObj(at -> die(dice.get(at), "/dice/" + at)).toList();
     }
 
-    /** What the die shows; whether it is the right kind of die is seen when the procedure asks for it. */
+    /** The value of a die. The procedure that asks for the die checks its kind. */
     private static int die(JsonNode die, String at) {
         if (!die.isIntegralNumber() || !die.canConvertToInt() || die.intValue() < 1 || die.intValue() > MOST_SIDES) {
             throw Problem.malformed(at, "must be a whole number from 1 to " + MOST_SIDES);
@@ -120,7 +120,7 @@ class RequestReader {
         return Problem.malformed((pointer + " " + message).strip(), List.of(new Fault(pointer, message)));
     }
 
-    /** What would fit there, in words that need no knowledge of the program. */
+    /** What would fit there, in words that do not name classes of the program. */
     private static String plain(JacksonException broken) {
         var text = String.valueOf(broken.getOriginalMessage());
         if (broken instanceof InvalidNullException || text.startsWith("Missing ") || text.startsWith("Cannot map `null`")) {

@@ -11,7 +11,7 @@ import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
-/** Refuses addresses and headers that cannot be read or are too long, before anything reads them. */
+/** Refuses addresses and headers that are malformed or too long, before anything reads them. */
 @Component
 @Order(FilterOrder.SYNTAX)
 class RequestSyntaxFilter extends OncePerRequestFilter {

@@ -15,7 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The shapes of what is answered, where they are not those of the domain. */
+/** Writes the answers that have another shape than the objects of the domain. */
 @Component
 class ResponseBodies {
 
@@ -27,7 +27,7 @@ class ResponseBodies {
         this.workshop = workshop;
     }
 
-    /** An event of the log. {@code undoneBy} is null while it is in effect. */
+    /** An event of the log. {@code undoneBy} is null while the event is in effect. */
     ObjectNode event(RecordedEvent event, int undoneBy) {
         var written = workshop.notation().write(event.fact());
         var body = json.createObjectNode()
@@ -49,7 +49,7 @@ class ResponseBodies {
         return body.put("hash", event.hash());
     }
 
-    /** The events of a command as they are answered to the one who sent it: none of them is undone yet. */
+    /** The events of a command that was just carried out. None of them is undone. */
     ArrayNode events(List<RecordedEvent> events) {
         var body = json.createArrayNode();
         events.forEach(event -> body.add(event(event, 0)));
@@ -62,7 +62,7 @@ class ResponseBodies {
         return body;
     }
 
-    /** An event as a line to be read: what it was, who did it, and whether it is still in effect. */
+    /** An event as a line of text, with the seat that sent the command and the undo that took the event away. */
     ObjectNode line(GameLog.Line line) {
         var event = line.event();
         var name = workshop.dictionary().of(event.fact().getClass()).name();
@@ -81,7 +81,7 @@ class ResponseBodies {
         return body;
     }
 
-    /** The dice thrown for the command of an event, each with its purpose and whose it is. */
+    /** The dice thrown for the command of an event, each with its purpose. */
     ArrayNode dice(RecordedEvent event) {
         var dice = json.createArrayNode();
         for (var roll : event.envelope().rolls()) {
@@ -113,7 +113,7 @@ class ResponseBodies {
         return dice;
     }
 
-    /** A decision that is awaited: its options ready to send, or what it is open for. */
+    /** An open decision with its options, its movable pieces, or its form. */
     ObjectNode decision(AwaitedDecision awaited, FieldNames names) {
         var decision = awaited.decision();
         var body = json.createObjectNode()
@@ -133,8 +133,8 @@ class ResponseBodies {
     }
 
     /**
-     * A ruling with its complete explanation and the edition of the rules that decided; where that is not the one of now, with
-     * what changed since.
+     * A ruling with its complete explanation and the edition of the rules that decided it. For an older edition it says what
+     * changed since.
      */
     ObjectNode ruling(RecordedEvent event, GameOpening opening) {
         var body = event(event, 0);
@@ -156,13 +156,13 @@ class ResponseBodies {
                 + (concerning.isEmpty() ? "No change since then is about a rule of this ruling." : "Since then: " + String.join(" ", concerning));
     }
 
-    /** Whether a name stands anywhere in what happened. */
+    /** Whether an event contains a name. */
     boolean names(RecordedEvent event, String name) {
         var payload = workshop.notation().write(event.fact()).payload();
         return payload.contains('"' + name + '"') && mentions(json.readTree(payload), name);
     }
 
-    /** Whether a name stands anywhere in a tree, as a text or as the name of a part. */
+    /** Whether a tree contains a name, as a text or as the name of a field. */
     static boolean mentions(JsonNode node, String name) {
         return node.isString() ? node.asString().equals(name)
                 : node.isContainer() && (node.has(name) || node.valueStream().anyMatch(part -> mentions(part, name)));

@@ -9,7 +9,7 @@ import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
-/** What a browser is told not to do with what it gets: guess its type, frame it, pass its address on, load from strangers. */
+/** Sets the security headers: no guessing of content types, no frames, no referrer, no content from other sites. */
 @Component
 @Order(FilterOrder.BROWSER_RULES)
 class SecurityHeaders extends OncePerRequestFilter {
@@ -17,11 +17,11 @@ class SecurityHeaders extends OncePerRequestFilter {
     private static final String PAGE = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
             + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-    /** The page that tries the API: it sets styles as it goes, and its icons stand in its style sheet. */
+    /** The page of the API documentation sets inline styles and has its icons in its style sheet. */
     private static final String DOCS = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
             + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-    /** An answer of the interface is data: a browser that shows it runs nothing in it. */
+    /** A browser that shows an answer of the interface must run nothing in it. */
     private static final String DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
     @Override

@@ -4,7 +4,7 @@ import io.micrometer.core.instrument.Counter;
 import io.micrometer.core.instrument.MeterRegistry;
 import org.springframework.stereotype.Component;
 
-/** Counts what was carried out and what was refused. */
+/** Counts commands that were carried out and requests that were refused. */
 @Component
 class ServiceMetrics {
 

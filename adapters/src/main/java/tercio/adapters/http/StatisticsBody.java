@@ -10,7 +10,7 @@ import tercio.projections.DiceStatistics;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** How the dice fell, as it is sent. Figures that a row without rolls has not are null. */
+/** Writes dice statistics. Figures that need rolls are null in a row without rolls. */
 final class StatisticsBody {
 
     private StatisticsBody() {}
@@ -34,7 +34,7 @@ final class StatisticsBody {
         return body.put("undone", statistics.undone());
     }
 
-    /** A line for each row; as many columns for counts as the largest die has sides. */
+    /** A line for each row, with a column of counts for each side of the largest die. */
     static String csv(DiceStatistics statistics, String party) {
         int sides = statistics.rows().stream().mapToInt(row -> row.counts().size()).max().orElse(0);
         var lines = new StringJoiner("\r\n", "", "\r\n").add("seat," + party + ",die,rolls"
@@ -56,7 +56,7 @@ final class StatisticsBody {
         return value.isEmpty() ? null : String.format(Locale.ROOT, "%." + places + "f", value.getAsDouble());
     }
 
-    /** A name may hold anything; a spreadsheet must not take it for a formula. */
+    /** Names are quoted, and a spreadsheet must not take one for a formula. */
     private static String quoted(String text) {
         var plain = text.isEmpty() || "=+-@\t\r".indexOf(text.charAt(0)) < 0 ? text : "'" + text;
         return plain.matches("[\\w .'-]*") ? plain : "\"" + plain.replace("\"", "\"\"") + "\"";

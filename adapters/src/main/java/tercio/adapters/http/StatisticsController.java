@@ -17,7 +17,7 @@ import tercio.domain.ruling.Cancellation;
 import tercio.projections.DiceStatistics;
 import tercio.projections.FieldNames;
 
-/** How the dice fell, in a game and over many. */
+/** Shows dice statistics of a game and of all games. */
 @RestController
 @RequestMapping("/api")
 @Tag(name = "Analysis")
@@ -37,7 +37,7 @@ class StatisticsController {
     }
 
     @GetMapping("/games/{id}/statistics")
-    @Operation(summary = "The dice of each seat and side against fair ones, also as text/csv")
+    @Operation(summary = "The dice of each seat compared with fair dice, also as text/csv")
     ResponseEntity<Object> ofGame(@PathVariable String id, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
@@ -48,7 +48,7 @@ class StatisticsController {
     }
 
     @GetMapping("/statistics")
-    @Operation(summary = "The dice of all games that you may see, also as text/csv")
+    @Operation(summary = "The dice of all games that you may see, compared with fair dice, also as text/csv")
     ResponseEntity<Object> ofAll(@RequestParam Optional<String> ruleset,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {

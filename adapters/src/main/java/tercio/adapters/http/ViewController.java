@@ -18,7 +18,7 @@ import tercio.domain.game.Option;
 import tercio.projections.TextDocument;
 import tools.jackson.databind.JsonNode;
 
-/** The views of a game, each as it was at any position. */
+/** Shows the views of a game at any position. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Views")
@@ -40,7 +40,7 @@ class ViewController {
     }
 
     @GetMapping("/decisions")
-    @Operation(summary = "What is awaited, from whom, with every legal answer of a finite choice")
+    @Operation(summary = "The open decisions, each with its seat and its legal options")
     ResponseEntity<Object> decisions(@PathVariable String id, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
@@ -51,7 +51,7 @@ class ViewController {
     }
 
     @GetMapping("/moves/{piece}")
-    @Operation(summary = "The legal moves of one piece, as complete commands, with what they cost and risk")
+    @Operation(summary = "The legal moves of one piece as complete commands, with cost and risk")
     ResponseEntity<List<Option>> moves(@PathVariable String id, @PathVariable String piece, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
@@ -61,7 +61,7 @@ class ViewController {
     }
 
     @GetMapping("/diff")
-    @Operation(summary = "What changed on the board between two positions")
+    @Operation(summary = "The changes of the board between two positions")
     ResponseEntity<Object> diff(@PathVariable String id, @RequestParam String from, @RequestParam Optional<String> to,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var before = reader.read(id, authorization, Optional.of(from));

@@ -6,7 +6,7 @@ import org.springframework.boot.web.server.WebServerFactoryCustomizer;
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** How the web server is set up beyond its properties. */
+/** Configures the web server beyond its properties. */
 @Configuration(proxyBeanMethods = false)
 class WebServerConfiguration {
 
