@@ -5,23 +5,23 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.List;
 import java.util.Optional;
 import org.axonframework.eventhandling.DomainEventMessage;
-import tercio.application.record.Archive;
 import tercio.application.record.Dictionary;
+import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
 import tercio.application.record.RecordedEvent;
 
 /** The histories of the games that were read last, in a bounded cache. Each is brought up to date when it is asked for. */
 public final class GameHistories {
 
-    private final Archive archive;
+    private final EventLog log;
     private final CheckpointStore checkpoints;
     private final Dictionary dictionary;
     private final Views views;
     private final Cache<String, GameHistory> recent;
 
     /** @param most how many events and projection entries stay in memory, of all games together */
-    public GameHistories(Archive archive, CheckpointStore checkpoints, Dictionary dictionary, Views views, int most) {
-        this.archive = archive;
+    public GameHistories(EventLog log, CheckpointStore checkpoints, Dictionary dictionary, Views views, int most) {
+        this.log = log;
         this.checkpoints = checkpoints;
         this.dictionary = dictionary;
         this.views = views;
@@ -35,7 +35,7 @@ public final class GameHistories {
         var known = recent.getIfPresent(game);
         var history = known == null ? opened(game) : Optional.of(known);
         history.ifPresent(each -> {
-            each.update(archive);
+            each.update(log);
             // A history grows with what is read of it: its weight is taken again.
             recent.asMap().computeIfPresent(game, (same, present) -> present);
         });
@@ -43,14 +43,14 @@ public final class GameHistories {
     }
 
     private Optional<GameHistory> opened(String game) {
-        int newest = archive.newest(game);
+        int newest = log.newest(game);
         if (newest == 0) {
             return Optional.empty();
         }
-        var opened = (GameOpened) archive.between(game, 1, 1).getFirst().fact();
+        var opened = (GameOpened) log.between(game, 1, 1).getFirst().fact();
         var ruleset = dictionary.ruleset(opened.ruleset()).orElseThrow(
                 () -> new IllegalStateException("this program does not know the ruleset " + opened.ruleset()));
-        var history = GameHistory.open(game, new GameOpening(opened, ruleset), newest, archive, checkpoints, views);
+        var history = GameHistory.open(game, new GameOpening(opened, ruleset), newest, log, checkpoints, views);
         var other = recent.asMap().putIfAbsent(game, history);
         return Optional.of(other == null ? history : other);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
-import tercio.application.record.Archive;
+import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
@@ -53,13 +53,13 @@ public final class GameHistory {
      * @param newest a position that the game has reached, 1 or more
      */
     static GameHistory open(
-            String game, GameOpening opening, int newest, Archive archive, CheckpointStore checkpoints, Views views) {
-        return open(game, opening, opening.ruleset(), newest, archive, checkpoints, views);
+            String game, GameOpening opening, int newest, EventLog log, CheckpointStore checkpoints, Views views) {
+        return open(game, opening, opening.ruleset(), newest, log, checkpoints, views);
     }
 
     private static <S> GameHistory open(String game, GameOpening opening, Ruleset<S, ?, ?, ?> rules, int newest,
-            Archive archive, CheckpointStore checkpoints, Views views) {
-        var loaded = new LoadedEvents(archive, game);
+            EventLog log, CheckpointStore checkpoints, Views views) {
+        var loaded = new LoadedEvents(log, game);
         loaded.reach(newest);
         var stored = CheckpointPages.of(game, checkpoints, loaded);
         loaded.read(stored.to() + 1, newest);
@@ -112,12 +112,12 @@ public final class GameHistory {
     /**
      * Adds the events that were stored since.
      *
-     * @param archive read only where the game has grown
+     * @param log read only where the game has grown
      */
-    void update(Archive archive) {
+    void update(EventLog log) {
         long grown = growth.get();
         if (seen < grown) {
-            add(archive.from(game, position() + 1));
+            add(log.from(game, position() + 1));
             locked(() -> seen = Math.max(seen, grown));
         }
     }

@@ -46,7 +46,7 @@ public final class GameLog {
             } else {
                 @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
                 var happened = (E) event.fact();
-                lines.add(new Line(event, undoHistory.undoneBy(position), narrator.sentence().of(board, happened, event.envelope().explanation())));
+                lines.add(new Line(event, undoHistory.undoneBy(position), narrator.sentence().of(board, happened, event.envelope().explanation().steps())));
                 board = narrator.rules().evolve(board, happened);
             }
         }

@@ -3,7 +3,7 @@ package tercio.projections;
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.RandomAccess;
-import tercio.application.record.Archive;
+import tercio.application.record.EventLog;
 import tercio.application.record.RecordedEvent;
 
 /** Loads the events of one game. An event is read when it is first needed, together with some of its neighbours. */
@@ -12,14 +12,14 @@ final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAc
     private static final int LEAF = 64;
     private static final int LEAVES = 64;
 
-    private final Archive archive;
+    private final EventLog log;
     private final String game;
     private RecordedEvent[] known = new RecordedEvent[LEAF];
     private int size;
     private volatile int held;
 
-    LoadedEvents(Archive archive, String game) {
-        this.archive = archive;
+    LoadedEvents(EventLog log, String game) {
+        this.log = log;
         this.game = game;
     }
 
@@ -56,7 +56,7 @@ final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAc
                 while (end < last && known[end] == null) {
                     end++;
                 }
-                archive.between(game, next, end).forEach(this::put);
+                log.between(game, next, end).forEach(this::put);
                 next = end;
             }
         }

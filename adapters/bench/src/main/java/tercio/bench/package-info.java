@@ -1,5 +1,5 @@
 /**
- * Measures the built program against the numbers it must reach, beside floors of the same run. A program of its own and
- * no test: what it prints depends on the machine and on what else runs there, so nothing passes or fails by it.
+ * Measures the built program against the numbers that it must reach, beside baselines of the same run. It is a program and
+ * not a test: its numbers depend on the machine and its load, so nothing passes or fails by them.
  */
 package tercio.bench;

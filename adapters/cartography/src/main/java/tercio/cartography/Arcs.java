@@ -12,8 +12,8 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.LinearRing;
 
 /**
- * Shapes taken apart into the arcs they share. An arc runs as far as it has the same shapes on its two sides; what
- * several shapes have in common is one arc.
+ * Splits shapes into the arcs that they share, as TopoJSON does. An arc runs for as long as the same shapes lie on its two
+ * sides, so a border of two shapes is stored once.
  */
 final class Arcs {
 
@@ -36,18 +36,18 @@ final class Arcs {
     record Arc(List<Knot> knots, SortedSet<String> beside, boolean framed) {}
 
     private final double quantum;
-    private final Frame frame;
+    private final MapFrame frame;
     private final List<Arc> arcs = new ArrayList<>();
     private final Map<List<Knot>, Integer> numbers = new LinkedHashMap<>();
     private Map<Step, SortedSet<String>> sides = Map.of();
     private Map<Knot, List<Step>> steps = Map.of();
 
-    Arcs(double quantum, Frame frame) {
+    Arcs(double quantum, MapFrame frame) {
         this.quantum = quantum;
         this.frame = frame;
     }
 
-    /** All arcs so far, by their numbers. */
+    /** All arcs added until now; the index is the arc's number. */
     List<Arc> all() {
         return Collections.unmodifiableList(arcs);
     }

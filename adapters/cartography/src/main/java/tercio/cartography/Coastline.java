@@ -18,7 +18,7 @@ import org.locationtech.jts.geom.util.PolygonExtracter;
 import org.locationtech.jts.operation.overlayng.OverlayNG;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
-/** The bodies of land in the window of a sheet, each one polygon on the plane of the map. */
+/** The bodies of land in the window of a layout, each one polygon on the plane of the map. */
 final class Coastline {
 
     private static final GeometryFactory FACTORY = new GeometryFactory();
@@ -26,18 +26,18 @@ final class Coastline {
     private Coastline() {}
 
     /** All bodies of land, largest first. */
-    static List<Polygon> bodies(Sheet sheet) {
+    static List<Polygon> bodies(MapLayout layout) {
         var pieces = new ArrayList<Geometry>();
         for (var land : land()) {
             for (var turn : new double[] {-360, 0, 360}) {
                 var turned = AffineTransformation.translationInstance(turn, 0).transform(land);
-                if (turned.getEnvelopeInternal().intersects(sheet.window)) {
-                    pieces.add(OverlayNGRobust.overlay(valid(turned), FACTORY.toGeometry(sheet.window), OverlayNG.INTERSECTION));
+                if (turned.getEnvelopeInternal().intersects(layout.window)) {
+                    pieces.add(OverlayNGRobust.overlay(valid(turned), FACTORY.toGeometry(layout.window), OverlayNG.INTERSECTION));
                 }
             }
         }
         return pieces.stream()
-                .flatMap(piece -> polygons(valid(projected(piece, sheet))).stream())
+                .flatMap(piece -> polygons(valid(projected(piece, layout))).stream())
                 .sorted(Comparator.comparingDouble(Polygon::getArea).reversed())
                 .toList();
     }
@@ -51,7 +51,7 @@ final class Coastline {
 
     private static List<Polygon> land() {
         try (var stream = Coastline.class.getResourceAsStream("land-50m.json")) {
-            return TopoJson.polygons(stream, "land").stream().map(Unrolled::of).flatMap(Optional::stream).toList();
+            return TopoJsonReader.polygons(stream, "land").stream().map(AntimeridianUnwrap::of).flatMap(Optional::stream).toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -61,12 +61,12 @@ final class Coastline {
         return shape.isValid() ? shape : GeometryFixer.fix(shape);
     }
 
-    private static Geometry projected(Geometry degrees, Sheet sheet) {
+    private static Geometry projected(Geometry degrees, MapLayout layout) {
         var copy = degrees.copy();
         copy.apply(new CoordinateSequenceFilter() {
             @Override
             public void filter(CoordinateSequence points, int i) {
-                Coordinate at = sheet.projection.project(points.getX(i), points.getY(i));
+                Coordinate at = layout.projection.project(points.getX(i), points.getY(i));
                 points.setOrdinate(i, 0, at.x);
                 points.setOrdinate(i, 1, at.y);
             }

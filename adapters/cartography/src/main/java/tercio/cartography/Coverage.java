@@ -17,14 +17,14 @@ import org.locationtech.jts.geom.PrecisionModel;
 import org.locationtech.jts.operation.overlayng.UnaryUnionNG;
 import org.locationtech.jts.operation.polygonize.Polygonizer;
 
-/** The plane divided by lines that were rounded to one grid: shapes that share their borders point for point. */
+/** A coverage: lines rounded to one grid divide the plane into shapes that share their borders point for point. */
 final class Coverage {
 
     private static final GeometryFactory FACTORY = new GeometryFactory();
 
     private Coverage() {}
 
-    /** The merged shape of each label; {@code labels} says whose a point of the plane is, if anybody's. */
+    /** The merged shape of each label; {@code labels} gives the label of a point of the plane, if it has one. */
     static SortedMap<String, Geometry> of(
             Collection<? extends Geometry> lines, double quantum, Function<Coordinate, Optional<String>> labels) {
         var faces = new Polygonizer();
@@ -39,7 +39,7 @@ final class Coverage {
         return shapes;
     }
 
-    /** Puts shapes that share their borders together, without a change to any point of them; always in the same order. */
+    /** Merges shapes that share borders without moving a point; the order of the result is always the same. */
     static Geometry merged(Collection<Geometry> shapes) {
         return CoverageUnion.union(shapes.toArray(Geometry[]::new)).norm();
     }

@@ -8,7 +8,7 @@ import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.operation.overlayng.OverlayNG;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
-/** Where there is most room inside a shape: the middle of its largest circle, and its radius, in map units. */
+/** The point inside a shape that is farthest from its edge: the centre of the largest inscribed circle, with its radius in map units. */
 record DeepestPoint(Coordinate at, double room) {
 
     static DeepestPoint of(Geometry shape) {
@@ -21,8 +21,8 @@ record DeepestPoint(Coordinate at, double room) {
     }
 
     /**
-     * The deepest point around a place, as long as it has more than half of the room there is elsewhere: a sea that runs
-     * round a cape is looked for where its name stands.
+     * The deepest point near a place, if it has more than half of the room of the deepest point anywhere: the counters of
+     * a sea that runs round a cape belong where its name stands.
      */
     static DeepestPoint near(Coordinate place, Geometry shape) {
         var anywhere = of(shape);

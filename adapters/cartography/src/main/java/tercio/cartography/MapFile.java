@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A map as the page reads it. Lengths and places are in map units, y to the south; places in {@code arcs} are in steps of
+ * A map in the form that the page reads. Lengths and places are in map units, y to the south; places in {@code arcs} are in steps of
  * the grid: step times {@code quantum} is the map unit. The arcs of land and of the sea are separate: cells of the sea run
  * on below the land and are drawn first.
  *
@@ -35,8 +35,8 @@ record MapFile(
      * @param centre   the deepest point of what is seen of the zone
      * @param room     the radius of the largest circle there
      * @param label    the place for its name, when that is on the map
-     * @param city     its city, if it is known where that lies
-     * @param disc     radius of a disc around {@code centre} to be drawn besides, for land too small to see
+     * @param city     where its city lies, when that is known
+     * @param disc     radius of a disc that is drawn around {@code centre} as well, for land too small to see
      */
     record Zone(
             String id,

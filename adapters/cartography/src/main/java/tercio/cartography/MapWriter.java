@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Writes a map as compact JSON; what a zone does not have is left out. */
+/** Writes a map as compact JSON; properties without a value are left out. */
 final class MapWriter {
 
     private static final JsonMapper JSON = JsonMapper.builder()

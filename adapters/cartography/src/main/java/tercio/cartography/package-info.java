@@ -4,13 +4,13 @@
  * {@code adapters/src/main/resources/static/maps/*.json} anew, byte for byte the same as long as nothing here changes.
  *
  * <p>In the projected plane each body of land is divided among the points that lie on it ({@link
- * tercio.cartography.Cells}), the sea among the points at sea. All lines are then rounded to one grid ({@link
+ * tercio.cartography.VoronoiCells}), the sea among the points at sea. All lines are then rounded to one grid ({@link
  * tercio.cartography.Coverage}), so that what follows is exact: the shapes of the zones, and the arcs they share ({@link
- * tercio.cartography.Arcs}). Sea cells run on below the land, which is drawn over them: their arcs are few and straight,
- * and the coast stands in the file once.
+ * tercio.cartography.Arcs}). Sea cells extend below the land, which is drawn over them: so their arcs are few and straight,
+ * and the file contains the coast once.
  *
- * <p>Only the drawing comes from here. Which zones are neighbours is the rulebook's business; where the drawing cannot show
- * it, a {@linkplain tercio.cartography.Links link} is drawn.
+ * <p>Only the drawing is made here. The rulebook says which zones are neighbours; where the drawing cannot show
+ * it, a {@linkplain tercio.cartography.NeighbourLinks link} is drawn.
  *
  * <p>JTS at build time instead of d3 in the browser: the page loads finished shapes and computes none.
  */

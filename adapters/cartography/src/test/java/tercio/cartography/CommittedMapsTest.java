@@ -43,9 +43,9 @@ class CommittedMapsTest {
         var map = new CommittedMap(id);
         var land = map.shores();
         var sea = map.zones("sea");
-        var shores = Gazetteer.of(game, borders).borders().stream()
+        var shores = ZoneData.of(game, borders).borders().stream()
                 .filter(border -> border.kind().equals("coast"))
-                .map(border -> land.containsKey(border.a()) ? border : new Gazetteer.Border(border.b(), border.a(), border.kind()))
+                .map(border -> land.containsKey(border.a()) ? border : new ZoneData.Border(border.b(), border.a(), border.kind()))
                 .filter(border -> land.containsKey(border.a()) && sea.containsKey(border.b()))
                 .toList();
         var hidden = shores.stream()

@@ -18,7 +18,7 @@ import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 class DividingTest {
 
     private static final GeometryFactory FACTORY = new GeometryFactory();
-    private static final Frame SEA = new Frame(-50, -50, 50, 50);
+    private static final MapFrame SEA = new MapFrame(-50, -50, 50, 50);
     private static final List<Site> SITES =
             List.of(site("west", -5, 0), site("east", 5, 1), site("east", 5, -1), site("west", -5, 3));
 
@@ -29,7 +29,7 @@ class DividingTest {
     private static SortedMap<String, Geometry> island() {
         var island = FACTORY.toGeometry(new Envelope(-10, 10, -10, 10));
         var lines = List.of(
-                island.getBoundary(), OverlayNGRobust.overlay(Cells.borders(SITES), island, OverlayNG.INTERSECTION));
+                island.getBoundary(), OverlayNGRobust.overlay(VoronoiCells.borders(SITES), island, OverlayNG.INTERSECTION));
         return Coverage.of(lines, 0.5, at -> Optional.of(Site.nearest(at, SITES).label()));
     }
 
@@ -37,7 +37,7 @@ class DividingTest {
     void onlyDifferentZonesHaveABorder() {
         var island = FACTORY.toGeometry(new Envelope(-10, 10, -10, 10));
         var sameZone = List.of(site("west", -5, 0), site("west", 5, 0));
-        assertThat(OverlayNGRobust.overlay(Cells.borders(sameZone), island, OverlayNG.INTERSECTION).isEmpty()).isTrue();
+        assertThat(OverlayNGRobust.overlay(VoronoiCells.borders(sameZone), island, OverlayNG.INTERSECTION).isEmpty()).isTrue();
     }
 
     @Test
@@ -65,7 +65,7 @@ class DividingTest {
 
     @Test
     void aLineAlongTheFrameIsNoCoast() {
-        var arcs = new Arcs(0.5, new Frame(-10, -10, 50, 50));
+        var arcs = new Arcs(0.5, new MapFrame(-10, -10, 50, 50));
         arcs.add(island());
         assertThat(arcs.all().stream().filter(Arcs.Arc::framed)).isNotEmpty()
                 .allSatisfy(arc -> assertThat(arc.beside()).hasSize(1));

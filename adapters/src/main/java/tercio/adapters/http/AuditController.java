@@ -13,7 +13,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.context.request.WebRequest;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.application.dice.DiceCommitments;
 import tercio.application.dice.ServerDice;
 import tercio.application.record.CommitmentCause;
@@ -32,7 +32,7 @@ class AuditController {
     private static final int MOST_RULINGS = 5_000;
     private static final int MOST_POSITIONS = 50_000;
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final PositionReader reader;
     private final GameAccess gate;
     private final ResponseBodies bodies;
@@ -41,9 +41,9 @@ class AuditController {
     /** A game whose events up to a position are verified. */
     private record Verified(String game, int position) {}
 
-    AuditController(Workshop workshop, PositionReader reader, GameAccess gate, ResponseBodies bodies, HeavyRequests heavy) {
+    AuditController(GameBackend backend, PositionReader reader, GameAccess gate, ResponseBodies bodies, HeavyRequests heavy) {
         this.heavy = heavy;
-        this.workshop = workshop;
+        this.backend = backend;
         this.reader = reader;
         this.gate = gate;
         this.bodies = bodies;
@@ -61,9 +61,9 @@ class AuditController {
             throw Problem.malformed("/limit", "is 1 to " + MOST_RULINGS);
         }
         var page = reader.read(id, authorization, at);
-        var party = Optional.ofNullable(request.getParameter(workshop.views().fieldNames(page.history().opening().ruleset()).party()));
-        var body = workshop.json().createArrayNode();
-        for (var event : workshop.views().rulings(page.history(), page.position(), from, to)) {
+        var party = Optional.ofNullable(request.getParameter(backend.views().fieldNames(page.history().opening().ruleset()).party()));
+        var body = backend.json().createArrayNode();
+        for (var event : backend.views().rulings(page.history(), page.position(), from, to)) {
             var ruling = bodies.ruling(event, page.history().opening());
             if (kind.stream().allMatch(ruling.path("kind").asString("")::equalsIgnoreCase)
                     && party.stream().allMatch(name -> ResponseBodies.mentions(ruling, name))
@@ -94,7 +94,7 @@ class AuditController {
     @Operation(summary = "The verification of a game: every recorded command is decided again and compared; the hash chain and the dice are checked")
     Report verify(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayInspect(id, authorization);
-        return heavy.record(new Verified(id, workshop.archive().newest(id)), () -> workshop.verifier().verify(id, CancelledProgress.STEPS));
+        return heavy.record(new Verified(id, backend.eventLog().newest(id)), () -> backend.verifier().verify(id, CancelledProgress.STEPS));
     }
 
     @GetMapping("/dice")
@@ -108,12 +108,12 @@ class AuditController {
         }
         var history = reader.read(id, authorization);
         var opened = history.opened();
-        var body = workshop.json().createObjectNode().put("mode", opened.dice().name().toLowerCase(java.util.Locale.ROOT))
+        var body = backend.json().createObjectNode().put("mode", opened.dice().name().toLowerCase(java.util.Locale.ROOT))
                 .put("commitment", opened.diceCommitment().isEmpty() ? null : opened.diceCommitment())
                 .put("contribution", opened.contribution());
         var dice = body.putArray("dice");
-        var party = workshop.views().fieldNames(history.opening().ruleset()).party();
-        var parties = workshop.views().diceParties(history);
+        var party = backend.views().fieldNames(history.opening().ruleset()).party();
+        var parties = backend.views().diceParties(history);
         var commitments = DiceCommitments.of(opened);
         int end = (int) Math.min((long) from - 1 + limit, history.position());
         for (var event : history.events().subList(0, end)) {
@@ -145,7 +145,7 @@ class AuditController {
         if (opened.dice() == DiceMode.PHYSICAL) {
             throw Problem.notFound("The players throw the dice of this game: there is nothing to prove.");
         }
-        var parts = workshop.diceAudit().parts(id);
+        var parts = backend.diceAudit().parts(id);
         var first = parts.stream().filter(part -> part.cause() == CommitmentCause.GAME_OPENED).findFirst().orElseThrow();
         return new Proof(id, ServerDice.METHOD, opened.diceCommitment(), opened.contribution(), first.revealed(),
                 first.secret().orElse(null), parts);

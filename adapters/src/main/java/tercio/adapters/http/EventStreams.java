@@ -10,7 +10,7 @@ import org.springframework.context.event.EventListener;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.application.record.RecordedEvent;
 
 /** Sends the events of games to listeners as they are stored. Each stream has a virtual thread, which wakes after a commit. */
@@ -19,15 +19,15 @@ class EventStreams {
 
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final ResponseBodies bodies;
     private final GameListeners listeners = new GameListeners();
     private final Set<SseEmitter> open = ConcurrentHashMap.newKeySet();
 
-    EventStreams(Workshop workshop, ResponseBodies bodies) {
-        this.workshop = workshop;
+    EventStreams(GameBackend backend, ResponseBodies bodies) {
+        this.backend = backend;
         this.bodies = bodies;
-        workshop.onCommit(listeners::wake);
+        backend.onCommit(listeners::wake);
     }
 
     /**
@@ -79,7 +79,7 @@ class EventStreams {
                 stream.complete();
                 return;
             }
-            var news = workshop.archive().from(game, next);
+            var news = backend.eventLog().from(game, next);
             for (var event : news) {
                 stream.send(message(game, event));
             }
@@ -91,9 +91,9 @@ class EventStreams {
     }
 
     private SseEmitter.SseEventBuilder message(String game, RecordedEvent event) {
-        var history = workshop.histories().of(game).orElseThrow();
+        var history = backend.histories().of(game).orElseThrow();
         var body = bodies.event(event, history.undoHistory().undoneBy(event.position()));
         return SseEmitter.event().id(Integer.toString(event.position())).name(body.path("type").asString("event"))
-                .data(workshop.json().writeValueAsString(body), MediaType.TEXT_PLAIN);
+                .data(backend.json().writeValueAsString(body), MediaType.TEXT_PLAIN);
     }
 }

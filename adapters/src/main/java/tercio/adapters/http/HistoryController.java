@@ -16,7 +16,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.projections.HistoryOverview;
 
 /** Shows the history of a game line by line and as a timeline. */
@@ -40,12 +40,12 @@ class HistoryController {
     /** Lines in the order of position. */
     record LogBody(List<LineBody> lines) {}
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final PositionReader reader;
     private final ResponseBodies bodies;
 
-    HistoryController(Workshop workshop, PositionReader reader, ResponseBodies bodies) {
-        this.workshop = workshop;
+    HistoryController(GameBackend backend, PositionReader reader, ResponseBodies bodies) {
+        this.backend = backend;
         this.reader = reader;
         this.bodies = bodies;
     }
@@ -65,9 +65,9 @@ class HistoryController {
             throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
         }
         var history = reader.read(id, authorization);
-        var body = workshop.json().createObjectNode();
+        var body = backend.json().createObjectNode();
         var lines = body.putArray("lines");
-        workshop.views().log(history, Math.max(from, 1), limit).forEach(line -> lines.add(bodies.line(line)));
+        backend.views().log(history, Math.max(from, 1), limit).forEach(line -> lines.add(bodies.line(line)));
         return ResponseEntity.ok().eTag("\"" + history.position() + "\"").body(body);
     }
 
@@ -87,9 +87,9 @@ class HistoryController {
                 .filter(position -> !undone(undoHistory.undoneBy(position), page.position()))
                 .filter(position -> bodies.names(page.history().events().get(position - 1), name))
                 .limit(limit).boxed().toList().reversed();
-        var body = workshop.json().createObjectNode();
+        var body = backend.json().createObjectNode();
         var lines = body.putArray("lines");
-        found.forEach(position -> workshop.views().log(page.history(), position, 1).forEach(line -> lines.add(bodies.line(line))));
+        found.forEach(position -> backend.views().log(page.history(), position, 1).forEach(line -> lines.add(bodies.line(line))));
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
     }
 
@@ -102,7 +102,7 @@ class HistoryController {
     @Operation(summary = "The timeline of a game: its moments, and which events are undone")
     ResponseEntity<HistoryOverview> timeline(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var track = workshop.views().track(reader.read(id, authorization));
+        var track = backend.views().track(reader.read(id, authorization));
         return ResponseEntity.ok().eTag("\"" + track.position() + "\"").body(track);
     }
 }

@@ -4,7 +4,7 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.projections.GameHistory;
 
 /** Opens the history of a game for a caller who may see it. */
@@ -14,17 +14,17 @@ class PositionReader {
     /** A game at a position. */
     record Page(GameHistory history, int position) {}
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final GameAccess gate;
 
-    PositionReader(Workshop workshop, GameAccess gate) {
-        this.workshop = workshop;
+    PositionReader(GameBackend backend, GameAccess gate) {
+        this.backend = backend;
         this.gate = gate;
     }
 
     GameHistory read(String game, String authorization) {
         gate.mayRead(game, authorization);
-        return workshop.damaged().reading(game, () -> workshop.histories().of(game)).orElseThrow(() -> Problem.noGame(game));
+        return backend.damaged().reading(game, () -> backend.histories().of(game)).orElseThrow(() -> Problem.noGame(game));
     }
 
     /** @param at a position or an instant; empty for the newest position */

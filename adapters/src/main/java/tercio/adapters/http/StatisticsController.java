@@ -11,8 +11,8 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.JdbcVault;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.JdbcCredentialStore;
 import tercio.domain.ruling.Cancellation;
 import tercio.projections.DiceStatistics;
 import tercio.projections.FieldNames;
@@ -26,13 +26,13 @@ class StatisticsController {
     private static final MediaType CSV = MediaType.parseMediaType("text/csv;charset=UTF-8");
     private static final int PAGE = 200;
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final PositionReader reader;
     private final HeavyRequests heavy;
 
-    StatisticsController(Workshop workshop, PositionReader reader, HeavyRequests heavy) {
+    StatisticsController(GameBackend backend, PositionReader reader, HeavyRequests heavy) {
         this.heavy = heavy;
-        this.workshop = workshop;
+        this.backend = backend;
         this.reader = reader;
     }
 
@@ -43,8 +43,8 @@ class StatisticsController {
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
         var page = reader.read(id, authorization, at);
         return written(ResponseEntity.ok().eTag("\"" + page.position() + "\""),
-                workshop.views().statistics(page.history(), page.position()),
-                workshop.views().fieldNames(page.history().opening().ruleset()), accept);
+                backend.views().statistics(page.history(), page.position()),
+                backend.views().fieldNames(page.history().opening().ruleset()), accept);
     }
 
     @GetMapping("/statistics")
@@ -56,8 +56,8 @@ class StatisticsController {
     }
 
     private FieldNames names(Optional<String> ruleset) {
-        var all = workshop.dictionary().rulesets();
-        return workshop.views().fieldNames(all.stream().filter(each -> ruleset.stream().allMatch(each.id()::equals)).toList());
+        var all = backend.dictionary().rulesets();
+        return backend.views().fieldNames(all.stream().filter(each -> ruleset.stream().allMatch(each.id()::equals)).toList());
     }
 
     private DiceStatistics ofAll(Optional<String> ruleset, String authorization) {
@@ -72,24 +72,24 @@ class StatisticsController {
         return all;
     }
 
-    private JdbcVault.Page visible(String authorization, int page) {
-        return workshop.vault().visible(GameAccess.tokenHash(authorization), page, PAGE);
+    private JdbcCredentialStore.Page visible(String authorization, int page) {
+        return backend.credentials().visible(GameAccess.tokenHash(authorization), page, PAGE);
     }
 
     private DiceStatistics statistics(String game, Optional<String> ruleset) {
-        if (workshop.damaged().reason(game).isPresent()) {
+        if (backend.damaged().reason(game).isPresent()) {
             return DiceStatistics.NONE;
         }
-        return workshop.histories().opening(game)
+        return backend.histories().opening(game)
                 .filter(opening -> ruleset.stream().allMatch(opening.event().ruleset()::equals))
-                .flatMap(opening -> workshop.histories().of(game))
-                .map(history -> workshop.views().statistics(history, history.position()))
+                .flatMap(opening -> backend.histories().of(game))
+                .map(history -> backend.views().statistics(history, history.position()))
                 .orElse(DiceStatistics.NONE);
     }
 
     private ResponseEntity<Object> written(ResponseEntity.BodyBuilder answer, DiceStatistics statistics, FieldNames names, String accept) {
         return accept.contains("text/csv")
                 ? answer.contentType(CSV).body(StatisticsBody.csv(statistics, names.party()))
-                : answer.contentType(MediaType.APPLICATION_JSON).body(StatisticsBody.json(statistics, names.party(), workshop.json()));
+                : answer.contentType(MediaType.APPLICATION_JSON).body(StatisticsBody.json(statistics, names.party(), backend.json()));
     }
 }

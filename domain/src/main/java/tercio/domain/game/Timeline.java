@@ -60,8 +60,16 @@ public final class Timeline<S, E> {
 
     /** An event is played. Earlier undos can no longer be taken back. */
     public Timeline<S, E> played(E event) {
+        return played(event, evolve.apply(state, event));
+    }
+
+    /**
+     * An event is played whose state is known.
+     *
+     * @param next the state that {@code evolve} gives for the event
+     */
+    public Timeline<S, E> played(E event, S next) {
         var after = history.played();
-        S next = evolve.apply(state, event);
         boolean keep = after.depth(after.position()) % STRIDE == 0;
         return new Timeline<>(evolve, after, entries.plus(new Entry<>(event, keep ? next : null)), next);
     }

@@ -1,0 +1,79 @@
+package tercio.bench;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.function.Supplier;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.battle.Crossing;
+import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.LandBattle;
+import tercio.domain.eu.battle.LandBattleProcedure;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.ArmyClass;
+import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.LeaderCategory;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Readings;
+import tercio.domain.ruling.Run;
+
+/** Measures how many battles a second are adjudicated, with the rulebook's battle in Artois, and its exact odds. */
+final class BattleBenchmark {
+
+    private static final int FOUGHT = 20_000;
+
+    static final LandBattle ARTOIS = new LandBattle(Period.III, Theatre.EUROPE, Terrain.PLAIN, false, Crossing.NONE, false,
+            side("france", Units.of(2, 0, 0), ArmyClass.IV, false, 2, 4, 2),
+            side("spain", Units.of(1, 0, 1), ArmyClass.III, true, 4, 2, 3), Readings.STANDARD);
+
+    private final BenchmarkReport report;
+
+    BattleBenchmark(BenchmarkReport report) {
+        this.report = report;
+    }
+
+    private static BattleSide side(String country, Units units, ArmyClass armyClass, boolean tercio, int maneuver, int fire, int shock) {
+        var leader = new Leader("leader", "leader", country, LeaderCategory.GENERAL, 'B', maneuver, fire, shock, 0,
+                false, false, false, false);
+        return new BattleSide(country, units, armyClass, true, LandTechnology.MUSKETS, tercio, Optional.of(leader), false, false);
+    }
+
+    static Fray start() {
+        return LandBattleProcedure.start(ARTOIS, EuTables.PRINTED)
+                .retreats(Side.PHASING, false).retreats(Side.NON_PHASING, true)
+                .retreatRoom(Side.PHASING, Fray.UNLIMITED_ROOM).retreatRoom(Side.NON_PHASING, Fray.UNLIMITED_ROOM);
+    }
+
+    void measure() {
+        var cold = OddsBenchmark.once();
+        report.title("5. land battles from the first roll to the fate of the leaders, one thread");
+        double silent = fight("explanations off", "100,000 a second", () -> Account.SILENT);
+        fight("explanations on", "20,000 a second", Account::written);
+        new OddsBenchmark(report).measure(silent, cold);
+    }
+
+    private double fight(String what, String bar, Supplier<Account> account) {
+        var random = new Random(6);
+        Dice dice = die -> OptionalInt.of(1 + random.nextInt(die.die().sides()));
+        var procedure = LandBattleProcedure.of(ARTOIS, EuTables.PRINTED);
+        double best = 0;
+        for (int time = 0; time < 4; time++) {
+            long start = System.nanoTime();
+            for (int battle = 0; battle < FOUGHT; battle++) {
+                if (!(procedure.start(start(), dice, account.get()) instanceof Run.Finished<Fray>)) {
+                    throw new IllegalStateException("the battle did not end");
+                }
+            }
+            best = Math.max(best, CommandBenchmark.perSecond(FOUGHT, System.nanoTime() - start));
+        }
+        report.line(what, bar, "%,.0f a second", best);
+        return best;
+    }
+}

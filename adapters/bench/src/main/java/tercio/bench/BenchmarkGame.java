@@ -1,0 +1,100 @@
+package tercio.bench;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
+import tercio.application.game.NewGame;
+import tercio.application.record.Caller;
+import tercio.application.record.DiceMode;
+import tercio.application.record.KernelCommand;
+import tercio.application.record.UndoRule;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.game.Command;
+import tercio.projections.eu.EuViews;
+
+/** A game of the war between France and Spain with physical dice, which a script plays again and again. */
+final class BenchmarkGame {
+
+    static final EuMilitary RULES = new EuMilitary();
+    static final String SCENARIO = "france-spain";
+
+    private final GameBackend backend;
+    private final ScriptedWar war;
+    private final GameCreation.Created made;
+    private int next;
+    private int position;
+
+    BenchmarkGame(GameBackend backend, ScriptedWar war) {
+        this.backend = backend;
+        this.war = war;
+        var wanted = new NewGame(Optional.empty(), RULES.id(), RULES.scenario(SCENARIO).orElseThrow(), DiceMode.PHYSICAL,
+                UndoRule.FREE, Map.of(), false, List.of(
+                        new NewGame.SeatRequest("Anna", List.of("france"), Optional.empty()),
+                        new NewGame.SeatRequest("Bert", List.of("spain"), Optional.empty())));
+        made = (GameCreation.Created) backend.games().open(wanted);
+        position = made.position();
+    }
+
+    static InstalledRulebooks library() {
+        return new InstalledRulebooks(List.of(RULES), List.of(new EuViews()));
+    }
+
+    String game() {
+        return made.game();
+    }
+
+    String host() {
+        return made.hostToken();
+    }
+
+    int position() {
+        return position;
+    }
+
+    /** The next command of the war. After its last command the war is undone and starts again. */
+    ScriptedWar.Turn turn() {
+        if (next == war.turns().size()) {
+            next = 0;
+            return new ScriptedWar.Turn(new KernelCommand.Undo(1, "once more"), List.of());
+        }
+        return war.turns().get(next++);
+    }
+
+    /** Plays the next command within this process. */
+    void play() {
+        var turn = turn();
+        var answer = backend.games().execute(new Execute(game(), Caller.HOST, turn.command(), turn.dice(),
+                OptionalInt.empty(), Optional.empty()));
+        if (!(answer instanceof CommandResult.Done done)) {
+            throw new IllegalStateException(turn + ": " + answer);
+        }
+        position = done.position();
+    }
+
+    void playTo(int wanted) {
+        while (position < wanted) {
+            play();
+        }
+    }
+
+    /** The path and the body by which a command is sent. */
+    static Request request(BenchmarkGame benchmarkGame, ScriptedWar.Turn turn) {
+        var json = benchmarkGame.backend.json();
+        return switch (turn.command()) {
+            case KernelCommand.Undo undo -> new Request("undo", "{\"to\":" + undo.to() + "}");
+            case Command command -> {
+                var body = json.writeValueAsString(command);
+                yield new Request("commands", body.substring(0, body.length() - 1) + ",\"dice\":" + turn.dice() + "}");
+            }
+        };
+    }
+
+    /** What is posted to a game. */
+    record Request(String path, String body) {}
+}

@@ -1,0 +1,33 @@
+package tercio.bench;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What is measured, and how much of it.
+ *
+ * @param only the parts that are measured
+ * @param events of the long game
+ * @param games in the rebuild
+ * @param gameEvents events of each of them
+ */
+record BenchmarkOptions(List<String> only, int events, int games, int gameEvents) {
+
+    private static final String PARTS = "commands,game,rebuild,battles,start,light";
+
+    /** @param words {@code name=value} */
+    static BenchmarkOptions of(String... words) {
+        Map<String, String> said = new HashMap<>();
+        Arrays.stream(words).map(word -> word.split("=", 2)).forEach(pair -> said.put(pair[0], pair[1]));
+        return new BenchmarkOptions(List.of(said.getOrDefault("only", PARTS).split(",")),
+                Integer.parseInt(said.getOrDefault("events", "20000")),
+                Integer.parseInt(said.getOrDefault("games", "10")),
+                Integer.parseInt(said.getOrDefault("gameEvents", "4000")));
+    }
+
+    boolean wants(String part) {
+        return only.contains(part);
+    }
+}

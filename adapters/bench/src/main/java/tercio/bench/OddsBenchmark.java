@@ -1,0 +1,107 @@
+package tercio.bench;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import tercio.domain.eu.battle.BattleOdds;
+import tercio.domain.eu.battle.NavalBattle;
+import tercio.domain.eu.battle.NavalBattleProcedure;
+import tercio.domain.eu.battle.NavalSide;
+import tercio.domain.eu.battle.SeaRegion;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.battle.Withdrawal;
+import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.FirstLine;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.LeaderCategory;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.siege.Siege;
+import tercio.domain.eu.siege.SiegeMarks;
+import tercio.domain.eu.siege.SiegeOdds;
+import tercio.domain.eu.siege.SiegePort;
+import tercio.domain.eu.siege.Undermining;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Readings;
+
+/**
+ * Measures exact odds, cold and warm, beside the enumeration of all dice: how many combinations there are, and how long
+ * playing each of them out would take at the speed of adjudications.
+ */
+final class OddsBenchmark {
+
+    private static final int WARM_UP = 10;
+    /** Enough for the optimizing compiler to finish. */
+    private static final int LONG_WARM_UP = 300;
+    private static final int MEASURED = 20;
+
+    private final BenchmarkReport report;
+
+    OddsBenchmark(BenchmarkReport report) {
+        this.report = report;
+    }
+
+    /** @param perSecond how many battles are played out in a second */
+    void measure(double perSecond, List<Long> cold) {
+        report.title("6. exact distributions: a land battle of two days with pursuit and retreat, one at sea, a siege of four rounds");
+        measure("land battle", OddsBenchmark::land, cold.get(0), perSecond);
+        measure("naval battle", OddsBenchmark::atSea, cold.get(1), perSecond);
+        measure("siege of four rounds", OddsBenchmark::siege, cold.get(2), perSecond);
+    }
+
+    /** The time of one computation of each, in nanoseconds: to be measured in a fresh process. */
+    static List<Long> once() {
+        return List.of(taken(OddsBenchmark::land), taken(OddsBenchmark::atSea), taken(OddsBenchmark::siege));
+    }
+
+    private static long taken(Supplier<Distribution<?>> odds) {
+        long start = System.nanoTime();
+        odds.get();
+        return System.nanoTime() - start;
+    }
+
+    private void measure(String what, Supplier<Distribution<?>> odds, long cold, double perSecond) {
+        var warm = new Latencies();
+        CommandBenchmark.repeat(WARM_UP, odds::get);
+        CommandBenchmark.repeat(MEASURED, () -> warm.add(() -> odds.get()));
+        report.line(what + ", without any rehearsal", "", "%.1f ms", cold / 1e6);
+        report.line(what + ", once rehearsed", "50 ms the first time, 5 ms later", "%s", warm);
+        var hot = new Latencies();
+        CommandBenchmark.repeat(LONG_WARM_UP, odds::get);
+        CommandBenchmark.repeat(MEASURED, () -> hot.add(() -> odds.get()));
+        report.line(what + ", asked often", "5 ms", "%s", hot);
+        BigInteger ways = odds.get().whole();
+        report.baseline(what + ", every die by itself", "10^%d ways to fall: %,.0f days", ways.toString().length() - 1,
+                new BigDecimal(ways).doubleValue() / perSecond / 86_400);
+    }
+
+    private static Distribution<?> land() {
+        return BattleOdds.of(BattleBenchmark.ARTOIS, BattleBenchmark.start(), EuTables.PRINTED).ends();
+    }
+
+    private static Distribution<?> atSea() {
+        var start = NavalBattleProcedure.start().retreats(Side.PHASING, false).retreats(Side.NON_PHASING, true);
+        return BattleOdds.of(new NavalBattle(SeaRegion.MEDITERRANEAN, 20, false,
+                fleet("spain", new NavalUnits(1, 0, 7, 0, 1, 0, 0), FirstLine.NWD), fleet("turkey", new NavalUnits(1, 0, 0, 10, 0, 0, 0), FirstLine.NGD),
+                Readings.STANDARD), start, EuTables.PRINTED).ends();
+    }
+
+    private static NavalSide fleet(String country, NavalUnits units, FirstLine line) {
+        var admiral = new Leader("admiral", "admiral", country, LeaderCategory.ADMIRAL, 'B', 3, 3, 3, 0, false, false, false, false);
+        return new NavalSide(country, units, NavalTechnology.GALLEON_FLUYT, line, true, Optional.of(admiral), false, Withdrawal.NONE,
+                List.of());
+    }
+
+    /** Arras of the rulebook: level 3 in the plain, 6 French LD. */
+    private static Distribution<?> siege() {
+        var first = new Undermining.Round(3, Theatre.EUROPE, Terrain.PLAIN, SiegePort.NONE, 4, SiegeMarks.NONE, 0, 0, Units.NONE, false, 2,
+                Readings.STANDARD);
+        return SiegeOdds.of(new Siege(first, 4, Units.of(1, 1, 0), units -> 4, true, Optional.empty(), Optional.empty()), EuTables.PRINTED)
+                .getLast();
+    }
+}

@@ -1,0 +1,70 @@
+package tercio.bench;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The service in a process of its own, started as a user starts it. */
+final class ServiceProcess implements AutoCloseable {
+
+    private static final String READY = "API ";
+    private static final String RESIDENT = "VmRSS:";
+
+    private final Process process;
+    private final BufferedReader out;
+    private final int port;
+
+    private ServiceProcess(Process process, BufferedReader out, int port) {
+        this.process = process;
+        this.out = out;
+        this.port = port;
+    }
+
+    /** @param data the folder of its games */
+    static ServiceProcess from(Path program, Path data) throws IOException {
+        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        var process = new ProcessBuilder(java, "-jar", program.toString(), "serve", "--port", "0", "--data", data.toString())
+                .redirectErrorStream(true).start();
+        var out = process.inputReader();
+        for (var line = out.readLine(); line != null; line = out.readLine()) {
+            if (line.startsWith(READY)) {
+                return new ServiceProcess(process, out, URI.create(line.substring(READY.length()).strip().split(" ")[0]).getPort());
+            }
+        }
+        throw new IOException("the service did not start");
+    }
+
+    int port() {
+        return port;
+    }
+
+    /** The resident memory of the started process and of its child processes, as Linux reports it. */
+    String resident() {
+        return Stream.concat(Stream.of(process.toHandle()), process.descendants())
+                .map(ServiceProcess::resident).collect(Collectors.joining(" and "));
+    }
+
+    private static String resident(ProcessHandle of) {
+        try (var status = Files.lines(Path.of("/proc", Long.toString(of.pid()), "status"))) {
+            return status.filter(line -> line.startsWith(RESIDENT)).map(line -> line.substring(RESIDENT.length()).strip())
+                    .findFirst().orElse("unknown");
+        } catch (IOException elsewhere) {
+            return "unknown";
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        process.destroy();
+        try {
+            process.waitFor();
+        } catch (InterruptedException impatient) {
+            Thread.currentThread().interrupt();
+        }
+        out.close();
+    }
+}
