@@ -2,13 +2,10 @@ package tercio.projections;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import java.util.List;
 import java.util.Optional;
-import org.axonframework.eventhandling.DomainEventMessage;
 import tercio.application.record.Dictionary;
 import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
-import tercio.application.record.RecordedEvent;
 
 /** The histories of the games that were read last, in a bounded cache. Each is brought up to date when it is asked for. */
 public final class GameHistories {
@@ -53,19 +50,6 @@ public final class GameHistories {
         var history = GameHistory.open(game, new GameOpening(opened, ruleset), newest, log, checkpoints, views);
         var other = recent.asMap().putIfAbsent(game, history);
         return Optional.of(other == null ? history : other);
-    }
-
-    /**
-     * The history of a game up to events that the event stream delivered. A history in memory takes them as they are; another
-     * one is read from the store.
-     */
-    Optional<GameHistory> with(String game, List<DomainEventMessage<?>> delivered) {
-        var known = recent.getIfPresent(game);
-        if (known == null) {
-            return of(game);
-        }
-        known.add(delivered.stream().filter(message -> message.getSequenceNumber() >= known.position()).map(RecordedEvent::of).toList());
-        return delivered.getLast().getSequenceNumber() < known.position() ? Optional.of(known) : of(game);
     }
 
     /** A game has new events. They are read when the game is next asked for. */

@@ -3,12 +3,12 @@ package tercio.projections;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.EventHandler;
@@ -19,6 +19,9 @@ import org.axonframework.messaging.unitofwork.UnitOfWork;
 /**
  * Stores each view of a game as it is at present, and the checkpoints of its history. A tracking processor drives it with the
  * stream of events, in batches, and goes on where it stopped.
+ *
+ * <p>The stream says which games have new events. The events themselves are read from the event log, because the stream does
+ * not carry explanations, which stand in a column of their own.
  */
 public final class StoredViews {
 
@@ -28,11 +31,11 @@ public final class StoredViews {
     private static final long SHORTEST_PAUSE = Duration.ofMillis(250).toNanos();
     private static final long LONGEST_PAUSE = Duration.ofSeconds(2).toNanos();
 
-    /** Storing views takes at most one part in this many of the time of a core, however much is played. */
-    private static final int SHARE = 8;
+    /** A worker takes at most one part in this many of the time of a core, however much is played. */
+    private static final int SHARE = 16;
 
     private static final int GAMES_REMEMBERED = 10_000;
-    private static final String DELIVERED = "events delivered by game";
+    private static final String TOUCHED = "games with new events";
 
     private final GameHistories histories;
     private final Views views;
@@ -53,38 +56,38 @@ public final class StoredViews {
         this.setAside = setAside;
     }
 
-    /** Collects the events of a batch. The views of each game are stored once for the whole batch. */
+    /** Collects the games of a batch. The views of each game are stored once for the whole batch. */
     @EventHandler
     void on(DomainEventMessage<?> event, UnitOfWork<?> work) {
-        work.<Map<String, List<DomainEventMessage<?>>>>getOrComputeResource(DELIVERED, first -> {
-            var delivered = new LinkedHashMap<String, List<DomainEventMessage<?>>>();
+        work.<Set<String>>getOrComputeResource(TOUCHED, first -> {
+            var games = new LinkedHashSet<String>();
             work.onPrepareCommit(batch -> {
                 long start = System.nanoTime();
                 var made = new HashMap<String, Integer>();
-                delivered.forEach((game, events) -> keep(game, events).ifPresent(position -> made.put(game, position)));
+                games.forEach(game -> keep(game).ifPresent(position -> made.put(game, position)));
                 batch.afterCommit(done -> kept.putAll(made));
                 // The checkpoints that these histories believe to be stored are not.
-                batch.onRollback(undone -> delivered.keySet().forEach(histories::forget));
+                batch.onRollback(undone -> games.forEach(histories::forget));
                 if (!ReplayToken.isReplay(event)) {
                     long pause = Math.clamp(SHARE * (System.nanoTime() - start), SHORTEST_PAUSE, LONGEST_PAUSE);
                     // What happens in the next moment comes as one batch: no reader waits for stored views.
                     batch.afterCommit(done -> LockSupport.parkNanos(pause));
                 }
             });
-            return delivered;
-        }).computeIfAbsent(event.getAggregateIdentifier(), game -> new ArrayList<>()).add(event);
+            return games;
+        }).add(event.getAggregateIdentifier());
     }
 
     /**
      * Stores the views of one game. A game that cannot be shown is set aside and the others go on. Where the storage fails, the
      * whole batch is tried again later.
      */
-    private Optional<Integer> keep(String game, List<DomainEventMessage<?>> events) {
+    private Optional<Integer> keep(String game) {
         if (setAside.reason(game).isPresent()) {
             return Optional.empty();
         }
         try {
-            return shown(game, events);
+            return shown(game);
         } catch (RuntimeException | StackOverflowError failed) {
             if (StorageFailure.is(failed)) {
                 throw failed;
@@ -101,8 +104,9 @@ public final class StoredViews {
     }
 
     /** The position whose views were stored; empty where they are stored already, as in a rebuild, which reads a game at once. */
-    private Optional<Integer> shown(String game, List<DomainEventMessage<?>> events) {
-        return histories.with(game, events).filter(history -> !Integer.valueOf(history.position()).equals(kept.getIfPresent(game))).map(history -> {
+    private Optional<Integer> shown(String game) {
+        histories.grown(game);
+        return histories.of(game).filter(history -> !Integer.valueOf(history.position()).equals(kept.getIfPresent(game))).map(history -> {
             int now = history.position();
             // All bodies are made before the first is stored: of a game that cannot be shown nothing is stored.
             var bodies = new LinkedHashMap<String, Object>();

@@ -54,6 +54,8 @@ public final class GameBackend implements AutoCloseable {
 
     private static final int PAGE = 5000;
     private static final int BATCH = 1000;
+    /** Workers that store views. Each has its own games, so that a rebuild uses more than one core. */
+    private static final int VIEW_WORKERS = 2;
 
     private final Database database;
     private final Configuration axon;
@@ -102,7 +104,8 @@ public final class GameBackend implements AutoCloseable {
         configurer.eventProcessing()
                 .registerTokenStore(configuration -> tokenStore)
                 .registerTrackingEventProcessor(StoredViews.NAME, Configuration::eventStore,
-                        configuration -> TrackingEventProcessorConfiguration.forSingleThreadedProcessing().andBatchSize(BATCH))
+                        configuration -> TrackingEventProcessorConfiguration.forParallelProcessing(VIEW_WORKERS)
+                                .andInitialSegmentsCount(VIEW_WORKERS).andBatchSize(BATCH))
                 .assignHandlerTypesMatching(StoredViews.NAME, StoredViews.class::equals)
                 .registerEventHandler(configuration -> storedViews());
         axon = configurer.buildConfiguration();
@@ -175,7 +178,7 @@ public final class GameBackend implements AutoCloseable {
                 .eventProcessor(StoredViews.NAME, TrackingEventProcessor.class).orElseThrow();
         int last = JdbcClient.create(database.source())
                 .sql("select coalesce(max(globalIndex), 0) from DomainEventEntry").query(Integer.class).single();
-        new ViewRebuild(processor, last, progress).run();
+        new ViewRebuild(processor, VIEW_WORKERS, last, progress).run();
     }
 
     /** The game in which something happened last; empty where there is none. */

@@ -370,7 +370,7 @@ class ServiceTest {
         assertThat(client.get(path + "?at=1", game.anna()).body().path("purposes")).isEmpty();
         var csv = client.get(path, game.anna(), "Accept", "text/csv");
         assertThat(csv.raw().headers().firstValue("Content-Type")).get().asString().startsWith("text/csv");
-        assertThat(csv.raw().body().lines()).hasSize(4).contains("seat,country,die,rolls,1,2,3,4,5,6,7,8,9,10,mean,chiSquare,pValue",
+        assertThat(csv.raw().body().lines()).hasSize(4).contains("seat,party,die,rolls,1,2,3,4,5,6,7,8,9,10,mean,chiSquare,pValue",
                 "Anna,,d10,1,0,0,0,0,0,0,0,0,1,0,9.00,9.00,1.000", "Bert,blue,d10,0,0,0,0,0,0,0,0,0,0,0,,,");
         assertThat(client.get("/api/statistics?ruleset=race", game.anna()).body().path("purposes").path(0).path("rolls").asInt()).isPositive();
         assertThat(client.get("/api/statistics?ruleset=chess", game.anna()).body().path("dice")).isEmpty();
