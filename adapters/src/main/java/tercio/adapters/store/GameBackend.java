@@ -35,8 +35,8 @@ import tercio.application.record.Notation;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Verifier;
-import tercio.projections.Chronicles;
-import tercio.projections.Shelf;
+import tercio.projections.GameHistories;
+import tercio.projections.CheckpointStore;
 import tercio.projections.StoredViews;
 import tercio.projections.Summaries;
 import tercio.projections.ViewStore;
@@ -54,6 +54,8 @@ public final class GameBackend implements AutoCloseable {
 
     private static final int PAGE = 5000;
     private static final int BATCH = 1000;
+    /** Workers that store views. Each has its own games, so that a rebuild uses more than one core. */
+    private static final int VIEW_WORKERS = 2;
 
     private final Database database;
     private final Configuration axon;
@@ -62,7 +64,7 @@ public final class GameBackend implements AutoCloseable {
     private final JdbcCredentialStore credentials;
     private final EventLog log;
     private final Games games;
-    private final Chronicles chronicles;
+    private final GameHistories histories;
     private final Views views;
     private final Summaries summaries;
     private final ViewStore viewStore;
@@ -91,7 +93,7 @@ public final class GameBackend implements AutoCloseable {
         views = new Views(library.views());
         summaries = new Summaries(views);
         shelf = new JdbcCheckpointStore(rows, Json.shelved(), database::ready);
-        chronicles = new Chronicles(log, shelf, dictionary, views, REMEMBERED);
+        histories = new GameHistories(log, shelf, dictionary, views, REMEMBERED);
         var transactions = new DatabaseTransactions(new DataSourceTransactionManager(database.source()));
         var connections = new DataSourceConnectionProvider(new TransactionAwareDataSourceProxy(database.source()));
         var resources = new GameResources(dictionary, notation, credentials, Clock.systemUTC(), GameBackend::random);
@@ -102,12 +104,13 @@ public final class GameBackend implements AutoCloseable {
         configurer.eventProcessing()
                 .registerTokenStore(configuration -> tokenStore)
                 .registerTrackingEventProcessor(StoredViews.NAME, Configuration::eventStore,
-                        configuration -> TrackingEventProcessorConfiguration.forSingleThreadedProcessing().andBatchSize(BATCH))
+                        configuration -> TrackingEventProcessorConfiguration.forParallelProcessing(VIEW_WORKERS)
+                                .andInitialSegmentsCount(VIEW_WORKERS).andBatchSize(BATCH))
                 .assignHandlerTypesMatching(StoredViews.NAME, StoredViews.class::equals)
                 .registerEventHandler(configuration -> storedViews());
         axon = configurer.buildConfiguration();
         games = new Games(axon.commandGateway(), log, dictionary, GameBackend::random, credentials, database::ready);
-        onCommit(chronicles::grown);
+        onCommit(histories::grown);
         beginAnewAfterAnotherProgram(transactions, rows);
         axon.start();
     }
@@ -143,7 +146,7 @@ public final class GameBackend implements AutoCloseable {
     }
 
     private StoredViews storedViews() {
-        return new StoredViews(chronicles, views, summaries, viewStore, shelf, damaged);
+        return new StoredViews(histories, views, summaries, viewStore, shelf, damaged);
     }
 
     private EventStorageEngine engine(ConnectionProvider connections, DatabaseTransactions transactions) {
@@ -175,7 +178,7 @@ public final class GameBackend implements AutoCloseable {
                 .eventProcessor(StoredViews.NAME, TrackingEventProcessor.class).orElseThrow();
         int last = JdbcClient.create(database.source())
                 .sql("select coalesce(max(globalIndex), 0) from DomainEventEntry").query(Integer.class).single();
-        new ViewRebuild(processor, last, progress).run();
+        new ViewRebuild(processor, VIEW_WORKERS, last, progress).run();
     }
 
     /** The game in which something happened last; empty where there is none. */
@@ -234,8 +237,8 @@ public final class GameBackend implements AutoCloseable {
         return games;
     }
 
-    public Chronicles chronicles() {
-        return chronicles;
+    public GameHistories histories() {
+        return histories;
     }
 
     public Views views() {
@@ -247,7 +250,7 @@ public final class GameBackend implements AutoCloseable {
     }
 
     /** What was read off the histories. */
-    public Shelf shelf() {
+    public CheckpointStore checkpoints() {
         return shelf;
     }
 

@@ -31,7 +31,7 @@ class StoredWordsTest {
 
     private static final Path FILE = Path.of("src/test/resources/tercio/adapters/events/words.json");
 
-    private final Dictionary dictionary = new Dictionary(RulebookModules.installed().library().rulesets());
+    private final Dictionary dictionary = new Dictionary(RulebookModules.installed().rulebooks().rulesets());
     private final Map<String, Set<String>> found = new TreeMap<>();
 
     @Test
