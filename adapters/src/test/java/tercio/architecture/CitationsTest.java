@@ -6,41 +6,60 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.edition.EditionReadings;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tercio.adapters.rulebook.RulebookModule;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Reading;
-import tercio.domain.ruling.Rulebook;
-import tercio.domain.table.TableSource;
 
 /** Every rule that is cited can be looked up: it has a title and a place in the printed rules. */
 class CitationsTest {
 
     private static final Path SOURCES = Path.of("..", "domain", "src", "main", "java");
-    private static final Pattern CITED = Pattern.compile("\"(EU(?:-[A-Z0-9]+)+)\"");
 
-    private static final Rulebook EUROPA =
-            Rulebook.read(TableSource.printedBeside(EuMap.class).table("/tercio/domain/eu/rulebook"));
+    static Stream<RulebookModule> modules() {
+        return RulebookModules.installed().modules().stream();
+    }
 
-    @Test
-    void everyRuleCitedInTheDomainStandsInTheIndexOfTheRulebook() {
-        var readings = Stream.of(EuReadings.ALL, EditionReadings.FAST, EditionReadings.RAPID).flatMap(List::stream).map(Reading::id).toList();
-        var cited = new TreeSet<String>();
-        sources().forEach(source -> CITED.matcher(source).results().map(found -> found.group(1)).forEach(cited::add));
-        cited.removeAll(readings);
-        assertThat(cited).isNotEmpty()
-                .allSatisfy(rule -> assertThat(EUROPA.find(Citation.of(rule))).as(rule).isPresent());
+    /** The family of rules to which an index belongs: {@code EU} of {@code EU-RND-1}. */
+    private static Set<String> families(RulebookModule module) {
+        return StreamSupport.stream(module.index().entries().spliterator(), false)
+                .map(entry -> entry.rule().id().replaceFirst("-.*", "")).collect(Collectors.toSet());
     }
 
     @Test
-    void everyRuleHasATitleAndAPlace() {
-        assertThat(EUROPA.entries()).allSatisfy(entry -> {
+    void everyRuleCitedInTheDomainStandsInTheIndexOfItsRulebook() {
+        var readings = modules().flatMap(module -> module.readings().stream()).map(Reading::id).collect(Collectors.toSet());
+        for (var family : modules().flatMap(module -> families(module).stream()).collect(Collectors.toSet())) {
+            var citation = Pattern.compile("\"(" + family + "(?:-[A-Z0-9]+)+)\"");
+            var cited = new TreeSet<String>();
+            sources().forEach(source -> citation.matcher(source).results().map(found -> found.group(1)).forEach(cited::add));
+            cited.removeAll(readings);
+            assertThat(cited).as(family).isNotEmpty().allSatisfy(rule ->
+                    assertThat(modules().map(module -> module.index().find(Citation.of(rule)))).as(rule)
+                            .anySatisfy(entry -> assertThat(entry).isPresent()));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("modules")
+    void everyReadingBelongsToARuleOfTheIndex(RulebookModule module) {
+        assertThat(module.readings()).isNotEmpty().allSatisfy(reading ->
+                assertThat(module.index().find(reading.rule())).as(reading.id()).isPresent());
+    }
+
+    @ParameterizedTest
+    @MethodSource("modules")
+    void everyRuleHasATitleAndAPlace(RulebookModule module) {
+        assertThat(module.index().entries()).isNotEmpty().allSatisfy(entry -> {
             assertThat(entry.title()).as(entry.rule().id()).isNotBlank();
             assertThat(entry.place()).as(entry.rule().id()).isNotBlank();
         });

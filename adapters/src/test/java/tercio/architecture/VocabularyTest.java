@@ -2,36 +2,61 @@ package tercio.architecture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
-import org.junit.jupiter.api.Test;
-import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.EuEvent;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.domain.game.Command;
+import tercio.domain.game.Event;
+import tercio.domain.game.Ruleset;
 import tercio.domain.game.Vocabulary;
 
-/** Whatever can be asked for or can happen has a word, so that it can be sent and stored. */
+/** Every command and event of every rulebook has a word, so that it can be sent and stored. */
 class VocabularyTest {
 
-    @Test
-    void everyCommandHasAWord() {
-        assertThat(spoken(new EuMilitary().commands())).containsExactlyInAnyOrderElementsOf(kinds(EuCommand.class).toList());
+    static Stream<Ruleset<?, ?, ?, ?>> rulesets() {
+        return RulebookModules.installed().library().rulesets().stream();
     }
 
-    @Test
-    void everyEventHasAWord() {
-        assertThat(spoken(new EuMilitary().events())).containsExactlyInAnyOrderElementsOf(kinds(EuEvent.class).toList());
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void everyCommandHasAWord(Ruleset<?, ?, ?, ?> rules) {
+        assertThat(types(rules.commands())).isNotEmpty().containsExactlyInAnyOrderElementsOf(kinds(rules, Command.class));
     }
 
-    private static <T> List<Class<?>> spoken(Vocabulary<T> vocabulary) {
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void everyEventHasAWord(Ruleset<?, ?, ?, ?> rules) {
+        assertThat(types(rules.events())).isNotEmpty().containsExactlyInAnyOrderElementsOf(kinds(rules, Event.class));
+    }
+
+    /** A chapter answers each of its commands and applies each of its events: the compiler sees to it in a sealed family. */
+    @ParameterizedTest
+    @MethodSource("rulesets")
+    void eachCommandAndEventBelongsToASealedFamily(Ruleset<?, ?, ?, ?> rules) {
+        assertThat(Stream.concat(kinds(rules, Command.class).stream(), kinds(rules, Event.class).stream()))
+                .allMatch(type -> Stream.of(type.getInterfaces()).anyMatch(Class::isSealed));
+    }
+
+    private static List<Class<?>> types(Vocabulary<?> vocabulary) {
         var types = new ArrayList<Class<?>>();
         StreamSupport.stream(vocabulary.words().spliterator(), false).forEach(word -> types.add(word.type()));
         return types;
     }
 
-    private static Stream<Class<?>> kinds(Class<?> family) {
-        return family.isSealed() ? Stream.of(family.getPermittedSubclasses()).flatMap(VocabularyTest::kinds) : Stream.of(family);
+    /** All classes of a kind in the packages of the rulebook. */
+    private static List<Class<?>> kinds(Ruleset<?, ?, ?, ?> rules, Class<?> kind) {
+        var kinds = new ArrayList<Class<?>>();
+        Code.ALL.stream()
+                .filter(type -> (type.getPackageName() + ".").startsWith(rules.getClass().getPackageName() + ".") && type.isAssignableTo(kind))
+                .filter(type -> !type.isInterface() && !type.getModifiers().contains(JavaModifier.ABSTRACT))
+                .map(JavaClass::reflect)
+                .forEach(kinds::add);
+        return kinds;
     }
 }

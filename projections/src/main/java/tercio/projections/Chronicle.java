@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
-import tercio.application.record.Archive;
+import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
 import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
@@ -49,12 +49,12 @@ public final class Chronicle {
      *
      * @param newest a position that the game has reached, 1 or more
      */
-    static Chronicle open(String game, Opening opening, int newest, Archive archive, Shelf shelf, Views views) {
+    static Chronicle open(String game, Opening opening, int newest, EventLog archive, Shelf shelf, Views views) {
         return open(game, opening, opening.ruleset(), newest, archive, shelf, views);
     }
 
     private static <S> Chronicle open(
-            String game, Opening opening, Ruleset<S, ?, ?, ?> rules, int newest, Archive archive, Shelf shelf, Views views) {
+            String game, Opening opening, Ruleset<S, ?, ?, ?> rules, int newest, EventLog archive, Shelf shelf, Views views) {
         var entries = new Entries(archive, game);
         entries.reach(newest);
         var shelved = ShelvedPages.of(game, shelf, entries);

@@ -5,14 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import tercio.application.record.Archive;
 import tercio.application.record.Dictionary;
+import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
 
 /** The chronicles of the games read last. Each is brought up to date from the store when it is asked for. */
 public final class Chronicles {
 
-    private final Archive archive;
+    private final EventLog archive;
     private final Shelf shelf;
     private final Dictionary dictionary;
     private final Views views;
@@ -23,7 +23,7 @@ public final class Chronicles {
     private final Map<String, Long> growth = new ConcurrentHashMap<>();
 
     /** @param most how many events and notes are kept in memory, of all games together */
-    public Chronicles(Archive archive, Shelf shelf, Dictionary dictionary, Views views, int most) {
+    public Chronicles(EventLog archive, Shelf shelf, Dictionary dictionary, Views views, int most) {
         this.archive = archive;
         this.shelf = shelf;
         this.dictionary = dictionary;

@@ -3,7 +3,7 @@ package tercio.projections;
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.RandomAccess;
-import tercio.application.record.Archive;
+import tercio.application.record.EventLog;
 import tercio.application.record.RecordedEvent;
 
 /** The events of one game in the order of position. Each is read when it is first asked for, with some of its neighbours. */
@@ -12,13 +12,13 @@ final class Entries extends AbstractList<RecordedEvent> implements RandomAccess 
     private static final int LEAF = 64;
     private static final int LEAVES = 64;
 
-    private final Archive archive;
+    private final EventLog archive;
     private final String game;
     private RecordedEvent[] known = new RecordedEvent[LEAF];
     private int size;
     private volatile int held;
 
-    Entries(Archive archive, String game) {
+    Entries(EventLog archive, String game) {
         this.archive = archive;
         this.game = game;
     }

@@ -46,7 +46,7 @@ public final class Log {
             } else {
                 @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
                 var happened = (E) event.fact();
-                lines.add(new Line(event, course.undoneBy(position), tale.sentence().of(board, happened, event.envelope().explanation())));
+                lines.add(new Line(event, course.undoneBy(position), tale.sentence().of(board, happened, event.envelope().explanation().steps())));
                 board = tale.rules().evolve(board, happened);
             }
         }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import tercio.adapters.store.Library;
-import tercio.adapters.store.Workshop;
-import tercio.application.game.Answer;
-import tercio.application.game.GameCommand.Carry;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.KernelCommand;
@@ -24,25 +24,25 @@ final class BenchmarkGame {
     static final EuMilitary RULES = new EuMilitary();
     static final String SCENARIO = "france-spain";
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final ScriptedWar war;
-    private final Opened.Made made;
+    private final GameCreation.Created made;
     private int next;
     private int position;
 
-    BenchmarkGame(Workshop workshop, ScriptedWar war) {
-        this.workshop = workshop;
+    BenchmarkGame(GameBackend backend, ScriptedWar war) {
+        this.backend = backend;
         this.war = war;
         var wanted = new NewGame(Optional.empty(), RULES.id(), RULES.scenario(SCENARIO).orElseThrow(), DiceMode.PHYSICAL,
                 UndoRule.FREE, Map.of(), false, List.of(
-                        new NewGame.Place("Anna", List.of("france"), Optional.empty()),
-                        new NewGame.Place("Bert", List.of("spain"), Optional.empty())));
-        made = (Opened.Made) workshop.games().open(wanted);
+                        new NewGame.SeatRequest("Anna", List.of("france"), Optional.empty()),
+                        new NewGame.SeatRequest("Bert", List.of("spain"), Optional.empty())));
+        made = (GameCreation.Created) backend.games().open(wanted);
         position = made.position();
     }
 
-    static Library library() {
-        return new Library(List.of(RULES), List.of(new EuViews()));
+    static InstalledRulebooks library() {
+        return new InstalledRulebooks(List.of(RULES), List.of(new EuViews()));
     }
 
     String game() {
@@ -69,9 +69,9 @@ final class BenchmarkGame {
     /** Plays the next command within this process. */
     void play() {
         var turn = turn();
-        var answer = workshop.games().carry(new Carry(game(), Caller.HOST, turn.command(), turn.dice(),
+        var answer = backend.games().execute(new Execute(game(), Caller.HOST, turn.command(), turn.dice(),
                 OptionalInt.empty(), Optional.empty()));
-        if (!(answer instanceof Answer.Done done)) {
+        if (!(answer instanceof CommandResult.Done done)) {
             throw new IllegalStateException(turn + ": " + answer);
         }
         position = done.position();
@@ -85,7 +85,7 @@ final class BenchmarkGame {
 
     /** The path and the body by which a command is sent. */
     static Request request(BenchmarkGame benchmarkGame, ScriptedWar.Turn turn) {
-        var json = benchmarkGame.workshop.json();
+        var json = benchmarkGame.backend.json();
         return switch (turn.command()) {
             case KernelCommand.Undo undo -> new Request("undo", "{\"to\":" + undo.to() + "}");
             case Command command -> {

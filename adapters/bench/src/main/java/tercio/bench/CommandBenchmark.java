@@ -3,7 +3,7 @@ package tercio.bench;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 
 /** Measures the time from a command to its durable answer. */
 final class CommandBenchmark {
@@ -40,8 +40,8 @@ final class CommandBenchmark {
         double empty = perSecond(MEASURED * 2, StoreBaselines.emptyGame(scratch.folder("empty"), MEASURED * 2));
         report.baseline("rows, each committed by itself", "%,.0f a second", rows);
         report.baseline("empty Axon aggregate, cache and snapshots", "%,.0f commands a second", empty);
-        try (var workshop = Workshop.in(scratch.folder("inside"), BenchmarkGame.library())) {
-            var benchmarkGame = new BenchmarkGame(workshop, war);
+        try (var backend = GameBackend.in(scratch.folder("inside"), BenchmarkGame.library())) {
+            var benchmarkGame = new BenchmarkGame(backend, war);
             repeat(WARM_UP, benchmarkGame::play);
             var times = new Latencies();
             int before = benchmarkGame.position();
@@ -54,7 +54,7 @@ final class CommandBenchmark {
     }
 
     private void oneGame(Service service) {
-        var benchmarkGame = new BenchmarkGame(service.workshop(), war);
+        var benchmarkGame = new BenchmarkGame(service.backend(), war);
         try (var connection = new HttpConnection(service.port())) {
             repeat(WARM_UP, () -> send(connection, benchmarkGame, new Latencies()));
             var baseline = new Latencies();
@@ -68,7 +68,7 @@ final class CommandBenchmark {
 
     private void manyGames(Service service) throws InterruptedException {
         var benchmarkGames = new ArrayList<BenchmarkGame>();
-        repeat(GAMES, () -> benchmarkGames.add(new BenchmarkGame(service.workshop(), war)));
+        repeat(GAMES, () -> benchmarkGames.add(new BenchmarkGame(service.backend(), war)));
         var times = new ArrayList<Latencies>();
         var clients = new ArrayList<Thread>();
         for (int client = 0; client < CLIENTS; client++) {

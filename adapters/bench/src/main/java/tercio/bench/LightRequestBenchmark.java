@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 
 /**
  * Requests that any page makes, first alone and then while heavy ones are asked without pause: odds that take seconds, each
@@ -51,8 +51,8 @@ final class LightRequestBenchmark {
         report.title("light requests while heavy ones are asked without pause: " + ASKING_ODDS + " clients ask odds, "
                 + VERIFYING + " verify a game of " + EVENTS + " events");
         final BenchmarkGame benchmarkGame;
-        try (var workshop = Workshop.in(scratch.folder(FOLDER), BenchmarkGame.library())) {
-            benchmarkGame = new BenchmarkGame(workshop, war);
+        try (var backend = GameBackend.in(scratch.folder(FOLDER), BenchmarkGame.library())) {
+            benchmarkGame = new BenchmarkGame(backend, war);
             benchmarkGame.playTo(EVENTS);
         }
         try (var service = ServiceProcess.from(program, scratch.folder(FOLDER)); var connection = new HttpConnection(service.port())) {

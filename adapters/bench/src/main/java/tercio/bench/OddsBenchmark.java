@@ -13,7 +13,7 @@ import tercio.domain.eu.battle.SeaRegion;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.battle.Withdrawal;
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.FirstLine;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;

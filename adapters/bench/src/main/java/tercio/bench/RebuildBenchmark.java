@@ -1,9 +1,9 @@
 package tercio.bench;
 
 import java.util.concurrent.locks.LockSupport;
-import tercio.adapters.store.Workshop;
-import tercio.application.game.Opened;
-import tercio.application.record.TakenRecord;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.GameCreation;
+import tercio.application.record.ImportedRecord;
 import tercio.application.verification.Progress;
 
 /** Measures rebuilding all stored views from the events. */
@@ -24,16 +24,16 @@ final class RebuildBenchmark {
 
     /** @param events of each game */
     void measure(int games, int events) {
-        try (var workshop = Workshop.in(scratch.folder("rebuild"), BenchmarkGame.library())) {
-            var benchmarkGame = new BenchmarkGame(workshop, war);
+        try (var backend = GameBackend.in(scratch.folder("rebuild"), BenchmarkGame.library())) {
+            var benchmarkGame = new BenchmarkGame(backend, war);
             benchmarkGame.playTo(events);
-            var record = new TakenRecord(benchmarkGame.game(), workshop.archive().from(benchmarkGame.game(), 1));
-            CommandBenchmark.repeat(games - 2, () -> workshop.games().adopt(record));
-            var last = (Opened.Made) workshop.games().adopt(record);
-            awaitCopies(workshop, last.game(), record.events().size());
+            var record = new ImportedRecord(benchmarkGame.game(), backend.eventLog().from(benchmarkGame.game(), 1));
+            CommandBenchmark.repeat(games - 2, () -> backend.games().adopt(record));
+            var last = (GameCreation.Created) backend.games().adopt(record);
+            awaitCopies(backend, last.game(), record.events().size());
             report.title("4. rebuild of all projections");
             long start = System.nanoTime();
-            workshop.rebuild(Progress.SILENT);
+            backend.rebuild(Progress.SILENT);
             double seconds = (System.nanoTime() - start) / 1e9;
             double all = (double) games * record.events().size();
             report.line(String.format("%,d events in %d games", (long) all, games), "45 s for 1,000,000 in 100",
@@ -42,8 +42,8 @@ final class RebuildBenchmark {
     }
 
     /** Waits until the views of the adopted games are stored: storing them is not part of the rebuild. */
-    private static void awaitCopies(Workshop workshop, String game, int events) {
-        while (workshop.viewStore().of(game, "map")
+    private static void awaitCopies(GameBackend backend, String game, int events) {
+        while (backend.viewStore().of(game, "map")
                 .filter(kept -> kept.position() == events).isEmpty()) {
             LockSupport.parkNanos(MOMENT);
         }

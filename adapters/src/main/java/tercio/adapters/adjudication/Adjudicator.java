@@ -1,19 +1,13 @@
 package tercio.adapters.adjudication;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import tercio.adapters.json.UnreadableJson;
-import tercio.domain.eu.edition.Edition;
-import tercio.domain.eu.edition.Editions;
-import tercio.domain.eu.edition.OwnTables;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.TooManyStates;
-import tercio.domain.table.CsvTable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
@@ -40,55 +34,33 @@ public final class Adjudicator {
             .build();
 
     private static final String CHOICES = "choices";
-    private static final Words<Boolean> COMPARED = new Words<>(Map.of("compare", true));
+    private static final AllowedWords<Boolean> COMPARED = new AllowedWords<>(Map.of("compare", true));
 
     private static final String NO_OBJECT = "the body is no readable JSON object";
 
-    /** Ruleset to procedure to door. */
-    private final Map<String, Map<String, Door>> doors = new LinkedHashMap<>();
+    /** Ruleset to procedure to endpoint. */
+    private final Map<String, Map<String, ProcedureEndpoint>> endpoints = new LinkedHashMap<>();
 
-    /** With every door of the program, by the printed tables. */
-    public static Adjudicator ofAllProcedures() {
-        return ofAllProcedures(List.of(Editions.military(), Editions.fast(), Editions.rapid()));
-    }
-
-    /** With every door of the program, by a user's tables where he has some; a faulty one is a {@link CsvTable.Fault}. */
-    public static Adjudicator ofAllProcedures(OwnTables own) {
-        return ofAllProcedures(List.of(Editions.military(own), Editions.fast(own), Editions.rapid(own)));
-    }
-
-    /** @param editions the main one first */
-    private static Adjudicator ofAllProcedures(List<Edition> editions) {
-        var doors = new ArrayList<Door>();
-        for (var door : ServiceLoader.load(Door.class, Adjudicator.class.getClassLoader())) {
-            if (door instanceof EuMilitaryDoor europa) {
-                editions.stream().limit(europa.inOlderEditions() ? editions.size() : 1).map(europa::under).forEach(doors::add);
-            } else {
-                doors.add(door);
-            }
-        }
-        return new Adjudicator(doors);
-    }
-
-    public Adjudicator(List<Door> doors) {
-        for (var door : doors) {
-            var before = this.doors.computeIfAbsent(door.ruleset(), ruleset -> new LinkedHashMap<>()).put(door.procedure(), door);
+    /** @param endpoints each procedure of each ruleset once */
+    public Adjudicator(List<ProcedureEndpoint> endpoints) {
+        for (var endpoint : endpoints) {
+            var before = this.endpoints.computeIfAbsent(endpoint.ruleset(), ruleset -> new LinkedHashMap<>()).put(endpoint.procedure(), endpoint);
             if (before != null) {
-                throw new IllegalArgumentException(door.ruleset() + " has two doors for " + door.procedure());
+                throw new IllegalArgumentException(endpoint.ruleset() + " has two endpoints for " + endpoint.procedure());
             }
         }
     }
 
-    public Answer adjudicate(String request) {
+    public AdjudicationResult adjudicate(String request) {
         return answer(() -> STRICT.readTree(request), this::settle);
     }
 
     /** @param request UTF-8 */
-    public Answer adjudicate(byte[] request) {
+    public AdjudicationResult adjudicate(byte[] request) {
         return answer(() -> STRICT.readTree(request), this::settle);
     }
 
-    public Answer adjudicate(JsonNode request) {
+    public AdjudicationResult adjudicate(JsonNode request) {
         return answer(() -> request, this::settle);
     }
 
@@ -99,73 +71,76 @@ public final class Adjudicator {
      * @param request UTF-8
      * @param fractions whether each probability is also written as a fraction
      */
-    public Answer odds(byte[] request, boolean fractions) {
+    public AdjudicationResult odds(byte[] request, boolean fractions) {
         return answer(() -> STRICT.readTree(request), (json, faults) -> odds(json, faults, fractions));
     }
 
-    private static Answer answer(Supplier<JsonNode> request, BiFunction<ObjectNode, Faults, ObjectNode> asked) {
+    private static AdjudicationResult answer(Supplier<JsonNode> request, BiFunction<ObjectNode, RequestFaults, ObjectNode> asked) {
         try {
             return request.get() instanceof ObjectNode json
-                    ? new Answer.Ruled(asked.apply(json, new Faults()))
-                    : new Answer.Refused(Problem.unreadable(NO_OBJECT));
+                    ? new AdjudicationResult.Ruled(asked.apply(json, new RequestFaults()))
+                    : new AdjudicationResult.Refused(AdjudicationProblem.unreadable(NO_OBJECT));
         } catch (JacksonException unreadable) {
-            return new Answer.Refused(Problem.unreadable(NO_OBJECT + " (" + UnreadableJson.told(unreadable) + ")"));
-        } catch (Faults.Found found) {
-            return new Answer.Refused(Problem.unjudgeable(found.faults()));
-        } catch (TooManyStates many) {
-            return new Answer.Refused(Problem.unjudgeable(List.of(new Fault(Pointer.ROOT, "The exact odds of this would follow "
-                    + many.getMessage() + ". With leaders who are named instead of drawn, and with fewer dice for natives, there are fewer."))));
+            return new AdjudicationResult.Refused(AdjudicationProblem.unreadable(NO_OBJECT + " (" + UnreadableJson.told(unreadable) + ")"));
+        } catch (RequestFaults.Found found) {
+            return new AdjudicationResult.Refused(AdjudicationProblem.unjudgeable(found.faults()));
         }
     }
 
     /** The readings of each ruleset that a request may choose, by ruleset, each once. */
     public Map<String, List<Reading>> readings() {
         var readings = new LinkedHashMap<String, List<Reading>>();
-        doors.forEach((ruleset, procedures) -> readings.put(ruleset,
-                procedures.values().stream().flatMap(door -> door.readings().stream()).distinct().toList()));
+        endpoints.forEach((ruleset, procedures) -> readings.put(ruleset,
+                procedures.values().stream().flatMap(endpoint -> endpoint.readings().stream()).distinct().toList()));
         return readings;
     }
 
-    private ObjectNode settle(ObjectNode json, Faults faults) {
-        var fields = new Fields(json, Pointer.ROOT, faults);
-        var door = door(fields, faults);
-        var question = new Question(fields, faults, door);
+    private ObjectNode settle(ObjectNode json, RequestFaults faults) {
+        var fields = new RequestFields(json, Pointer.ROOT, faults);
+        var endpoint = endpoint(fields, faults);
+        var request = new AdjudicationRequest(fields, faults, endpoint);
         var answer = JsonNodeFactory.instance.objectNode();
-        answer.put("ruleset", door.ruleset()).put("procedure", door.procedure());
-        door.settle(question, answer);
-        var unused = question.unusedDice();
+        answer.put("ruleset", endpoint.ruleset()).put("procedure", endpoint.procedure());
+        endpoint.settle(request, answer);
+        var unused = request.unusedDice();
         if (!unused.isEmpty()) {
             unused.forEach(answer.putArray("unusedDice")::add);
         }
-        answer.set("explanation", Explanation.json(question.explanation(), door::reconstructed));
+        answer.set("explanation", ExplanationJson.json(request.explanation(), endpoint::reconstructed));
         return answer;
     }
 
-    private ObjectNode odds(ObjectNode json, Faults faults, boolean fractions) {
-        var fields = new Fields(json, Pointer.ROOT, faults);
-        var door = door(fields, faults);
+    private ObjectNode odds(ObjectNode json, RequestFaults faults, boolean fractions) {
+        var fields = new RequestFields(json, Pointer.ROOT, faults);
+        var endpoint = endpoint(fields, faults);
         boolean compare = fields.optionalWord(CHOICES, COMPARED).isPresent();
         faults.stopIfAny();
         var request = json.deepCopy();
         request.remove(CHOICES);
         var answer = JsonNodeFactory.instance.objectNode();
-        answer.put("ruleset", door.ruleset()).put("procedure", door.procedure());
-        if (compare) {
-            answer.set(CHOICES, new ComparedChoices(door, fractions).of(request));
-        } else {
-            answer.set("odds", Question.forOdds(request, faults, door).chances().json(fractions));
+        answer.put("ruleset", endpoint.ruleset()).put("procedure", endpoint.procedure());
+        try {
+            if (compare) {
+                answer.set(CHOICES, new ComparedChoices(endpoint, fractions).of(request));
+            } else {
+                answer.set("odds", AdjudicationRequest.forOdds(request, faults, endpoint).odds().json(fractions));
+            }
+        } catch (TooManyStates many) {
+            faults.add(Pointer.ROOT, ("The exact odds of this would follow " + many.getMessage() + ". "
+                    + endpoint.adviceOnTooManyStates()).strip());
+            faults.stopIfAny();
         }
         return answer;
     }
 
-    private Door door(Fields fields, Faults faults) {
-        var procedures = fields.word("ruleset", new Words<>(doors));
+    private ProcedureEndpoint endpoint(RequestFields fields, RequestFaults faults) {
+        var procedures = fields.word("ruleset", new AllowedWords<>(endpoints));
         if (!fields.has("procedure")) {
             fields.need("procedure");
         }
         faults.stopIfAny();
-        var door = fields.word("procedure", new Words<>(procedures));
+        var endpoint = fields.word("procedure", new AllowedWords<>(procedures));
         faults.stopIfAny();
-        return door;
+        return endpoint;
     }
 }

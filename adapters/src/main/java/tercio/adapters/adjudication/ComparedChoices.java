@@ -15,27 +15,27 @@ import tools.jackson.databind.node.ObjectNode;
  */
 final class ComparedChoices {
 
-    private final Door door;
+    private final ProcedureEndpoint endpoint;
     private final boolean fractions;
 
-    ComparedChoices(Door door, boolean fractions) {
-        this.door = door;
+    ComparedChoices(ProcedureEndpoint endpoint, boolean fractions) {
+        this.endpoint = endpoint;
         this.fractions = fractions;
     }
 
     ArrayNode of(ObjectNode request) {
         var table = JsonNodeFactory.instance.arrayNode();
-        Faults.Found refused = null;
+        RequestFaults.Found refused = null;
         for (var combination : combinations()) {
             try {
-                var odds = Question.forOdds(chosen(request, combination), new Faults(), door).chances().json(fractions);
+                var odds = AdjudicationRequest.forOdds(chosen(request, combination), new RequestFaults(), endpoint).odds().json(fractions);
                 var line = table.addObject();
                 var choices = line.putObject("choices");
                 combination.forEach((pointer, value) -> put(choices, pointer, value));
                 line.set("odds", odds);
-            } catch (Faults.Found found) {
+            } catch (RequestFaults.Found found) {
                 refused = found;
-                if (!found.faults().stream().allMatch(fault -> door.choices().containsKey(fault.pointer()))) {
+                if (!found.faults().stream().allMatch(fault -> endpoint.choices().containsKey(fault.pointer()))) {
                     throw found;
                 }
             }
@@ -48,7 +48,7 @@ final class ComparedChoices {
 
     private List<Map<String, Object>> combinations() {
         List<Map<String, Object>> combinations = List.of(Map.of());
-        for (var choice : door.choices().entrySet()) {
+        for (var choice : endpoint.choices().entrySet()) {
             var more = new ArrayList<Map<String, Object>>();
             for (var combination : combinations) {
                 for (var value : choice.getValue()) {

@@ -23,7 +23,7 @@ final class GivenDice implements Dice {
     private final Set<String> used = new HashSet<>();
 
     /** Reads them; a name that {@code names} does not hold is refused, as is a value that {@code die} cannot show. */
-    GivenDice(Fields request, Die die, DieNames names) {
+    GivenDice(RequestFields request, Die die, DieNames names) {
         request.optionalObject(DICE).ifPresent(dice -> {
             read(dice, die, names, "");
             for (var side : names.sides()) {
@@ -32,7 +32,7 @@ final class GivenDice implements Dice {
         });
     }
 
-    private void read(Fields fields, Die die, DieNames names, String side) {
+    private void read(RequestFields fields, Die die, DieNames names, String side) {
         for (var purpose : names.purposes(side)) {
             if (!fields.has(purpose)) {
                 continue;
@@ -60,7 +60,7 @@ final class GivenDice implements Dice {
 
     @Override
     public OptionalInt next(DieName name) {
-        var place = place(name);
+        var place = pointer(name.side(), name.purpose());
         if (lists.containsKey(place)) {
             place = Pointer.to(place, String.valueOf(name.ordinal()));
         } else if (name.ordinal() > 0) {
@@ -76,23 +76,30 @@ final class GivenDice implements Dice {
 
     /** How many dice were given for one purpose of one side, as a list or alone. */
     int count(String side, String purpose) {
-        var place = place(new DieName(Die.D10, side, purpose, 0));
+        var place = pointer(side, purpose);
         return lists.containsKey(place) ? lists.get(place).size() : values.containsKey(place) ? 1 : 0;
     }
 
     /** Whether the dice for one purpose of one side are a list. */
     boolean list(String side, String purpose) {
-        return lists.containsKey(place(new DieName(Die.D10, side, purpose, 0)));
+        return lists.containsKey(pointer(side, purpose));
     }
 
     /** Where the die stands in the request, or belongs. */
     String pointer(DieName name) {
-        return pointer(name, lists.containsKey(place(name)) || name.ordinal() > 0);
+        var place = pointer(name.side(), name.purpose());
+        return lists.containsKey(place) || name.ordinal() > 0 ? pointer(name.side(), name.purpose(), name.ordinal()) : place;
     }
 
-    /** @param element whether the die is one of a list */
-    String pointer(DieName name, boolean element) {
-        return element ? Pointer.to(place(name), String.valueOf(name.ordinal())) : place(name);
+    /** Where the dice of one purpose of one side stand, or belong; {@code side} is empty where there are no sides. */
+    static String pointer(String side, String purpose) {
+        var dice = Pointer.to(Pointer.ROOT, DICE);
+        return Pointer.to(side.isEmpty() ? dice : Pointer.to(dice, side), purpose);
+    }
+
+    /** Where one die of a list stands, or belongs. */
+    static String pointer(String side, String purpose, int element) {
+        return Pointer.to(pointer(side, purpose), String.valueOf(element));
     }
 
     /**
@@ -119,10 +126,5 @@ final class GivenDice implements Dice {
                 unused.add(place);
             }
         }
-    }
-
-    private static String place(DieName name) {
-        var dice = Pointer.to(Pointer.ROOT, DICE);
-        return Pointer.to(name.side().isEmpty() ? dice : Pointer.to(dice, name.side()), name.purpose());
     }
 }

@@ -39,6 +39,6 @@ public final class AdjudicateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return new AskedQuestions(in, out, err, Adjudicator::adjudicate).answer(tables, file, lines);
+        return new AdjudicationRun(in, out, err, Adjudicator::adjudicate).answer(tables, file, lines);
     }
 }

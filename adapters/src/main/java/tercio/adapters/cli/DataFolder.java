@@ -2,8 +2,8 @@ package tercio.adapters.cli;
 
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
-import tercio.adapters.store.Library;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
 
 /** Where the games of this machine lie. */
 final class DataFolder {
@@ -17,7 +17,7 @@ final class DataFolder {
     }
 
     /** Opens the games; they must not be open elsewhere. */
-    Workshop open(Library library) {
-        return Workshop.in(folder, library);
+    GameBackend open(InstalledRulebooks library) {
+        return GameBackend.in(folder, library);
     }
 }

@@ -5,11 +5,12 @@ import java.util.function.Supplier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-import tercio.adapters.demo.Demonstration;
-import tercio.adapters.store.Library;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.demo.DemonstrationRun;
+import tercio.adapters.rulebook.RulebookModule;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.GameBackend;
 
-/** Plays the rulebook's worked example, without a server and without a database on the disk. */
+/** Plays the worked example of each rulebook, without a server and without a database on the disk. */
 @Command(name = "demo", mixinStandardHelpOptions = true,
         description = "Play the rulebook's worked example as a game and tell it with every modifier; take a die back, play it again, verify.")
 final class DemoCommand implements Callable<Integer> {
@@ -19,16 +20,28 @@ final class DemoCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<Library> library;
+    private final Supplier<RulebookModules> rulebooks;
 
-    DemoCommand(Supplier<Library> library) {
-        this.library = library;
+    DemoCommand(Supplier<RulebookModules> rulebooks) {
+        this.rulebooks = rulebooks;
     }
 
     @Override
     public Integer call() {
-        try (var workshop = Workshop.inMemory(library.get())) {
-            return Demonstration.told(workshop, spec.commandLine().getOut()) ? 0 : NOT_VERIFIED;
+        var installed = rulebooks.get();
+        try (var backend = GameBackend.inMemory(installed.library())) {
+            boolean verified = true;
+            for (var module : installed.modules()) {
+                verified &= verified(module, backend);
+            }
+            return verified ? 0 : NOT_VERIFIED;
         }
+    }
+
+    /** Plays the example of a rulebook; also where it has none. */
+    private boolean verified(RulebookModule module, GameBackend backend) {
+        return module.demonstration()
+                .map(example -> DemonstrationRun.told(backend, module.rules().orElseThrow(), example, spec.commandLine().getOut()))
+                .orElse(true);
     }
 }

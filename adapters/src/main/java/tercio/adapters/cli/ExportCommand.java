@@ -14,8 +14,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import tercio.adapters.store.Library;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
 
 /** Writes a game as one portable file. */
 @Command(name = "export", mixinStandardHelpOptions = true, description = "Write the record of a game: one portable file.")
@@ -33,32 +33,32 @@ final class ExportCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<Library> library;
+    private final Supplier<InstalledRulebooks> library;
 
-    ExportCommand(Supplier<Library> library) {
+    ExportCommand(Supplier<InstalledRulebooks> library) {
         this.library = library;
     }
 
     @Override
     public Integer call() throws IOException {
-        try (var workshop = data.open(library.get())) {
+        try (var backend = data.open(library.get())) {
             if (file == null) {
                 var out = spec.commandLine().getOut();
-                write(workshop, out);
+                write(backend, out);
                 out.flush();
             } else {
-                whole(workshop);
+                whole(backend);
             }
             return 0;
         }
     }
 
     /** The file is there as a whole or not at all, whatever interrupts the writing. */
-    private void whole(Workshop workshop) throws IOException {
+    private void whole(GameBackend backend) throws IOException {
         var part = file.resolveSibling(file.getFileName() + ".part");
         try {
             try (var out = new PrintWriter(Files.newBufferedWriter(part))) {
-                write(workshop, out);
+                write(backend, out);
             }
             Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
         } finally {
@@ -66,9 +66,9 @@ final class ExportCommand implements Callable<Integer> {
         }
     }
 
-    private void write(Workshop workshop, Writer out) {
-        var chronicle = workshop.chronicles().of(game)
+    private void write(GameBackend backend, Writer out) {
+        var chronicle = backend.chronicles().of(game)
                 .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.path()));
-        workshop.records().write(game, chronicle.opened(), chronicle.position(), out);
+        backend.records().write(game, chronicle.opened(), chronicle.position(), out);
     }
 }

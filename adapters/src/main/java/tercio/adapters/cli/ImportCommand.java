@@ -11,8 +11,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import tercio.adapters.store.Library;
-import tercio.application.game.Opened;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.game.GameCreation;
 
 /** Takes a record back in, as a game with new tokens. */
 @Command(name = "import", mixinStandardHelpOptions = true,
@@ -28,30 +28,30 @@ final class ImportCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<Library> library;
+    private final Supplier<InstalledRulebooks> library;
 
-    ImportCommand(Supplier<Library> library) {
+    ImportCommand(Supplier<InstalledRulebooks> library) {
         this.library = library;
     }
 
     @Override
     public Integer call() throws IOException {
-        try (var workshop = data.open(library.get()); var in = Files.newBufferedReader(file)) {
+        try (var backend = data.open(library.get()); var in = Files.newBufferedReader(file)) {
             var record = LongWork.done("importing", spec.commandLine().getErr(),
-                    progress -> workshop.records().read(in, progress));
-            tell(workshop.games().adopt(record), spec.commandLine().getOut());
+                    progress -> backend.records().read(in, progress));
+            tell(backend.games().adopt(record), spec.commandLine().getOut());
             return 0;
         }
     }
 
-    private static void tell(Opened opened, PrintWriter out) {
+    private static void tell(GameCreation opened, PrintWriter out) {
         switch (opened) {
-            case Opened.Made made -> {
+            case GameCreation.Created made -> {
                 out.println("game " + made.game() + ", position " + made.position());
                 out.println("token of the host: " + made.hostToken());
                 made.seats().forEach(seat -> out.println("token of " + seat.name() + ": " + seat.token()));
             }
-            case Opened.Faulty faulty -> throw new IllegalArgumentException(faulty.faults().toString());
+            case GameCreation.Invalid faulty -> throw new IllegalArgumentException(faulty.faults().toString());
         }
     }
 }

@@ -42,7 +42,7 @@ public final class OddsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return new AskedQuestions(in, out, err, (adjudicator, request) -> adjudicator.odds(request, fractions))
+        return new AdjudicationRun(in, out, err, (adjudicator, request) -> adjudicator.odds(request, fractions))
                 .answer(tables, file, lines);
     }
 }

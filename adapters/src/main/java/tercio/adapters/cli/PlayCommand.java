@@ -11,8 +11,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import tercio.adapters.store.Library;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.projections.Prose;
 import tercio.projections.Reckoning;
 
@@ -29,34 +29,34 @@ final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<Library> library;
+    private final Supplier<InstalledRulebooks> library;
 
-    PlayCommand(Supplier<Library> library) {
+    PlayCommand(Supplier<InstalledRulebooks> library) {
         this.library = library;
     }
 
     @Override
     public Integer call() throws IOException {
         var lines = Files.readAllLines(file);
-        try (var workshop = Workshop.inMemory(library.get())) {
-            tell(workshop, new PlayedScript(workshop).play(lines), spec.commandLine().getOut());
+        try (var backend = GameBackend.inMemory(library.get())) {
+            tell(backend, new PlayedScript(backend).play(lines), spec.commandLine().getOut());
             return 0;
         }
     }
 
-    private static void tell(Workshop workshop, String game, PrintWriter out) {
-        var chronicle = workshop.chronicles().of(game).orElseThrow();
+    private static void tell(GameBackend backend, String game, PrintWriter out) {
+        var chronicle = backend.chronicles().of(game).orElseThrow();
         int now = chronicle.position();
-        if (workshop.views().body(chronicle, "summary", List.of(), now).orElse(null) instanceof Prose prose) {
+        if (backend.views().body(chronicle, "summary", List.of(), now).orElse(null) instanceof Prose prose) {
             out.println(prose.plain());
         }
         for (var event : chronicle.events()) {
             if (!event.envelope().explanation().isEmpty()) {
                 out.println("Ruling at position " + event.position());
-                event.envelope().explanation().forEach(step -> out.println("    " + Reckoning.of(step)));
+                event.envelope().explanation().steps().forEach(step -> out.println("    " + Reckoning.of(step)));
             }
         }
-        workshop.views().decisions(chronicle, now).forEach(awaited ->
+        backend.views().decisions(chronicle, now).forEach(awaited ->
                 out.println("Awaited of " + awaited.decision().party() + ": " + awaited.decision().prompt()));
         out.flush();
     }

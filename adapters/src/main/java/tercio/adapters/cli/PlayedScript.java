@@ -4,17 +4,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import tercio.adapters.store.Workshop;
-import tercio.application.game.Answer;
-import tercio.application.game.GameCommand.Carry;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
 import tercio.domain.game.Option;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.game.Verdict;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -35,14 +36,14 @@ final class PlayedScript {
     /** The first line of a script: {@code scenario} is a name of the ruleset, or one written out. */
     record Heading(String ruleset, JsonNode scenario, Map<String, String> readings) {}
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final JsonMapper json;
     private String ruleset;
     private String game;
 
-    PlayedScript(Workshop workshop) {
-        this.workshop = workshop;
-        this.json = workshop.json();
+    PlayedScript(GameBackend backend) {
+        this.backend = backend;
+        this.json = backend.json();
     }
 
     /** Plays line after line; the first that cannot be played ends it. Gives the id of the game. */
@@ -71,14 +72,14 @@ final class PlayedScript {
     }
 
     private void open(int line, Heading heading) {
-        var rules = workshop.dictionary().ruleset(heading.ruleset())
+        var rules = backend.dictionary().ruleset(heading.ruleset())
                 .orElseThrow(() -> new BadLine(line, "the ruleset '" + heading.ruleset() + "' is not known"));
         var wanted = new NewGame(Optional.empty(), heading.ruleset(), scenario(line, rules, heading.scenario()),
                 DiceMode.PHYSICAL, UndoRule.FREE, heading.readings(), true,
-                List.of(new NewGame.Place("table", List.of(), Optional.empty())));
-        switch (workshop.games().open(wanted)) {
-            case Opened.Made made -> game = made.game();
-            case Opened.Faulty faulty -> throw new BadLine(line, faulty.faults().toString());
+                List.of(new NewGame.SeatRequest("table", List.of(), Optional.empty())));
+        switch (backend.games().open(wanted)) {
+            case GameCreation.Created made -> game = made.game();
+            case GameCreation.Invalid faulty -> throw new BadLine(line, faulty.faults().toString());
         }
         ruleset = heading.ruleset();
     }
@@ -95,19 +96,19 @@ final class PlayedScript {
         var given = sent.remove("dice");
         List<Integer> dice = given == null ? List.of() : List.of(json.treeToValue(given, Integer[].class));
         var type = sent.path("type").asString("");
-        if (workshop.dictionary().command(ruleset, type).isEmpty()) {
+        if (backend.dictionary().command(ruleset, type).isEmpty()) {
             throw new BadLine(line, "'" + type + "' is no command; there are "
-                    + String.join(", ", workshop.dictionary().commandsOf(ruleset)));
+                    + String.join(", ", backend.dictionary().commandsOf(ruleset)));
         }
-        var command = workshop.notation().command(ruleset, json.writeValueAsString(sent));
-        var answer = workshop.games().carry(
-                new Carry(game, Caller.HOST, command, dice, OptionalInt.empty(), Optional.empty()));
+        var command = backend.notation().command(ruleset, json.writeValueAsString(sent));
+        var answer = backend.games().execute(
+                new Execute(game, Caller.HOST, command, dice, OptionalInt.empty(), Optional.empty()));
         switch (answer) {
-            case Answer.Done done -> { }
-            case Answer.Forbidden forbidden -> throw new BadLine(line, forbidden.refusal().detail() + " ("
-                    + forbidden.refusal().rule() + ")" + legal(forbidden.refusal().legal()));
-            case Answer.DieWanted wanted -> throw new BadLine(line, "the next die wanted: " + wanted.words());
-            case Answer.DiceAmiss amiss -> throw new BadLine(line, amiss.detail());
+            case CommandResult.Done done -> { }
+            case CommandResult.Declined(Verdict.Refused<?> refused) -> throw new BadLine(line, refused.refusal().detail() + " ("
+                    + refused.refusal().rule() + ")" + legal(refused.refusal().legal()));
+            case CommandResult.Declined(Verdict.WantsDie<?> wanted) -> throw new BadLine(line, "the next die wanted: " + wanted.words());
+            case CommandResult.DiceMismatch amiss -> throw new BadLine(line, amiss.detail());
             default -> throw new BadLine(line, "cannot be played: " + answer);
         }
     }

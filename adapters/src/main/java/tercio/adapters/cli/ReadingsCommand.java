@@ -3,7 +3,7 @@ package tercio.adapters.cli;
 import java.io.PrintStream;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.ruling.Reading;
 
 /** Lists the readings of unclear rules: what can be chosen, what holds when nothing is, and why. */
@@ -23,9 +23,9 @@ public final class ReadingsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Adjudicator.ofAllProcedures().readings().forEach((ruleset, readings) -> {
-            out.println(ruleset);
-            readings.forEach(this::print);
+        RulebookModules.installed().modules().forEach(module -> {
+            out.println(module.id());
+            module.readings().forEach(this::print);
         });
         out.flush();
         return 0;

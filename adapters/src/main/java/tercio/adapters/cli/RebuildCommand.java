@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
 
 /** Makes what is stored beside the events anew from them. */
 @Command(name = "rebuild", mixinStandardHelpOptions = true,
@@ -21,21 +21,21 @@ final class RebuildCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<Library> library;
+    private final Supplier<InstalledRulebooks> library;
 
-    RebuildCommand(Supplier<Library> library) {
+    RebuildCommand(Supplier<InstalledRulebooks> library) {
         this.library = library;
     }
 
     @Override
     public Integer call() {
         var line = spec.commandLine();
-        try (var workshop = data.open(library.get())) {
+        try (var backend = data.open(library.get())) {
             LongWork.done("rebuilding", line.getErr(), progress -> {
-                workshop.rebuild(progress);
+                backend.rebuild(progress);
                 return null;
             });
-            var aside = workshop.damaged().all();
+            var aside = backend.damaged().all();
             line.getOut().println(aside.isEmpty() ? "all views are rebuilt" : "all views are rebuilt, except of games set aside");
             aside.forEach((game, reason) -> line.getErr().println("game " + game + " is set aside: " + reason));
             return aside.isEmpty() ? 0 : SET_ASIDE;

@@ -13,8 +13,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.demo.DemonstrationGames;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
 
 /** Runs the service until it is ended from outside. */
 @Command(name = "serve", mixinStandardHelpOptions = true,
@@ -49,32 +51,35 @@ final class ServeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<Library> library;
+    private final Supplier<RulebookModules> rulebooks;
+    private final Supplier<InstalledRulebooks> library;
 
-    ServeCommand(Supplier<Library> library) {
+    ServeCommand(Supplier<RulebookModules> rulebooks, Supplier<InstalledRulebooks> library) {
+        this.rulebooks = rulebooks;
         this.library = library;
     }
 
     @Override
     public Integer call() throws Exception {
         var adjudicator = tables.adjudicator();
+        var installed = rulebooks.get();
         var service = start(data.path(), adjudicator).closedOnExit();
         var home = "http://" + (address.contains(":") ? "[" + address + "]" : address) + ":" + service.port();
         var out = spec.commandLine().getOut();
         tell(out, home);
         if (demo) {
-            DemoGames.in(data.path(), service.workshop()).tell(out, home);
+            DemonstrationGames.in(data.path(), service.backend(), installed).print(out, home);
         }
         out.flush();
         if (rehearse != null) {
-            Rehearsal.of(home);
-            Rehearsal.ofReading(service.workshop(), home, rehearse);
-            Rehearsal.ofOdds(adjudicator, Rehearsal.FOR_THE_BUILD);
+            WarmUp.of(home);
+            WarmUp.ofReading(service.backend(), home, rehearse);
+            WarmUp.ofOdds(installed, adjudicator, WarmUp.FOR_THE_BUILD);
             return 0;
         }
         Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("rehearsal").start(() -> {
-            Rehearsal.ofReading(service.workshop());
-            Rehearsal.ofOdds(adjudicator, Rehearsal.FOR_THE_START);
+            WarmUp.ofReading(service.backend());
+            WarmUp.ofOdds(installed, adjudicator, WarmUp.FOR_THE_START);
         });
         new CountDownLatch(1).await();
         return 0;

@@ -8,31 +8,32 @@ import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 import tercio.adapters.adjudication.Adjudicator;
-import tercio.domain.eu.edition.OwnTables;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.OwnTables;
 
-/** The option {@code --tables}: a folder of the user's own tables, some of them in folders named after an edition. */
+/** The option {@code --tables}: a folder of the user's own tables, with a folder of its own for each ruleset that has some. */
 final class TablesFolder implements OwnTables {
 
     @Option(names = "--tables", paramLabel = "DIR",
             description = "a folder of your own CSV tables, named as the printed ones; those of one ruleset stand in a folder of"
-                    + " its name, such as DIR/eu-rapid-battle. A table that is not there is the printed one.")
+                    + " its id, DIR/RULESET. A table that is not there is the printed one.")
     private Path folder;
 
     /** By the tables of the folder, all of them checked, or by the printed ones where no folder is named. */
     Adjudicator adjudicator() {
         if (folder == null) {
-            return Adjudicator.ofAllProcedures();
+            return RulebookModules.installed().adjudicator();
         }
         if (!Files.isDirectory(folder)) {
             throw new IllegalArgumentException("there is no folder of tables " + folder);
         }
-        return Adjudicator.ofAllProcedures(this);
+        return RulebookModules.installed().adjudicator(this);
     }
 
     @Override
-    public Optional<CsvTable> table(String of, String name) {
-        var file = folder.resolve(of).resolve(name + ".csv");
+    public Optional<CsvTable> table(String ruleset, String name) {
+        var file = folder.resolve(ruleset).resolve(name + ".csv");
         if (!Files.isRegularFile(file)) {
             return Optional.empty();
         }

@@ -7,7 +7,9 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import tercio.adapters.store.Library;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.InstalledRulebooks;
 
 /** The program {@code tercio} on the command line. */
 @Command(
@@ -25,7 +27,7 @@ public final class TercioCommand {
     private TercioCommand() {}
 
     public static void main(String[] arguments) {
-        System.exit(commandLine(PrintedRules::library).execute(withCommand(arguments)));
+        System.exit(commandLine(RulebookModules::installed, () -> RulebookModules.installed().library()).execute(withCommand(arguments)));
     }
 
     /** Without a command, but perhaps with options of it, {@code serve} is meant. */
@@ -34,11 +36,16 @@ public final class TercioCommand {
         return named ? arguments : Stream.concat(Stream.of("serve"), Stream.of(arguments)).toArray(String[]::new);
     }
 
-    /** @param library asked for only by the commands that need the rulebooks */
-    static CommandLine commandLine(Supplier<Library> library) {
+    /** The commands with another library than the installed one. */
+    static CommandLine commandLine(Supplier<InstalledRulebooks> library) {
+        return commandLine(RulebookModules::installed, library);
+    }
+
+    /** @param library the rules that are played; asked for only by the commands that need them */
+    private static CommandLine commandLine(Supplier<RulebookModules> rulebooks, Supplier<InstalledRulebooks> library) {
         return new CommandLine(new TercioCommand())
-                .addSubcommand(new ServeCommand(library))
-                .addSubcommand(new DemoCommand(library))
+                .addSubcommand(new ServeCommand(rulebooks, library))
+                .addSubcommand(new DemoCommand(rulebooks))
                 .addSubcommand(new PlayCommand(library))
                 .addSubcommand(new AdjudicateCommand())
                 .addSubcommand(new OddsCommand())

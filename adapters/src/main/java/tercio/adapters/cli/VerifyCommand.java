@@ -10,10 +10,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-import tercio.adapters.store.BadRecord;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.InvalidRecord;
 import tercio.adapters.store.RecordFile;
-import tercio.adapters.store.Workshop;
 import tercio.application.verification.ExplainedDivergence;
 import tercio.application.verification.LaterChange;
 import tercio.domain.ruling.Citation;
@@ -34,21 +34,21 @@ final class VerifyCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    private final Supplier<Library> library;
+    private final Supplier<InstalledRulebooks> library;
 
-    VerifyCommand(Supplier<Library> library) {
+    VerifyCommand(Supplier<InstalledRulebooks> library) {
         this.library = library;
     }
 
     @Override
     public Integer call() throws IOException {
         var line = spec.commandLine();
-        var records = Workshop.recordsAlone(library.get());
+        var records = GameBackend.recordsAlone(library.get());
         try (var in = Files.newBufferedReader(file)) {
             var checked = LongWork.done("verifying", line.getErr(), progress -> records.check(in, progress));
             tell(checked, line.getOut());
             return 0;
-        } catch (BadRecord altered) {
+        } catch (InvalidRecord altered) {
             line.getErr().println("not verified: " + altered.getMessage());
             return NOT_VERIFIED;
         }
@@ -58,6 +58,7 @@ final class VerifyCommand implements Callable<Integer> {
         var found = checked.found();
         out.println("verified: " + checked.record().events().size() + " events, the chain of hashes is intact, and every command"
                 + " decided again gives what was recorded"
+                + (found.boards() == 0 ? "" : "; " + found.boards() + " boards are the recorded ones")
                 + (found.explained().isEmpty() ? "" : ", but for " + found.explained().size() + " by changes of the rules since"));
         found.explained().forEach(divergence -> tell(divergence, found.edition(), out));
     }

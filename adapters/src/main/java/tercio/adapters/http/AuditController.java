@@ -12,7 +12,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.application.dice.DiceCommitments;
 import tercio.application.dice.ServerDice;
 import tercio.application.record.CommitmentCause;
@@ -31,7 +31,7 @@ class AuditController {
     private static final int MOST_RULINGS = 5_000;
     private static final int MOST_POSITIONS = 50_000;
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final Reader reader;
     private final Gate gate;
     private final Bodies bodies;
@@ -40,9 +40,9 @@ class AuditController {
     /** A game whose events up to a position are verified. */
     private record Verified(String game, int position) {}
 
-    AuditController(Workshop workshop, Reader reader, Gate gate, Bodies bodies, HeavyRequests heavy) {
+    AuditController(GameBackend backend, Reader reader, Gate gate, Bodies bodies, HeavyRequests heavy) {
         this.heavy = heavy;
-        this.workshop = workshop;
+        this.backend = backend;
         this.reader = reader;
         this.gate = gate;
         this.bodies = bodies;
@@ -60,8 +60,8 @@ class AuditController {
             throw Problem.malformed("/limit", "is 1 to " + MOST_RULINGS);
         }
         var page = reader.read(id, authorization, at);
-        var body = workshop.json().createArrayNode();
-        for (var event : workshop.views().rulings(page.chronicle(), page.position(), from, to)) {
+        var body = backend.json().createArrayNode();
+        for (var event : backend.views().rulings(page.chronicle(), page.position(), from, to)) {
             var ruling = bodies.ruling(event, page.chronicle().opening());
             if (kind.stream().allMatch(ruling.path("kind").asString("")::equalsIgnoreCase)
                     && country.stream().allMatch(name -> Bodies.mentions(ruling, name))
@@ -92,7 +92,7 @@ class AuditController {
     @Operation(summary = "Decide every recorded command again and compare; check the chain and the dice")
     Report verify(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayInspect(id, authorization);
-        return heavy.record(new Verified(id, workshop.archive().newest(id)), () -> workshop.verifier().verify(id, CancelledProgress.STEPS));
+        return heavy.record(new Verified(id, backend.eventLog().newest(id)), () -> backend.verifier().verify(id, CancelledProgress.STEPS));
     }
 
     @GetMapping("/dice")
@@ -106,11 +106,11 @@ class AuditController {
         }
         var chronicle = reader.read(id, authorization);
         var opened = chronicle.opened();
-        var body = workshop.json().createObjectNode().put("mode", opened.dice().name().toLowerCase(java.util.Locale.ROOT))
+        var body = backend.json().createObjectNode().put("mode", opened.dice().name().toLowerCase(java.util.Locale.ROOT))
                 .put("commitment", opened.diceCommitment().isEmpty() ? null : opened.diceCommitment())
                 .put("contribution", opened.contribution());
         var dice = body.putArray("dice");
-        var parties = workshop.views().diceParties(chronicle);
+        var parties = backend.views().diceParties(chronicle);
         var commitments = DiceCommitments.of(opened);
         int end = (int) Math.min((long) from - 1 + limit, chronicle.position());
         for (var event : chronicle.events().subList(0, end)) {
@@ -142,7 +142,7 @@ class AuditController {
         if (opened.dice() == DiceMode.PHYSICAL) {
             throw Problem.notFound("The dice of this game are thrown by hand: there is nothing to prove.");
         }
-        var parts = workshop.diceAudit().parts(id);
+        var parts = backend.diceAudit().parts(id);
         var first = parts.stream().filter(part -> part.cause() == CommitmentCause.GAME_OPENED).findFirst().orElseThrow();
         return new Proof(id, ServerDice.METHOD, opened.diceCommitment(), opened.contribution(), first.revealed(),
                 first.secret().orElse(null), parts);

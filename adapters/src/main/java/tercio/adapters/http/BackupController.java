@@ -10,7 +10,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 
 /** All games as one file, for whoever runs the service. */
 @RestController
@@ -18,12 +18,12 @@ import tercio.adapters.store.Workshop;
 @Tag(name = "Operator")
 class BackupController {
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final OperatorToken operator;
     private final ReentrantLock writing = new ReentrantLock();
 
-    BackupController(Workshop workshop, OperatorToken operator) {
-        this.workshop = workshop;
+    BackupController(GameBackend backend, OperatorToken operator) {
+        this.backend = backend;
         this.operator = operator;
     }
 
@@ -37,7 +37,7 @@ class BackupController {
             throw Problem.storageUnavailable("another backup is being written");
         }
         try {
-            var file = workshop.backup();
+            var file = backend.backup();
             try {
                 response.setContentType("application/zip");
                 response.setContentLengthLong(Files.size(file));

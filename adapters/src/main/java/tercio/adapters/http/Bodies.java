@@ -2,7 +2,7 @@ package tercio.adapters.http;
 
 import java.util.List;
 import org.springframework.stereotype.Component;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.application.record.RecordedEvent;
 import tercio.application.verification.LaterChange;
 import tercio.domain.game.Course;
@@ -19,16 +19,16 @@ import tools.jackson.databind.node.ObjectNode;
 class Bodies {
 
     private final JsonMapper json;
-    private final Workshop workshop;
+    private final GameBackend backend;
 
-    Bodies(Workshop workshop) {
-        this.json = workshop.json();
-        this.workshop = workshop;
+    Bodies(GameBackend backend) {
+        this.json = backend.json();
+        this.backend = backend;
     }
 
     /** An event of the log. {@code undoneBy} is null while it is in effect. */
     ObjectNode event(RecordedEvent event, int undoneBy) {
-        var written = workshop.notation().write(event.fact());
+        var written = backend.notation().write(event.fact());
         var body = json.createObjectNode()
                 .put("position", event.position())
                 .put("type", written.type().substring(written.type().indexOf('/') + 1))
@@ -43,7 +43,7 @@ class Bodies {
             body.set("dice", dice(event));
         }
         if (!event.envelope().explanation().isEmpty()) {
-            body.set("explanation", json.valueToTree(event.envelope().explanation()));
+            body.set("explanation", json.valueToTree(event.envelope().explanation().steps()));
         }
         return body.put("hash", event.hash());
     }
@@ -64,7 +64,7 @@ class Bodies {
     /** An event as a line to be read: what it was, who did it, and whether it is still in effect. */
     ObjectNode line(Log.Line line) {
         var event = line.event();
-        var name = workshop.dictionary().of(event.fact().getClass()).name();
+        var name = backend.dictionary().of(event.fact().getClass()).name();
         var body = json.createObjectNode()
                 .put("position", event.position())
                 .put("type", name.substring(name.indexOf('/') + 1))
@@ -141,7 +141,7 @@ class Bodies {
         var editions = opening.ruleset().editions();
         body.put("kind", body.path("type").asString("")).put("edition", edition);
         if (!edition.equals(editions.current())) {
-            var since = LaterChange.since(edition, editions, LaterChange.rulesOf(event.envelope().explanation()));
+            var since = LaterChange.since(edition, editions, LaterChange.rulesOf(event.envelope().explanation().steps()));
             body.put("editionNow", editions.current()).set("changesSince", json.valueToTree(since));
             body.put("editionNote", note(edition, since));
         }
@@ -156,7 +156,7 @@ class Bodies {
 
     /** Whether a name stands anywhere in what happened. */
     boolean names(RecordedEvent event, String name) {
-        var payload = workshop.notation().write(event.fact()).payload();
+        var payload = backend.notation().write(event.fact()).payload();
         return payload.contains('"' + name + '"') && mentions(json.readTree(payload), name);
     }
 

@@ -23,4 +23,4 @@ record CreateGame(
         Optional<String> undo,
         Map<String, String> readings,
         @JsonProperty("public") Optional<Boolean> open,
-        List<NewGame.Place> seats) {}
+        List<NewGame.SeatRequest> seats) {}

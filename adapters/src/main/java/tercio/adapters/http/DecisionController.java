@@ -16,7 +16,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.projections.Awaited;
 
 /** Answers to a decision: one for a program that knows no rules, and whether one that was put together is legal. */
@@ -25,13 +25,13 @@ import tercio.projections.Awaited;
 @Tag(name = "Play")
 class DecisionController {
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final Reader reader;
     private final Gate gate;
     private final Wire wire;
 
-    DecisionController(Workshop workshop, Reader reader, Gate gate, Wire wire) {
-        this.workshop = workshop;
+    DecisionController(GameBackend backend, Reader reader, Gate gate, Wire wire) {
+        this.backend = backend;
         this.reader = reader;
         this.gate = gate;
         this.wire = wire;
@@ -46,8 +46,8 @@ class DecisionController {
         var page = reader.read(id, authorization, at);
         var awaited = awaited(page, decision);
         var random = new SplittableRandom(seed);
-        var command = workshop.views().sample(page.chronicle(), awaited.decision(), page.position(), random::nextInt);
-        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(workshop.json().valueToTree(command));
+        var command = backend.views().sample(page.chronicle(), awaited.decision(), page.position(), random::nextInt);
+        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(backend.json().valueToTree(command));
     }
 
     @PostMapping("/check")
@@ -64,21 +64,21 @@ class DecisionController {
         wire.dice(sent);
         var command = wire.command(page.chronicle().opened().ruleset(), sent);
         if (!caller.host()) {
-            var parties = workshop.views().parties(page.chronicle(), command, page.position());
+            var parties = backend.views().parties(page.chronicle(), command, page.position());
             var mine = page.chronicle().opened().seats().stream().filter(seat -> seat.name().equals(caller.name())).toList();
             if (!parties.isEmpty() && mine.stream().noneMatch(seat -> seat.controls().stream().anyMatch(parties::contains))) {
                 throw Problem.notYours("This is for " + String.join(", ", parties) + " to decide.");
             }
         }
-        workshop.views().objection(page.chronicle(), command, page.position()).ifPresent(refusal -> {
+        backend.views().objection(page.chronicle(), command, page.position()).ifPresent(refusal -> {
             throw Problem.forbidden(refusal);
         });
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"")
-                .body(workshop.json().createObjectNode().put("position", page.position()));
+                .body(backend.json().createObjectNode().put("position", page.position()));
     }
 
     private Awaited awaited(Reader.Page page, String decision) {
-        return workshop.views().decision(page.chronicle(), decision, page.position()).orElseThrow(() ->
+        return backend.views().decision(page.chronicle(), decision, page.position()).orElseThrow(() ->
                 Problem.notFound("No decision " + decision + " is awaited at position " + page.position() + "."));
     }
 }

@@ -12,8 +12,8 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.adjudication.WrittenAppraisal;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.adjudication.AppraisalJson;
+import tercio.adapters.store.GameBackend;
 import tercio.projections.Awaited;
 import tercio.projections.Outlook;
 import tools.jackson.databind.node.ObjectNode;
@@ -30,13 +30,13 @@ class GameOddsController {
     /** What was asked: of a game at a position, by decision or event. What a game was at a position never changes. */
     private record Asked(String game, int position, String of, boolean fractions) {}
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final Reader reader;
     private final HeavyRequests heavy;
     private final KnownOdds<Asked, byte[]> known = new KnownOdds<>(KNOWN, KNOWN_BYTES, answer -> answer.length);
 
-    GameOddsController(Workshop workshop, Reader reader, HeavyRequests heavy) {
-        this.workshop = workshop;
+    GameOddsController(GameBackend backend, Reader reader, HeavyRequests heavy) {
+        this.backend = backend;
         this.reader = reader;
         this.heavy = heavy;
     }
@@ -61,23 +61,23 @@ class GameOddsController {
     }
 
     private byte[] written(Reader.Page page, Asked asked) {
-        return workshop.json().writeValueAsBytes(asked.of().matches("\\d{1,9}")
+        return backend.json().writeValueAsBytes(asked.of().matches("\\d{1,9}")
                 ? battle(page, Integer.parseInt(asked.of()), asked.fractions())
                 : decision(page, asked.of(), asked.fractions()));
     }
 
     private ObjectNode decision(Reader.Page page, String id, boolean fractions) {
-        var decision = workshop.views().decisions(page.chronicle(), page.position()).stream()
+        var decision = backend.views().decisions(page.chronicle(), page.position()).stream()
                 .map(Awaited::decision)
                 .filter(awaited -> awaited.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> Problem.notFound("No decision " + id + " is awaited at position " + page.position() + "."));
-        var body = workshop.json().createObjectNode().put("decision", id);
+        var body = backend.json().createObjectNode().put("decision", id);
         var options = body.putArray("options");
         for (var answer : Outlook.of(page.chronicle(), decision, page.position())) {
             var option = options.addObject().put("label", answer.option().label());
-            option.set("command", workshop.json().valueToTree(answer.option().command()));
-            answer.odds().ifPresent(odds -> WrittenAppraisal.put(option, odds, fractions));
+            option.set("command", backend.json().valueToTree(answer.option().command()));
+            answer.odds().ifPresent(odds -> AppraisalJson.put(option, odds, fractions));
         }
         return body;
     }
@@ -85,8 +85,8 @@ class GameOddsController {
     private ObjectNode battle(Reader.Page page, int event, boolean fractions) {
         return Outlook.since(page.chronicle(), event, page.position())
                 .map(appraisal -> {
-                    var body = workshop.json().createObjectNode().put("position", event);
-                    return body.setAll(WrittenAppraisal.of(appraisal, fractions));
+                    var body = backend.json().createObjectNode().put("position", event);
+                    return body.setAll(AppraisalJson.of(appraisal, fractions));
                 })
                 .orElseThrow(() -> Problem.notFound("Nothing of which there are odds began at position " + event
                         + ", as seen from position " + page.position() + "."));

@@ -20,11 +20,11 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.application.dice.Commitment;
-import tercio.application.game.Keys;
+import tercio.application.game.GameCreation;
+import tercio.application.game.GameCredentials;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
 import tercio.domain.game.Ruleset;
@@ -42,12 +42,12 @@ class GamesController {
 
     private static final int LARGEST_PAGE = Bounds.GAMES_PAGE;
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final Wire wire;
     private final Gate gate;
 
-    GamesController(Workshop workshop, Wire wire, Gate gate) {
-        this.workshop = workshop;
+    GamesController(GameBackend backend, Wire wire, Gate gate) {
+        this.backend = backend;
         this.wire = wire;
         this.gate = gate;
     }
@@ -59,13 +59,13 @@ class GamesController {
     ResponseEntity<MadeBody> make(@RequestBody(required = false) byte[] body) {
         var asked = wire.read(body, CreateGame.class);
         bounded(asked);
-        var ruleset = workshop.dictionary().ruleset(asked.ruleset()).orElseThrow(() -> Problem.malformed("/ruleset",
+        var ruleset = backend.dictionary().ruleset(asked.ruleset()).orElseThrow(() -> Problem.malformed("/ruleset",
                 "'" + asked.ruleset() + "' is not known; there are "
-                        + String.join(", ", workshop.dictionary().rulesets().stream().map(Ruleset::id).toList())));
+                        + String.join(", ", backend.dictionary().rulesets().stream().map(Ruleset::id).toList())));
         var wanted = new NewGame(asked.name(), asked.ruleset(), scenario(ruleset, asked.scenario()),
                 asked.dice().orElse(DiceMode.SERVER), undo(asked.undo().orElse("free")), asked.readings(),
                 asked.open().orElse(false), asked.seats());
-        return made(workshop.games().open(wanted));
+        return made(backend.games().open(wanted));
     }
 
     private static void bounded(CreateGame asked) {
@@ -79,13 +79,13 @@ class GamesController {
     }
 
     /** A game that was made. The tokens are told this once; the commitment only where the server throws the dice. */
-    record MadeBody(String id, String hostToken, List<Opened.Place> seats, Optional<String> diceCommitment) {}
+    record MadeBody(String id, String hostToken, List<GameCreation.SeatToken> seats, Optional<String> diceCommitment) {}
 
     /** The answer to a game that was asked for. */
-    static ResponseEntity<MadeBody> made(Opened opened) {
+    static ResponseEntity<MadeBody> made(GameCreation opened) {
         return switch (opened) {
-            case Opened.Faulty faulty -> throw Problem.malformed(faulty.faults());
-            case Opened.Made made -> {
+            case GameCreation.Invalid faulty -> throw Problem.malformed(faulty.faults());
+            case GameCreation.Created made -> {
                 var body = new MadeBody(made.game(), made.hostToken(), made.seats(),
                         Optional.of(made.diceCommitment()).filter(commitment -> !commitment.isEmpty()));
                 yield ResponseEntity.created(URI.create("/api/games/" + made.game()))
@@ -127,7 +127,7 @@ class GamesController {
         if (page < 0 || size < 1 || size > LARGEST_PAGE) {
             throw Problem.malformed(page < 0 ? "/page" : "/size", "a page is from 0 on, with 1 to " + LARGEST_PAGE + " games");
         }
-        var visible = workshop.vault().visible(Gate.tokenHash(authorization), page, size);
+        var visible = backend.credentials().visible(Gate.tokenHash(authorization), page, size);
         return new Listed(page, size, visible.total(), visible.games().stream().<Object>map(this::listed).toList());
     }
 
@@ -137,7 +137,7 @@ class GamesController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayRead(id, authorization);
         var summary = (ObjectNode) summary(id);
-        summary.put("public", workshop.vault().of(id).orElseThrow().open());
+        summary.put("public", backend.credentials().of(id).orElseThrow().open());
         gate.caller(id, authorization).ifPresent(caller ->
                 summary.putObject("you").put("name", caller.name()).put("host", caller.host()));
         return ResponseEntity.status(HttpStatus.OK).contentType(MediaType.APPLICATION_JSON)
@@ -146,20 +146,20 @@ class GamesController {
 
     /** A game that is set aside stands in the list too, with the reason. */
     private JsonNode listed(String game) {
-        var reason = workshop.damaged().reason(game);
+        var reason = backend.damaged().reason(game);
         if (reason.isPresent()) {
             return setAside(game, reason.get());
         }
         try {
-            return workshop.damaged().reading(game, () -> summary(game));
+            return backend.damaged().reading(game, () -> summary(game));
         } catch (GameSetAside aside) {
             return setAside(game, aside.getMessage());
         }
     }
 
     private JsonNode setAside(String game, String reason) {
-        var body = workshop.json().createObjectNode().put("id", game).put("name", "Game " + game).put("ruleset", "").put("scenario", "")
-                .put("position", workshop.archive().newest(game)).put("over", false).put("setAside", reason);
+        var body = backend.json().createObjectNode().put("id", game).put("name", "Game " + game).put("ruleset", "").put("scenario", "")
+                .put("position", backend.eventLog().newest(game)).put("over", false).put("setAside", reason);
         body.putObject("sequence").put("segment", "set aside");
         body.putArray("awaiting");
         body.putArray("seats");
@@ -169,17 +169,17 @@ class GamesController {
     /** From the stored copy where it is up to date, with the commitment to the dice to come. */
     private JsonNode summary(String game) {
         var summary = (ObjectNode) told(game).deepCopy();
-        workshop.vault().of(game).map(Keys::secret).filter(secret -> secret.length > 0)
+        backend.credentials().of(game).map(GameCredentials::secret).filter(secret -> secret.length > 0)
                 .ifPresent(secret -> summary.put("diceCommitment", Commitment.of(secret)));
         return summary;
     }
 
     private JsonNode told(String game) {
-        int newest = workshop.archive().newest(game);
-        return workshop.viewStore().of(game, Summaries.NAME)
+        int newest = backend.eventLog().newest(game);
+        return backend.viewStore().of(game, Summaries.NAME)
                 .filter(kept -> kept.position() == newest)
-                .map(kept -> workshop.json().readTree(kept.body()))
-                .orElseGet(() -> workshop.json().valueToTree(
-                        workshop.summaries().of(game, workshop.chronicles().of(game).orElseThrow())));
+                .map(kept -> backend.json().readTree(kept.body()))
+                .orElseGet(() -> backend.json().valueToTree(
+                        backend.summaries().of(game, backend.chronicles().of(game).orElseThrow())));
     }
 }

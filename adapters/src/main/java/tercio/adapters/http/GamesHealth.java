@@ -4,7 +4,7 @@ import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.boot.health.contributor.Status;
 import org.springframework.stereotype.Component;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 
 /** Whether all games can be shown: {@code DEGRADED} with their number while some are set aside. The log names them. */
 @Component("gamesHealthIndicator")
@@ -12,15 +12,15 @@ class GamesHealth implements HealthIndicator {
 
     static final Status DEGRADED = new Status("DEGRADED");
 
-    private final Workshop workshop;
+    private final GameBackend backend;
 
-    GamesHealth(Workshop workshop) {
-        this.workshop = workshop;
+    GamesHealth(GameBackend backend) {
+        this.backend = backend;
     }
 
     @Override
     public Health health() {
-        int aside = workshop.damaged().all().size();
+        int aside = backend.damaged().all().size();
         return (aside == 0 ? Health.up() : Health.status(DEGRADED)).withDetail("setAside", aside).build();
     }
 }

@@ -2,8 +2,8 @@ package tercio.adapters.http;
 
 import java.util.Optional;
 import org.springframework.stereotype.Component;
-import tercio.adapters.store.Workshop;
-import tercio.application.game.Keys;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.GameCredentials;
 import tercio.application.record.Caller;
 import tercio.application.record.Chain;
 
@@ -13,10 +13,10 @@ class Gate {
 
     private static final String BEARER = "Bearer ";
 
-    private final Workshop workshop;
+    private final GameBackend backend;
 
-    Gate(Workshop workshop) {
-        this.workshop = workshop;
+    Gate(GameBackend backend) {
+        this.backend = backend;
     }
 
     /** The hash of the token that was sent, or an empty text. */
@@ -34,7 +34,7 @@ class Gate {
     /** Who may see: the holders of its tokens, and everyone where the host made it public; nobody while it is set aside. */
     void mayRead(String game, String authorization) {
         mayInspect(game, authorization);
-        workshop.damaged().require(game);
+        backend.damaged().require(game);
     }
 
     /** Who may see, of a game that is set aside too: its record and its check tell what is wrong with it. */
@@ -48,7 +48,7 @@ class Gate {
 
     /** Whether the caller may see the game now; that can end while he listens. */
     boolean sees(String game, String authorization) {
-        return workshop.vault().of(game)
+        return backend.credentials().of(game)
                 .filter(keys -> authorization == null ? keys.open() : keys.caller(tokenHash(authorization)).isPresent())
                 .isPresent();
     }
@@ -59,7 +59,7 @@ class Gate {
             throw Problem.tokenMissing();
         }
         var caller = holder(game, authorization);
-        workshop.damaged().require(game);
+        backend.damaged().require(game);
         return caller;
     }
 
@@ -69,10 +69,10 @@ class Gate {
      */
     private Caller holder(String game, String authorization) {
         var hash = tokenHash(authorization);
-        var keys = workshop.vault().of(game);
+        var keys = backend.credentials().of(game);
         return keys.flatMap(known -> known.caller(hash)).orElseThrow(() -> {
-            boolean seen = keys.filter(Keys::open).isPresent();
-            return seen || hash.isEmpty() || !workshop.vault().knows(hash) ? Problem.tokenUnknown() : Problem.noGame(game);
+            boolean seen = keys.filter(GameCredentials::open).isPresent();
+            return seen || hash.isEmpty() || !backend.credentials().knows(hash) ? Problem.tokenUnknown() : Problem.noGame(game);
         });
     }
 
@@ -88,7 +88,7 @@ class Gate {
         }
     }
 
-    private Keys keys(String game) {
-        return workshop.vault().of(game).orElseThrow(() -> Problem.noGame(game));
+    private GameCredentials keys(String game) {
+        return backend.credentials().of(game).orElseThrow(() -> Problem.noGame(game));
     }
 }

@@ -14,7 +14,7 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 
 /** Turns away who has added more in a day than the service takes: games, forks, and bytes of requests that change something. */
 @Component
@@ -28,17 +28,17 @@ class GrowthFilter extends OncePerRequestFilter {
     /** What a body counts whose length is not told: as much as an entry of the store holds. */
     private static final long UNTOLD = 1_000_000;
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final GrowthLimits limits;
     private final DailyUse use;
 
     @Autowired
-    GrowthFilter(Workshop workshop, GrowthLimits limits) {
-        this(workshop, limits, Clock.systemUTC());
+    GrowthFilter(GameBackend backend, GrowthLimits limits) {
+        this(backend, limits, Clock.systemUTC());
     }
 
-    GrowthFilter(Workshop workshop, GrowthLimits limits, Clock clock) {
-        this.workshop = workshop;
+    GrowthFilter(GameBackend backend, GrowthLimits limits, Clock clock) {
+        this.backend = backend;
         this.limits = limits;
         this.use = new DailyUse(clock);
     }
@@ -55,7 +55,7 @@ class GrowthFilter extends OncePerRequestFilter {
         response.setStatus(problem.getStatus());
         response.setHeader(HttpHeaders.RETRY_AFTER, Long.toString(use.secondsLeft()));
         response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
-        response.getOutputStream().write(workshop.json().writeValueAsBytes(problem));
+        response.getOutputStream().write(backend.json().writeValueAsBytes(problem));
     }
 
     /** Null where nothing is. */

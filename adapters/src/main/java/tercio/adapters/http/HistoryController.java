@@ -16,7 +16,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.projections.Track;
 
 /** The history of a game for readers: line by line, and from far. */
@@ -40,12 +40,12 @@ class HistoryController {
     /** Lines in the order of position. */
     record LogBody(List<LineBody> lines) {}
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final Reader reader;
     private final Bodies bodies;
 
-    HistoryController(Workshop workshop, Reader reader, Bodies bodies) {
-        this.workshop = workshop;
+    HistoryController(GameBackend backend, Reader reader, Bodies bodies) {
+        this.backend = backend;
         this.reader = reader;
         this.bodies = bodies;
     }
@@ -65,9 +65,9 @@ class HistoryController {
             throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
         }
         var chronicle = reader.read(id, authorization);
-        var body = workshop.json().createObjectNode();
+        var body = backend.json().createObjectNode();
         var lines = body.putArray("lines");
-        workshop.views().log(chronicle, Math.max(from, 1), limit).forEach(line -> lines.add(bodies.line(line)));
+        backend.views().log(chronicle, Math.max(from, 1), limit).forEach(line -> lines.add(bodies.line(line)));
         return ResponseEntity.ok().eTag("\"" + chronicle.position() + "\"").body(body);
     }
 
@@ -87,9 +87,9 @@ class HistoryController {
                 .filter(position -> !undone(course.undoneBy(position), page.position()))
                 .filter(position -> bodies.names(page.chronicle().events().get(position - 1), name))
                 .limit(limit).boxed().toList().reversed();
-        var body = workshop.json().createObjectNode();
+        var body = backend.json().createObjectNode();
         var lines = body.putArray("lines");
-        found.forEach(position -> workshop.views().log(page.chronicle(), position, 1).forEach(line -> lines.add(bodies.line(line))));
+        found.forEach(position -> backend.views().log(page.chronicle(), position, 1).forEach(line -> lines.add(bodies.line(line))));
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
     }
 
@@ -102,7 +102,7 @@ class HistoryController {
     @Operation(summary = "The moments of the game worth going to, and what in it is undone")
     ResponseEntity<Track> timeline(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var track = workshop.views().track(reader.read(id, authorization));
+        var track = backend.views().track(reader.read(id, authorization));
         return ResponseEntity.ok().eTag("\"" + track.position() + "\"").body(track);
     }
 }

@@ -12,7 +12,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 
 /** What only the host of a game may do: who looks on, and who sits where. The game itself does not change by it. */
 @RestController
@@ -26,14 +26,14 @@ class HostController {
     /** A seat with its new token. */
     record Seated(String name, String token) {}
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final Wire wire;
     private final Gate gate;
     private final Tail tail;
 
-    HostController(Workshop workshop, Wire wire, Gate gate, Tail tail) {
+    HostController(GameBackend backend, Wire wire, Gate gate, Tail tail) {
         this.tail = tail;
-        this.workshop = workshop;
+        this.backend = backend;
         this.wire = wire;
         this.gate = gate;
     }
@@ -46,7 +46,7 @@ class HostController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.host(id, authorization);
         var wanted = wire.read(body, Visibility.class);
-        workshop.games().show(id, wanted.open());
+        backend.games().show(id, wanted.open());
         tail.recheck();
         return wanted;
     }
@@ -56,7 +56,7 @@ class HostController {
     Seated reseat(@PathVariable String id, @PathVariable String seat,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.host(id, authorization);
-        var token = workshop.games().reseat(id, seat)
+        var token = backend.games().reseat(id, seat)
                 .orElseThrow(() -> Problem.notFound("There is no seat '" + seat + "' in this game."));
         tail.recheck();
         return new Seated(seat, token);

@@ -13,7 +13,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 
 /** The log of a game, as it stands and as it grows. */
 @RestController
@@ -25,15 +25,15 @@ class LogController {
     private static final int NINE_DIGITS = 9;
     private static final Pattern POSITION = Pattern.compile("[0-9]+");
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final Reader reader;
     private final Bodies bodies;
     private final Tail tail;
     private final Gate gate;
 
-    LogController(Workshop workshop, Reader reader, Bodies bodies, Tail tail, Gate gate) {
+    LogController(GameBackend backend, Reader reader, Bodies bodies, Tail tail, Gate gate) {
         this.gate = gate;
-        this.workshop = workshop;
+        this.backend = backend;
         this.reader = reader;
         this.bodies = bodies;
         this.tail = tail;

@@ -16,14 +16,15 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.Workshop;
-import tercio.application.game.Answer;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand;
 import tercio.application.record.Chain;
 import tercio.application.record.Envelope.Once;
 import tercio.application.record.KernelCommand;
 import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
+import tercio.domain.game.Verdict;
 
 /** What changes a game: commands, undo, redo; and forks, which leave it as it is. */
 @RestController
@@ -45,16 +46,16 @@ class PlayController {
     /** What is said beside a command. */
     private record Terms(String authorization, String ifMatch, String key, byte[] body) {}
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final Wire wire;
     private final Gate gate;
     private final Bodies bodies;
     private final Counters counters;
     private final HeavyRequests heavy;
 
-    PlayController(Workshop workshop, Wire wire, Gate gate, Bodies bodies, Counters counters, HeavyRequests heavy) {
+    PlayController(GameBackend backend, Wire wire, Gate gate, Bodies bodies, Counters counters, HeavyRequests heavy) {
         this.heavy = heavy;
-        this.workshop = workshop;
+        this.backend = backend;
         this.wire = wire;
         this.gate = gate;
         this.bodies = bodies;
@@ -77,7 +78,7 @@ class PlayController {
     }
 
     private String ruleset(String game) {
-        return workshop.damaged().reading(game, () -> workshop.chronicles().opening(game)).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
+        return backend.damaged().reading(game, () -> backend.chronicles().opening(game)).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
     }
 
     @PostMapping("/undo")
@@ -119,7 +120,7 @@ class PlayController {
         asked.name().ifPresent(name -> BodyBounds.name("/name", name));
         return GamesController.made(heavy.change(changing -> {
             changing.run();
-            return workshop.games().fork(id, asked.at(), asked.name());
+            return backend.games().fork(id, asked.at(), asked.name());
         }));
     }
 
@@ -128,23 +129,23 @@ class PlayController {
         // The same key means the same thing only from the same caller.
         var once = Optional.ofNullable(terms.key())
                 .map(key -> new Once(caller.name() + "/" + key, Chain.hash(command + " " + Chain.hash(terms.body()))));
-        var answer = workshop.games().carry(
-                new GameCommand.Carry(game, caller, command, dice, expected(terms.ifMatch()), once));
+        var answer = backend.games().execute(
+                new GameCommand.Execute(game, caller, command, dice, expected(terms.ifMatch()), once));
         return switch (answer) {
-            case Answer.Done done -> {
+            case CommandResult.Done done -> {
                 counters.carriedOut(done.events().size());
-                var body = workshop.json().createObjectNode().put("position", done.position());
+                var body = backend.json().createObjectNode().put("position", done.position());
                 body.set("events", bodies.events(done.events()));
                 yield ResponseEntity.ok().eTag("\"" + done.position() + "\"").body(body);
             }
-            case Answer.DoneBefore before -> throw new IllegalStateException("the games answer " + before + " in full");
-            case Answer.Forbidden forbidden -> throw Problem.forbidden(forbidden.refusal());
-            case Answer.DieWanted wanted -> throw dieWanted(wanted.die(), wanted.words());
-            case Answer.DiceAmiss amiss -> throw Problem.malformed(amiss.detail(), List.of(new Problem.Fault("/dice", amiss.detail())));
-            case Answer.NotYours notYours -> throw Problem.notYours(notYours.detail());
-            case Answer.MovedOn moved -> throw Problem.movedOn(moved.position());
-            case Answer.KeyTaken taken -> throw Problem.keyTaken(terms.key());
-            case Answer.NoSuchGame none -> throw Problem.noGame(none.game());
+            case CommandResult.AlreadyDone before -> throw new IllegalStateException("the games answer " + before + " in full");
+            case CommandResult.Declined(Verdict.Refused<?> refused) -> throw Problem.forbidden(refused.refusal());
+            case CommandResult.Declined(Verdict.WantsDie<?> wants) -> throw dieWanted(wants.die(), wants.words());
+            case CommandResult.DiceMismatch amiss -> throw Problem.malformed(amiss.detail(), List.of(new Problem.Fault("/dice", amiss.detail())));
+            case CommandResult.NotPermitted notYours -> throw Problem.notYours(notYours.detail());
+            case CommandResult.StalePosition moved -> throw Problem.movedOn(moved.position());
+            case CommandResult.IdempotencyKeyReused taken -> throw Problem.keyTaken(terms.key());
+            case CommandResult.NoSuchGame none -> throw Problem.noGame(none.game());
         };
     }
 

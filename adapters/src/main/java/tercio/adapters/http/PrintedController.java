@@ -16,7 +16,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.application.record.Chain;
 import tercio.domain.game.Ruleset;
 import tercio.projections.PrintedBoard;
@@ -34,11 +34,11 @@ class PrintedController {
     /** A table that can be asked for. */
     record TableName(String id, String title, boolean reconstructed) {}
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final Map<String, Optional<Written>> boards = new ConcurrentHashMap<>();
 
-    PrintedController(Workshop workshop) {
-        this.workshop = workshop;
+    PrintedController(GameBackend backend) {
+        this.backend = backend;
     }
 
     @GetMapping("/board")
@@ -47,7 +47,7 @@ class PrintedController {
             content = @Content(mediaType = "application/json", schema = @Schema(implementation = PrintedBoard.class)))
     ResponseEntity<byte[]> board(@PathVariable String id) {
         var ruleset = ruleset(id);
-        var written = boards.computeIfAbsent(id, asked -> workshop.views().printedBoard(ruleset).map(this::written))
+        var written = boards.computeIfAbsent(id, asked -> backend.views().printedBoard(ruleset).map(this::written))
                 .orElseThrow(() -> Problem.notFound("The ruleset " + id + " has no printed board."));
         return ResponseEntity.ok().eTag(written.mark()).cacheControl(CacheControl.noCache())
                 .contentType(MediaType.APPLICATION_JSON).body(written.body());
@@ -70,7 +70,7 @@ class PrintedController {
     }
 
     private List<PrintedTable> printed(String id) {
-        var known = workshop.views().printedTables(id);
+        var known = backend.views().printedTables(id);
         if (known.isEmpty()) {
             ruleset(id);
         }
@@ -78,11 +78,11 @@ class PrintedController {
     }
 
     private Ruleset<?, ?, ?, ?> ruleset(String id) {
-        return workshop.dictionary().ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + id + "."));
+        return backend.dictionary().ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + id + "."));
     }
 
     private Written written(Object body) {
-        var bytes = workshop.json().writeValueAsBytes(body);
+        var bytes = backend.json().writeValueAsBytes(body);
         return new Written(bytes, "\"" + Chain.hash(bytes) + "\"");
     }
 }

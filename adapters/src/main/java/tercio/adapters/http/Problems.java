@@ -18,8 +18,8 @@ import org.springframework.web.context.request.WebRequest;
 import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
 import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
 import org.springframework.web.util.DisconnectedClientHelper;
-import tercio.adapters.store.BadRecord;
 import tercio.adapters.store.DatabaseFault;
+import tercio.adapters.store.InvalidRecord;
 import tercio.application.record.StorageUnavailable;
 import tercio.domain.ruling.TooManyStates;
 import tercio.projections.GameSetAside;
@@ -44,7 +44,7 @@ class Problems extends ResponseEntityExceptionHandler {
     }
 
     @ExceptionHandler
-    ResponseEntity<ProblemDetail> record(BadRecord bad) {
+    ResponseEntity<ProblemDetail> record(InvalidRecord bad) {
         var detail = Problem.detail(HttpStatus.UNPROCESSABLE_CONTENT, "Record refused", bad.getMessage());
         detail.setProperty("line", bad.line());
         return answer(detail);

@@ -4,7 +4,7 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.projections.Chronicle;
 
 /** Opens the chronicle of a game for a caller who may see it. */
@@ -14,17 +14,17 @@ class Reader {
     /** A game at a position. */
     record Page(Chronicle chronicle, int position) {}
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final Gate gate;
 
-    Reader(Workshop workshop, Gate gate) {
-        this.workshop = workshop;
+    Reader(GameBackend backend, Gate gate) {
+        this.backend = backend;
         this.gate = gate;
     }
 
     Chronicle read(String game, String authorization) {
         gate.mayRead(game, authorization);
-        return workshop.damaged().reading(game, () -> workshop.chronicles().of(game)).orElseThrow(() -> Problem.noGame(game));
+        return backend.damaged().reading(game, () -> backend.chronicles().of(game)).orElseThrow(() -> Problem.noGame(game));
     }
 
     /** @param at a position, an instant, or nothing for now */

@@ -23,8 +23,8 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.computing.Spool;
-import tercio.adapters.store.Workshop;
-import tercio.application.game.Opened;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.GameCreation;
 import tercio.application.record.GameOpened;
 
 /** Games as portable files. */
@@ -35,12 +35,12 @@ class RecordController {
 
     private static final MediaType JSON_LINES = MediaType.parseMediaType("application/jsonl;charset=UTF-8");
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final Gate gate;
     private final HeavyRequests heavy;
 
-    RecordController(Workshop workshop, Gate gate, HeavyRequests heavy) {
-        this.workshop = workshop;
+    RecordController(GameBackend backend, Gate gate, HeavyRequests heavy) {
+        this.backend = backend;
         this.gate = gate;
         this.heavy = heavy;
     }
@@ -52,7 +52,7 @@ class RecordController {
     void export(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization,
             HttpServletResponse response) throws IOException {
         gate.mayInspect(id, authorization);
-        int upTo = workshop.archive().newest(id);
+        int upTo = backend.eventLog().newest(id);
         try (var spool = heavy.spool()) {
             heavy.record(new Object(), () -> written(id, upTo, spool));
             response.setContentType(JSON_LINES.toString());
@@ -66,8 +66,8 @@ class RecordController {
 
     private Spool written(String id, int upTo, Spool spool) {
         try (var writer = new CancelledWriter(new OutputStreamWriter(spool.out(), StandardCharsets.UTF_8))) {
-            var opened = workshop.damaged().reading(id, () -> (GameOpened) workshop.archive().between(id, 1, 1).getFirst().fact());
-            workshop.records().write(id, opened, upTo, writer);
+            var opened = backend.damaged().reading(id, () -> (GameOpened) backend.eventLog().between(id, 1, 1).getFirst().fact());
+            backend.records().write(id, opened, upTo, writer);
             return spool;
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
@@ -85,11 +85,11 @@ class RecordController {
         }
     }
 
-    private Opened taken(Spool spool, Runnable changing) {
+    private GameCreation taken(Spool spool, Runnable changing) {
         try (var in = new BufferedReader(new InputStreamReader(spool.in(), StandardCharsets.UTF_8))) {
-            var record = workshop.records().read(in, CancelledProgress.STEPS);
+            var record = backend.records().read(in, CancelledProgress.STEPS);
             changing.run();
-            return workshop.games().adopt(record);
+            return backend.games().adopt(record);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

@@ -14,8 +14,8 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.JdbcVault;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.JdbcCredentialStore;
 import tercio.domain.ruling.Cancellation;
 import tercio.projections.DiceStatistics;
 
@@ -28,13 +28,13 @@ class StatisticsController {
     private static final MediaType CSV = MediaType.parseMediaType("text/csv;charset=UTF-8");
     private static final int PAGE = 200;
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final Reader reader;
     private final HeavyRequests heavy;
 
-    StatisticsController(Workshop workshop, Reader reader, HeavyRequests heavy) {
+    StatisticsController(GameBackend backend, Reader reader, HeavyRequests heavy) {
         this.heavy = heavy;
-        this.workshop = workshop;
+        this.backend = backend;
         this.reader = reader;
     }
 
@@ -48,7 +48,7 @@ class StatisticsController {
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
         var page = reader.read(id, authorization, at);
         return written(ResponseEntity.ok().eTag("\"" + page.position() + "\""),
-                workshop.views().statistics(page.chronicle(), page.position()), accept);
+                backend.views().statistics(page.chronicle(), page.position()), accept);
     }
 
     @GetMapping("/statistics")
@@ -74,24 +74,24 @@ class StatisticsController {
         return all;
     }
 
-    private JdbcVault.Page visible(String authorization, int page) {
-        return workshop.vault().visible(Gate.tokenHash(authorization), page, PAGE);
+    private JdbcCredentialStore.Page visible(String authorization, int page) {
+        return backend.credentials().visible(Gate.tokenHash(authorization), page, PAGE);
     }
 
     private DiceStatistics statistics(String game, Optional<String> ruleset) {
-        if (workshop.damaged().reason(game).isPresent()) {
+        if (backend.damaged().reason(game).isPresent()) {
             return DiceStatistics.NONE;
         }
-        return workshop.chronicles().opening(game)
+        return backend.chronicles().opening(game)
                 .filter(opening -> ruleset.stream().allMatch(opening.event().ruleset()::equals))
-                .flatMap(opening -> workshop.chronicles().of(game))
-                .map(chronicle -> workshop.views().statistics(chronicle, chronicle.position()))
+                .flatMap(opening -> backend.chronicles().of(game))
+                .map(chronicle -> backend.views().statistics(chronicle, chronicle.position()))
                 .orElse(DiceStatistics.NONE);
     }
 
     private ResponseEntity<Object> written(ResponseEntity.BodyBuilder answer, DiceStatistics statistics, String accept) {
         return accept.contains("text/csv")
                 ? answer.contentType(CSV).body(StatisticsBody.csv(statistics))
-                : answer.contentType(MediaType.APPLICATION_JSON).body(StatisticsBody.json(statistics, workshop.json()));
+                : answer.contentType(MediaType.APPLICATION_JSON).body(StatisticsBody.json(statistics, backend.json()));
     }
 }

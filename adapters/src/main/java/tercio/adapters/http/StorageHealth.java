@@ -3,20 +3,20 @@ package tercio.adapters.http;
 import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.stereotype.Component;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 
 /** Whether games can be written now: {@code OUT_OF_SERVICE} with the reason while they cannot, as the disk is full. */
 @Component("storageHealthIndicator")
 class StorageHealth implements HealthIndicator {
 
-    private final Workshop workshop;
+    private final GameBackend backend;
 
-    StorageHealth(Workshop workshop) {
-        this.workshop = workshop;
+    StorageHealth(GameBackend backend) {
+        this.backend = backend;
     }
 
     @Override
     public Health health() {
-        return workshop.obstacle().map(reason -> Health.outOfService().withDetail("reason", reason).build()).orElseGet(() -> Health.up().build());
+        return backend.obstacle().map(reason -> Health.outOfService().withDetail("reason", reason).build()).orElseGet(() -> Health.up().build());
     }
 }

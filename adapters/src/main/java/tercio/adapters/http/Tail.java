@@ -12,7 +12,7 @@ import org.springframework.context.event.EventListener;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.application.record.RecordedEvent;
 
 /** Streams of events that go on as the games do. Each has a thread of its own, which is woken after a commit. */
@@ -21,17 +21,17 @@ class Tail {
 
     private static final long HEARTBEAT_SECONDS = 15;
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final Bodies bodies;
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition grown = lock.newCondition();
     private final Set<SseEmitter> open = ConcurrentHashMap.newKeySet();
     private long commits;
 
-    Tail(Workshop workshop, Bodies bodies) {
-        this.workshop = workshop;
+    Tail(GameBackend backend, Bodies bodies) {
+        this.backend = backend;
         this.bodies = bodies;
-        workshop.onCommit(this::ring);
+        backend.onCommit(this::ring);
     }
 
     private void ring(String game) {
@@ -84,7 +84,7 @@ class Tail {
                     stream.complete();
                     return;
                 }
-                var news = workshop.archive().from(game, next);
+                var news = backend.eventLog().from(game, next);
                 for (var event : news) {
                     stream.send(message(game, event));
                 }
@@ -101,10 +101,10 @@ class Tail {
     }
 
     private SseEmitter.SseEventBuilder message(String game, RecordedEvent event) {
-        var chronicle = workshop.chronicles().of(game).orElseThrow();
+        var chronicle = backend.chronicles().of(game).orElseThrow();
         var body = bodies.event(event, chronicle.course().undoneBy(event.position()));
         return SseEmitter.event().id(Integer.toString(event.position())).name(body.path("type").asString("event"))
-                .data(workshop.json().writeValueAsString(body), MediaType.TEXT_PLAIN);
+                .data(backend.json().writeValueAsString(body), MediaType.TEXT_PLAIN);
     }
 
     private long commits() {

@@ -17,7 +17,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.domain.game.Option;
 import tercio.projections.Prose;
 import tools.jackson.databind.JsonNode;
@@ -31,13 +31,13 @@ class ViewController {
     private static final MediaType MARKDOWN = MediaType.parseMediaType("text/markdown;charset=UTF-8");
     private static final MediaType PLAIN = MediaType.parseMediaType("text/plain;charset=UTF-8");
 
-    private final Workshop workshop;
+    private final GameBackend backend;
     private final Reader reader;
     private final Gate gate;
     private final Bodies bodies;
 
-    ViewController(Workshop workshop, Reader reader, Gate gate, Bodies bodies) {
-        this.workshop = workshop;
+    ViewController(GameBackend backend, Reader reader, Gate gate, Bodies bodies) {
+        this.backend = backend;
         this.reader = reader;
         this.gate = gate;
         this.bodies = bodies;
@@ -48,8 +48,8 @@ class ViewController {
     ResponseEntity<Object> decisions(@PathVariable String id, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        var body = workshop.json().createArrayNode();
-        workshop.views().decisions(page.chronicle(), page.position()).forEach(awaited -> body.add(bodies.decision(awaited)));
+        var body = backend.json().createArrayNode();
+        backend.views().decisions(page.chronicle(), page.position()).forEach(awaited -> body.add(bodies.decision(awaited)));
         return tagged(page).body(body);
     }
 
@@ -60,7 +60,7 @@ class ViewController {
     ResponseEntity<List<Option>> moves(@PathVariable String id, @PathVariable String piece, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        var moves = workshop.views().moves(page.chronicle(), piece, page.position())
+        var moves = backend.views().moves(page.chronicle(), piece, page.position())
                 .orElseThrow(() -> Problem.notFound("There is no " + piece + " on the board."));
         return tagged(page).body(moves);
     }
@@ -71,14 +71,14 @@ class ViewController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var before = reader.read(id, authorization, Optional.of(from));
         var after = reader.read(id, authorization, to);
-        var body = workshop.json().createObjectNode().put("from", before.position()).put("to", after.position());
+        var body = backend.json().createObjectNode().put("from", before.position()).put("to", after.position());
         body.set("changes", Difference.between(board(before), board(after)));
         return tagged(after).body(body);
     }
 
     private JsonNode board(Reader.Page page) {
-        var view = workshop.views().names(page.chronicle()).contains("map") ? "map" : "board";
-        return bodies.tree(workshop.views().body(page.chronicle(), view, List.of(), page.position()).orElseThrow());
+        var view = backend.views().names(page.chronicle()).contains("map") ? "map" : "board";
+        return bodies.tree(backend.views().body(page.chronicle(), view, List.of(), page.position()).orElseThrow());
     }
 
     @GetMapping({"/{view}", "/{view}/{*rest}"})
@@ -88,19 +88,19 @@ class ViewController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
         var parts = Arrays.stream(rest.orElse("").split("/")).filter(part -> !part.isEmpty()).toList();
-        if (at.isEmpty() && parts.isEmpty() && !workshop.chronicles().holds(id)) {
+        if (at.isEmpty() && parts.isEmpty() && !backend.chronicles().holds(id)) {
             gate.mayRead(id, authorization);
-            var kept = workshop.viewStore().of(id, view)
-                    .filter(copy -> copy.position() == workshop.archive().newest(id) && !accept.contains("text/"));
+            var kept = backend.viewStore().of(id, view)
+                    .filter(copy -> copy.position() == backend.eventLog().newest(id) && !accept.contains("text/"));
             if (kept.isPresent()) {
                 return ResponseEntity.ok().eTag("\"" + kept.get().position() + "\"")
-                        .contentType(MediaType.APPLICATION_JSON).body(workshop.json().readTree(kept.get().body()));
+                        .contentType(MediaType.APPLICATION_JSON).body(backend.json().readTree(kept.get().body()));
             }
         }
         var page = reader.read(id, authorization, at);
-        var body = workshop.views().body(page.chronicle(), view, parts, page.position()).orElseThrow(() -> Problem.notFound(
+        var body = backend.views().body(page.chronicle(), view, parts, page.position()).orElseThrow(() -> Problem.notFound(
                 "There is no view " + String.join("/", view, String.join("/", parts)).replaceAll("/$", "") + "; there are "
-                        + String.join(", ", workshop.views().names(page.chronicle())) + "."));
+                        + String.join(", ", backend.views().names(page.chronicle())) + "."));
         if (body instanceof Prose prose && accept.contains("text/markdown")) {
             return tagged(page).contentType(MARKDOWN).body(prose.markdown());
         }

@@ -11,7 +11,7 @@ import org.springframework.stereotype.Component;
 import tercio.adapters.http.Problem.Fault;
 import tercio.adapters.json.UnreadableJson;
 import tercio.adapters.json.Words;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tercio.domain.dice.Die;
 import tercio.domain.game.Command;
 import tools.jackson.core.JacksonException;
@@ -33,11 +33,11 @@ class Wire {
     private static final int MOST_SIDES = Stream.of(Die.values()).mapToInt(Die::sides).max().orElseThrow();
 
     private final JsonMapper json;
-    private final Workshop workshop;
+    private final GameBackend backend;
 
-    Wire(Workshop workshop) {
-        this.workshop = workshop;
-        this.json = workshop.json();
+    Wire(GameBackend backend) {
+        this.backend = backend;
+        this.json = backend.json();
     }
 
     /** A JSON object; {@code null} is a request without a body. */
@@ -72,7 +72,7 @@ class Wire {
 
     /** The command of a ruleset: its type and its parts, without the dice. */
     Command command(String ruleset, ObjectNode body) {
-        var dictionary = workshop.dictionary();
+        var dictionary = backend.dictionary();
         var parts = body.deepCopy();
         var type = parts.remove("type");
         if (type == null || !type.isString()) {
@@ -85,7 +85,7 @@ class Wire {
     }
 
     private String known(String ruleset) {
-        return "the commands are " + String.join(", ", workshop.dictionary().commandsOf(ruleset));
+        return "the commands are " + String.join(", ", backend.dictionary().commandsOf(ruleset));
     }
 
     /** The dice typed in with a command, taken out of its body. */

@@ -1,9 +1,11 @@
 package tercio.adapters.json;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.Collection;
 import java.util.List;
@@ -12,6 +14,7 @@ import java.util.Set;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.converter.json.ProblemDetailJacksonMixin;
 import tercio.application.record.Dictionary;
+import tercio.application.record.Explanation;
 import tercio.domain.game.Command;
 import tercio.domain.game.Prospect;
 import tercio.domain.ruling.Citation;
@@ -49,10 +52,18 @@ public final class Json {
                 .build();
     }
 
-    /** For what was written by this program: compact, parts that are null are left out. */
+    /**
+     * For what was written by this program or another build of it: compact, parts that are null are left out. Reading is lenient:
+     * unknown parts are passed over; a missing number is 0, a missing truth value false, a missing list, set or map empty, any
+     * other missing part absent, and a record that wants another default says so in its constructor.
+     */
     static JsonMapper stored() {
-        // What comes in from a file was taken apart before: here no name can stand twice.
-        return parts(false).disable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
+        return parts(false)
+                .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+                .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+                // What comes in from a file was taken apart before: here no name can stand twice.
+                .disable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+                .build();
     }
 
     /**
@@ -75,6 +86,7 @@ public final class Json {
         var nulls = JsonSetter.Value.construct(Nulls.AS_EMPTY, strict ? Nulls.FAIL : Nulls.DEFAULT);
         return JsonMapper.builder()
                 .annotationIntrospector(new Words(strict))
+                .addMixIn(Explanation.class, ExplanationShape.class)
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -120,6 +132,17 @@ public final class Json {
     private interface StepShape {
         @JsonUnwrapped
         Step.Cell cell();
+    }
+
+    /** An explanation is the list of its steps. */
+    private abstract static class ExplanationShape {
+        @JsonCreator
+        static Explanation of(List<Step> steps) {
+            return Explanation.of(steps);
+        }
+
+        @JsonValue
+        abstract List<Step> steps();
     }
 
     private static final class CitationWriter extends ValueSerializer<Citation> {

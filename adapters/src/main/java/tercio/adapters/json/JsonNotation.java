@@ -3,13 +3,15 @@ package tercio.adapters.json;
 import java.util.List;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
+import tercio.application.record.Explanation;
 import tercio.application.record.GameOpened;
 import tercio.application.record.Notation;
-import tercio.application.record.ToldLater;
+import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.ruling.Step;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JavaType;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -19,6 +21,8 @@ public final class JsonNotation implements Notation {
 
     private final Dictionary dictionary;
     private final JsonMapper stored = Json.stored();
+    private final Upcasting upcasting = new Upcasting(stored);
+    private final JavaType steps = stored.getTypeFactory().constructCollectionType(List.class, Step.class);
 
     public JsonNotation(Dictionary dictionary) {
         this.dictionary = dictionary;
@@ -34,9 +38,8 @@ public final class JsonNotation implements Notation {
     public Event fact(Written written) {
         var entry = dictionary.event(written.type())
                 .orElseThrow(() -> new IllegalArgumentException("no such event: " + written.type()));
-        return entry.type() == GameOpened.class
-                ? opened(written.payload())
-                : stored.readValue(written.payload(), entry.type());
+        var payload = upcasting.current(entry, written);
+        return entry.type() == GameOpened.class ? opened(payload) : stored.readValue(payload, entry.type());
     }
 
     /** The type of the scenario is known only once the ruleset is. */
@@ -50,20 +53,17 @@ public final class JsonNotation implements Notation {
     }
 
     @Override
-    public String write(Envelope envelope) {
-        return stored.writeValueAsString(envelope);
+    public WrittenEnvelope write(Envelope envelope) {
+        var explanation = envelope.explanation();
+        return new WrittenEnvelope(stored.writeValueAsString(envelope.explained(Explanation.NONE)),
+                explanation.isEmpty() ? "" : stored.writeValueAsString(explanation.steps()));
     }
 
     @Override
-    public Envelope envelope(String text) {
-        return EnvelopeText.cut(text).map(this::later).orElseGet(() -> stored.readValue(text, Envelope.class));
-    }
-
-    private Envelope later(EnvelopeText text) {
-        var rest = stored.readValue(text.rest(), Envelope.class);
-        var steps = stored.getTypeFactory().constructCollectionType(List.class, Step.class);
-        return new Envelope(rest.at(), rest.by(), rest.causedBy(), rest.since(), rest.rolls(),
-                new ToldLater(() -> stored.readValue(text.explanation(), steps)), rest.once(), rest.edition());
+    public Envelope envelope(WrittenEnvelope written) {
+        var envelope = stored.readValue(written.text(), Envelope.class);
+        return written.explanation().isEmpty() ? envelope
+                : envelope.explained(Explanation.stored(() -> stored.readValue(written.explanation(), steps)));
     }
 
     @Override

@@ -11,13 +11,14 @@ import org.axonframework.serialization.SimpleSerializedObject;
 import org.axonframework.serialization.SimpleSerializedType;
 import org.axonframework.serialization.UnknownSerializedType;
 import tercio.application.record.Dictionary;
+import tercio.application.record.HashedEnvelope;
 import tercio.application.record.Notation;
-import tercio.application.record.Sealed;
+import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Event;
 
 /**
- * Writes events under their words and envelopes with the hash that seals them; what else the store keeps is left to
- * another serializer.
+ * Reads events under their words and envelopes with their hash; what else the store keeps is left to another serializer. The
+ * rows of events are written by the event store from text that was made before.
  */
 public final class StoredSerializer implements Serializer {
 
@@ -39,8 +40,6 @@ public final class StoredSerializer implements Serializer {
                 yield new SimpleSerializedObject<>(converted(written.payload(), as), as, written.type(),
                         Integer.toString(written.version()));
             }
-            case MetaData data when data.get(Sealed.KEY) instanceof Sealed sealed -> new SimpleSerializedObject<>(
-                    converted(new SealedText(sealed.hash(), sealed.text()).text(), as), as, MetaData.class.getName(), null);
             default -> others.serialize(object, as);
         };
     }
@@ -63,8 +62,8 @@ public final class StoredSerializer implements Serializer {
                 return others.deserialize(object);
             }
             var sealed = SealedText.read(stored);
-            var envelope = notation.envelope(sealed.envelope());
-            return (T) MetaData.with(Sealed.KEY, new Sealed(envelope, sealed.envelope(), sealed.hash()));
+            var envelope = notation.envelope(WrittenEnvelope.whole(sealed.envelope()));
+            return (T) MetaData.with(HashedEnvelope.KEY, new HashedEnvelope(envelope, sealed.hash()));
         }
         var type = object.getType();
         if (dictionary.event(type.getName()).isEmpty()) {

@@ -17,8 +17,11 @@ import org.springframework.context.ConfigurableApplicationContext;
 import org.springframework.context.support.GenericApplicationContext;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.http.OperatorToken;
-import tercio.adapters.store.Library;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.GameBackend;
 
 /** The running service over HTTP. */
 public final class Service implements AutoCloseable {
@@ -26,12 +29,12 @@ public final class Service implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Service.class);
 
     private final ConfigurableApplicationContext context;
-    private final Workshop workshop;
+    private final GameBackend backend;
     private Optional<Runnable> leavesAddress = Optional.empty();
 
-    private Service(ConfigurableApplicationContext context, Workshop workshop) {
+    private Service(ConfigurableApplicationContext context, GameBackend backend) {
         this.context = context;
-        this.workshop = workshop;
+        this.backend = backend;
     }
 
     /**
@@ -42,18 +45,18 @@ public final class Service implements AutoCloseable {
      * @param address on which it listens: {@code 127.0.0.1} for this machine only
      * @param dataDir the folder of its database, made where it is missing
      */
-    public static Service start(Library library, int port, String address, Path dataDir) {
-        return start(library, Adjudicator.ofAllProcedures(), port, address, dataDir);
+    public static Service start(InstalledRulebooks library, int port, String address, Path dataDir) {
+        return start(library, RulebookModules.installed().adjudicator(), port, address, dataDir);
     }
 
     /** The same with an adjudicator that knows tables of the user; the games go by the printed ones. */
-    public static Service start(Library library, Adjudicator adjudicator, int port, String address, Path dataDir) {
+    public static Service start(InstalledRulebooks library, Adjudicator adjudicator, int port, String address, Path dataDir) {
         return start(library, adjudicator, port, address, List.of(), dataDir);
     }
 
     /** @param hosts further names under which the service may be addressed, as a proxy in front of it has them */
-    public static Service start(Library library, Adjudicator adjudicator, int port, String address, List<String> hosts, Path dataDir) {
-        var service = start(() -> Workshop.in(dataDir, library), adjudicator, port, address, hosts);
+    public static Service start(InstalledRulebooks library, Adjudicator adjudicator, int port, String address, List<String> hosts, Path dataDir) {
+        var service = start(() -> GameBackend.in(dataDir, library), adjudicator, port, address, hosts);
         var listening = new ServiceAddress(address, service.port(), service.context.getBean(OperatorToken.class).token());
         try {
             listening.write(dataDir);
@@ -64,10 +67,10 @@ public final class Service implements AutoCloseable {
         return service;
     }
 
-    /** The workshop, which is closed with the service, opens while the web part starts: so both take as long as one. */
-    static Service start(Supplier<Workshop> opening, Adjudicator adjudicator, int port, String address, List<String> hosts,
+    /** The backend, which is closed with the service, opens while the web part starts: so both take as long as one. */
+    static Service start(Supplier<GameBackend> opening, Adjudicator adjudicator, int port, String address, List<String> hosts,
             String... settings) {
-        var workshop = new CompletableFuture<Workshop>();
+        var backend = new CompletableFuture<GameBackend>();
         var application = new SpringApplication(ServiceConfiguration.class);
         application.setBannerMode(Banner.Mode.OFF);
         application.setLogStartupInfo(false);
@@ -76,42 +79,42 @@ public final class Service implements AutoCloseable {
                 "tercio.allowed-hosts", String.join(",", hosts)));
         application.addInitializers(context -> {
             // Not before the logs are set up: both would write to them.
-            workshop.completeAsync(opening, task -> Thread.ofPlatform().name("workshop").start(task));
+            backend.completeAsync(opening, task -> Thread.ofPlatform().name("backend").start(task));
             ((GenericApplicationContext) context).registerBean(OperatorToken.class, OperatorToken::random);
             ((GenericApplicationContext) context).registerBean(Adjudicator.class, () -> adjudicator);
             ((GenericApplicationContext) context).registerBean(
-                    Workshop.class, () -> opened(workshop), definition -> definition.setDestroyMethodName(""));
+                    GameBackend.class, () -> opened(backend), definition -> definition.setDestroyMethodName(""));
         });
         try {
             var context = application.run(settings);
-            opened(workshop).checkRecords();
-            return new Service(context, opened(workshop));
+            opened(backend).checkRecords();
+            return new Service(context, opened(backend));
         } catch (RuntimeException failed) {
-            if (workshop.isCompletedExceptionally()) {
-                throw cause(workshop);
+            if (backend.isCompletedExceptionally()) {
+                throw cause(backend);
             }
-            workshop.thenAccept(Workshop::close);
+            backend.thenAccept(GameBackend::close);
             throw failed;
         }
     }
 
-    /** What keeps the workshop closed, which is not the fault of the web part that waits for it. */
-    private static RuntimeException cause(CompletableFuture<Workshop> workshop) {
-        return workshop.exceptionNow() instanceof RuntimeException cause ? cause : new IllegalStateException(workshop.exceptionNow());
+    /** What keeps the backend closed, which is not the fault of the web part that waits for it. */
+    private static RuntimeException cause(CompletableFuture<GameBackend> backend) {
+        return backend.exceptionNow() instanceof RuntimeException cause ? cause : new IllegalStateException(backend.exceptionNow());
     }
 
-    /** A workshop that cannot be opened says so itself. */
-    private static Workshop opened(CompletableFuture<Workshop> workshop) {
+    /** A backend that cannot be opened says so itself. */
+    private static GameBackend opened(CompletableFuture<GameBackend> backend) {
         try {
-            return workshop.join();
+            return backend.join();
         } catch (CompletionException failed) {
             throw failed.getCause() instanceof RuntimeException cause ? cause : failed;
         }
     }
 
     /** The service on a database of its own that is gone afterwards, on any free port of this machine. */
-    public static Service inMemory(Library library) {
-        return start(() -> Workshop.inMemory(library), Adjudicator.ofAllProcedures(), 0, "127.0.0.1", List.of());
+    public static Service inMemory(InstalledRulebooks library) {
+        return start(() -> GameBackend.inMemory(library), RulebookModules.installed().adjudicator(), 0, "127.0.0.1", List.of());
     }
 
     /**
@@ -119,8 +122,8 @@ public final class Service implements AutoCloseable {
      *
      * @param settings each as {@code --name=value}, before those of the program
      */
-    public static Service inMemory(Library library, Adjudicator adjudicator, String... settings) {
-        return start(() -> Workshop.inMemory(library), adjudicator, 0, "127.0.0.1", List.of(), settings);
+    public static Service inMemory(InstalledRulebooks library, Adjudicator adjudicator, String... settings) {
+        return start(() -> GameBackend.inMemory(library), adjudicator, 0, "127.0.0.1", List.of(), settings);
     }
 
     /** The port on which it listens. */
@@ -129,8 +132,8 @@ public final class Service implements AutoCloseable {
     }
 
     /** What the service stands on. */
-    public Workshop workshop() {
-        return workshop;
+    public GameBackend backend() {
+        return backend;
     }
 
     /** Closes the service when the process is asked to end. */
@@ -143,6 +146,6 @@ public final class Service implements AutoCloseable {
     public void close() {
         leavesAddress.ifPresent(Runnable::run);
         context.close();
-        workshop.close();
+        backend.close();
     }
 }

@@ -9,10 +9,10 @@ import org.springframework.boot.jdbc.autoconfigure.JdbcTemplateAutoConfiguration
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.ComponentScan;
 import org.springframework.context.annotation.Configuration;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The web part of the service; the games themselves are put together by the {@link Workshop}. */
+/** The web part of the service; the games themselves are put together by the {@link GameBackend}. */
 @Configuration(proxyBeanMethods = false)
 @EnableAutoConfiguration(exclude = {
     DataSourceAutoConfiguration.class,
@@ -25,7 +25,7 @@ import tools.jackson.databind.json.JsonMapper;
 class ServiceConfiguration {
 
     @Bean
-    JsonMapper jsonMapper(Workshop workshop) {
-        return workshop.json();
+    JsonMapper jsonMapper(GameBackend backend) {
+        return backend.json();
     }
 }

@@ -115,10 +115,10 @@ public final class BackupFile {
             var rows = new JdbcTemplate(database.source());
             var games = rows.queryForList("select game from game_keys order by ordinal", String.class);
             var damaged = new ArrayList<String>();
-            var ledger = new JdbcLedger(rows);
+            var entries = new JdbcStoredEntries(rows);
             for (var game : games) {
                 var chain = new ChainCheck();
-                ledger.each(game, chain);
+                entries.each(game, chain);
                 if (chain.broken() != 0) {
                     damaged.add(game);
                 }

@@ -10,7 +10,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import tercio.application.record.Ledger;
+import tercio.application.record.StoredEntries;
 import tercio.application.verification.ChainCheck;
 import tercio.projections.GameSetAside;
 import tercio.projections.Outage;
@@ -26,15 +26,15 @@ public final class DamagedGames implements SetAside {
     private static final int LONGEST_REASON = 500;
 
     private final JdbcClient database;
-    private final Ledger ledger;
+    private final StoredEntries entries;
     private final Map<String, String> reasons = new ConcurrentHashMap<>();
     private final Set<String> checked = ConcurrentHashMap.newKeySet();
     private volatile boolean ending;
     private volatile Thread background;
 
-    DamagedGames(JdbcClient database, Ledger ledger) {
+    DamagedGames(JdbcClient database, StoredEntries entries) {
         this.database = database;
-        this.ledger = ledger;
+        this.entries = entries;
         database.sql("select game, reason from set_aside").query(row -> {
             reasons.put(row.getString(1), row.getString(2));
         });
@@ -50,7 +50,7 @@ public final class DamagedGames implements SetAside {
 
     private void check(String game) {
         var chain = new ChainCheck();
-        ledger.each(game, chain);
+        entries.each(game, chain);
         if (chain.broken() != 0) {
             put(game, "its record is damaged at position " + chain.broken() + ": the stored entry is not the one that was written");
         }

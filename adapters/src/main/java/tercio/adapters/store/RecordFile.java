@@ -10,20 +10,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import tercio.adapters.json.UnreadableJson;
-import tercio.application.game.Faults;
-import tercio.application.game.Keys;
+import tercio.application.game.GameCredentials;
+import tercio.application.game.GameFaults;
 import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
-import tercio.application.record.Ledger;
+import tercio.application.record.ImportedRecord;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
-import tercio.application.record.TakenRecord;
+import tercio.application.record.StoredEntries;
 import tercio.application.verification.ChainCheck;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Replay;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /**
  * A game as one portable file of JSON Lines: a header, then each stored entry as it lies in the store, so that the chain
@@ -38,17 +39,17 @@ public final class RecordFile {
     /** Events of a record that is taken in. */
     private static final int MOST_EVENTS = 200_000;
 
-    private final Ledger ledger;
-    private final Decoder decoder;
+    private final StoredEntries entries;
+    private final EventDecoder decoder;
     private final Dictionary dictionary;
     private final Notation notation;
-    private final Function<String, Optional<Keys.Imported>> imported;
+    private final Function<String, Optional<GameCredentials.Imported>> imported;
     private final JsonMapper json = new JsonMapper();
 
     /** @param imported the record that a game was made from, where it was */
-    RecordFile(Ledger ledger, Decoder decoder, Dictionary dictionary, Notation notation,
-            Function<String, Optional<Keys.Imported>> imported) {
-        this.ledger = ledger;
+    RecordFile(StoredEntries entries, EventDecoder decoder, Dictionary dictionary, Notation notation,
+            Function<String, Optional<GameCredentials.Imported>> imported) {
+        this.entries = entries;
         this.decoder = decoder;
         this.dictionary = dictionary;
         this.notation = notation;
@@ -60,29 +61,29 @@ public final class RecordFile {
      *
      * @param found without a divergence that the rules of now do not explain
      */
-    public record Checked(TakenRecord record, Replay.Found found) {}
+    public record Checked(ImportedRecord record, Replay.Found found) {}
 
     /**
      * Writes the record of a game up to a position. As long as nothing was played in a game that came from a record, it is the
      * same record, under the name under which its dice were thrown.
      */
     public void write(String game, GameOpened opened, int upTo, Writer out) {
-        var name = imported.apply(game).filter(taken -> upTo <= taken.events()).map(Keys.Imported::game).orElse(game);
+        var name = imported.apply(game).filter(taken -> upTo <= taken.events()).map(GameCredentials.Imported::game).orElse(game);
         var header = json.createObjectNode().put("format", FORMAT).put("version", VERSION).put("game", name)
                 .put("ruleset", opened.ruleset()).put("edition", opened.edition())
                 .put("scenario", opened.scenario().name()).put("events", upTo);
         line(out, json.writeValueAsString(header));
-        ledger.each(game, entry -> {
+        entries.each(game, entry -> {
             if (entry.position() <= upTo) {
                 line(out, written(entry));
             }
         });
     }
 
-    private String written(Ledger.Line entry) {
+    private String written(StoredEntries.Entry entry) {
         return "{\"position\":" + entry.position() + ",\"type\":" + json.writeValueAsString(entry.fact().type())
                 + ",\"version\":" + entry.fact().version() + ",\"payload\":" + entry.fact().payload()
-                + ",\"envelope\":" + entry.envelope() + ",\"hash\":\"" + entry.hash() + "\"}";
+                + ",\"envelope\":" + entry.envelope().whole() + ",\"hash\":\"" + entry.hash() + "\"}";
     }
 
     private static void line(Writer out, String text) {
@@ -97,9 +98,9 @@ public final class RecordFile {
     /**
      * Reads a record, checks its chain and decides every command of it again.
      *
-     * @throws BadRecord naming the first line that is not as it was written, or that the rules do not bear out
+     * @throws InvalidRecord naming the first line that is not as it was written, or that the rules do not bear out
      */
-    public TakenRecord read(BufferedReader in, Progress progress) {
+    public ImportedRecord read(BufferedReader in, Progress progress) {
         return check(in, progress).record();
     }
 
@@ -108,34 +109,34 @@ public final class RecordFile {
         var lines = new RecordLines(in);
         var header = node(1, lines.next());
         if (!FORMAT.equals(header.path("format").asString("")) || header.path("version").asInt(0) != VERSION) {
-            throw new BadRecord(1, "this is no record of the format " + FORMAT + ", version " + VERSION + ".");
+            throw new InvalidRecord(1, "this is no record of the format " + FORMAT + ", version " + VERSION + ".");
         }
         var ruleset = header.path("ruleset").asString("");
         if (dictionary.ruleset(ruleset).isEmpty()) {
-            throw new BadRecord(1, "this program does not know the ruleset '" + ruleset + "'.");
+            throw new InvalidRecord(1, "this program does not know the ruleset '" + ruleset + "'.");
         }
         var game = header.path("game").asString("");
         if (!game.matches(NAME)) {
-            throw new BadRecord(1, "the name of the game is 1 to 64 letters, digits, hyphens or underscores.");
+            throw new InvalidRecord(1, "the name of the game is 1 to 64 letters, digits, hyphens or underscores.");
         }
         int events = header.path("events").asInt(0);
         if (events < 1 || events > MOST_EVENTS) {
-            throw new BadRecord(1, "a record holds 1 to " + MOST_EVENTS + " events.");
+            throw new InvalidRecord(1, "a record holds 1 to " + MOST_EVENTS + " events.");
         }
         var record = events(lines, events, progress);
         if (!(record.getFirst().fact() instanceof GameOpened opened) || !opened.ruleset().equals(ruleset)
                 || !opened.edition().equals(header.path("edition").asString(""))
                 || !opened.scenario().name().equals(header.path("scenario").asString(""))) {
-            throw new BadRecord(1, "the header does not tell of the game that follows.");
+            throw new InvalidRecord(1, "the header does not tell of the game that follows.");
         }
         checkOpening(opened);
         var found = replay(game).of(record, progress);
         if (!found.divergences().isEmpty()) {
             var first = found.divergences().getFirst();
-            throw new BadRecord(first.position() + 1,
+            throw new InvalidRecord(first.position() + 1,
                     "the rules make something else of this command: " + first.expected() + ", not " + first.found() + ".");
         }
-        return new Checked(new TakenRecord(game, record), found);
+        return new Checked(new ImportedRecord(game, record), found);
     }
 
     private Replay replay(String game) {
@@ -144,8 +145,8 @@ public final class RecordFile {
 
     /** A record may open only a game that could be made. */
     private void checkOpening(GameOpened opened) {
-        Faults.of(opened, dictionary.ruleset(opened.ruleset()).orElseThrow()).forEach((pointer, message) -> {
-            throw new BadRecord(2, "such a game cannot be made: " + pointer + " " + message + ".");
+        GameFaults.of(opened, dictionary.ruleset(opened.ruleset()).orElseThrow()).forEach((pointer, message) -> {
+            throw new InvalidRecord(2, "such a game cannot be made: " + pointer + " " + message + ".");
         });
     }
 
@@ -156,34 +157,34 @@ public final class RecordFile {
         for (int position = 1; position <= events; position++) {
             var text = lines.next();
             if (text == null) {
-                throw new BadRecord(position + 1, "the record ends before its " + events + " events.");
+                throw new InvalidRecord(position + 1, "the record ends before its " + events + " events.");
             }
             var entry = entry(position + 1, node(position + 1, text));
             chain.accept(entry);
             if (chain.broken() != 0) {
-                throw new BadRecord(position + 1, "the entry is not the one that was recorded: its hash does not fit.");
+                throw new InvalidRecord(position + 1, "the entry is not the one that was recorded: its hash does not fit.");
             }
             var event = decoded(entry);
             int since = event.envelope().since();
             if (since != position && (record.isEmpty() || since != record.getLast().envelope().since())) {
-                throw new BadRecord(position + 1, "the entry belongs to no command: 'since' is the position of its first event.");
+                throw new InvalidRecord(position + 1, "the entry belongs to no command: 'since' is the position of its first event.");
             }
             record.add(event);
             progress.step(position, events);
         }
         if (lines.next() != null) {
-            throw new BadRecord(events + 2, "the record goes on after its " + events + " events.");
+            throw new InvalidRecord(events + 2, "the record goes on after its " + events + " events.");
         }
         return record;
     }
 
-    private Ledger.Line entry(int line, JsonNode node) {
+    private StoredEntries.Entry entry(int line, JsonNode node) {
         if (!node.path("payload").isObject() || !node.path("envelope").isObject()) {
-            throw new BadRecord(line, "an entry has a payload and an envelope.");
+            throw new InvalidRecord(line, "an entry has a payload and an envelope.");
         }
         var fact = new Notation.Written(node.path("type").asString(""), node.path("version").asInt(0),
                 json.writeValueAsString(node.path("payload")));
-        return new Ledger.Line(node.path("position").asInt(0), fact, json.writeValueAsString(node.path("envelope")),
+        return new StoredEntries.Entry(node.path("position").asInt(0), fact, SplitEnvelope.of(json, (ObjectNode) node.path("envelope")),
                 node.path("hash").asString(""));
     }
 
@@ -194,20 +195,20 @@ public final class RecordFile {
                 return node;
             }
         } catch (JacksonException broken) {
-            throw new BadRecord(line, "this is no JSON: " + UnreadableJson.told(broken));
+            throw new InvalidRecord(line, "this is no JSON: " + UnreadableJson.told(broken));
         }
-        throw new BadRecord(line, "a line is a JSON object.");
+        throw new InvalidRecord(line, "a line is a JSON object.");
     }
 
     /** Old versions of events are brought up to date here as they are when the store reads them. */
-    private RecordedEvent decoded(Ledger.Line entry) {
+    private RecordedEvent decoded(StoredEntries.Entry entry) {
         try {
             var event = decoder.read(entry);
             // What comes from outside is read whole, or not at all.
-            event.envelope().explanation().size();
+            event.envelope().explanation().steps();
             return event;
         } catch (RuntimeException unreadable) {
-            throw new BadRecord(entry.position() + 1, "an event that this program cannot read: " + UnreadableJson.told(unreadable));
+            throw new InvalidRecord(entry.position() + 1, "an event that this program cannot read: " + UnreadableJson.told(unreadable));
         }
     }
 }

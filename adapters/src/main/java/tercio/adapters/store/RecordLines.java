@@ -40,7 +40,7 @@ final class RecordLines {
             for (; character >= 0 && character != '\n'; character = in.read()) {
                 line.append((char) character);
                 if (line.length() > longestLine) {
-                    throw new BadRecord(number, "a line has at most " + longestLine + " characters.");
+                    throw new InvalidRecord(number, "a line has at most " + longestLine + " characters.");
                 }
             }
         } catch (IOException broken) {
@@ -48,7 +48,7 @@ final class RecordLines {
         }
         read += line.length();
         if (read > longestRecord) {
-            throw new BadRecord(number, "a record has at most " + longestRecord + " characters.");
+            throw new InvalidRecord(number, "a record has at most " + longestRecord + " characters.");
         }
         boolean windows = !line.isEmpty() && line.charAt(line.length() - 1) == '\r';
         return windows ? line.substring(0, line.length() - 1) : line.toString();

@@ -6,19 +6,20 @@ import static tercio.adapters.adjudication.Asked.refusal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tercio.adapters.rulebook.RulebookModules;
 
 class AdjudicatorTest {
 
     private static final String CONTINUATION =
             "{'ruleset':'eu-military','procedure':'continuation','period':3,'season':'S','year':3,%s}";
 
-    private final Adjudicator adjudicator = Adjudicator.ofAllProcedures();
+    private final Adjudicator adjudicator = RulebookModules.installed().adjudicator();
 
     @ParameterizedTest
     @ValueSource(strings = {"", " ", "{", "[]", "7", "null", "\"text\"", "{}{}", "{'a':1,'a':2}", "{'a':01}", "{'a':NaN}", "{a:1}"})
     void whatIsNoReadableJsonObjectIsABadRequest(String body) {
         var answer = adjudicator.adjudicate(Asked.quoted(body));
-        assertThat(answer).isInstanceOfSatisfying(Answer.Refused.class, refused -> {
+        assertThat(answer).isInstanceOfSatisfying(AdjudicationResult.Refused.class, refused -> {
             assertThat(refused.problem().status()).isEqualTo(400);
             assertThat(refused.problem().errors()).isNotEmpty();
         });

@@ -3,10 +3,8 @@ package tercio.adapters.adjudication;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import tercio.domain.eu.EuReadings;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.ruling.Citation;
-import tercio.domain.ruling.Rulebook;
-import tercio.domain.table.TableSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -15,9 +13,9 @@ import tools.jackson.databind.node.ObjectNode;
 /** Asks every door of the program in tests; requests may be written with single quotes. */
 public final class Asked {
 
-    private static final Adjudicator ADJUDICATOR = Adjudicator.ofAllProcedures();
+    private static final RulebookModules RULEBOOKS = RulebookModules.installed();
+    private static final Adjudicator ADJUDICATOR = RULEBOOKS.adjudicator();
     private static final JsonMapper JSON = new JsonMapper();
-    private static final Rulebook RULEBOOK = Rulebook.read(TableSource.printedBeside(EuReadings.class).table("rulebook"));
 
     private Asked() {}
 
@@ -30,7 +28,7 @@ public final class Asked {
 
     public static ObjectNode fullAnswer(String request) {
         var answer = ADJUDICATOR.adjudicate(quoted(request));
-        assertThat(answer).as(String.valueOf(answer)).isInstanceOf(Answer.Ruled.class);
+        assertThat(answer).as(String.valueOf(answer)).isInstanceOf(AdjudicationResult.Ruled.class);
         answer.json().path("explanation").forEach(step -> PrintedCells.agree(answer.json().path("ruleset").asString(), step, step));
         return answer.json();
     }
@@ -38,10 +36,10 @@ public final class Asked {
     /** The pointers of everything that is wrong with a readable request. */
     public static List<String> refusal(String request) {
         var answer = ADJUDICATOR.adjudicate(quoted(request));
-        assertThat(answer).as(String.valueOf(answer)).isInstanceOf(Answer.Refused.class);
-        var problem = ((Answer.Refused) answer).problem();
+        assertThat(answer).as(String.valueOf(answer)).isInstanceOf(AdjudicationResult.Refused.class);
+        var problem = ((AdjudicationResult.Refused) answer).problem();
         assertThat(problem.status()).isEqualTo(422);
-        return problem.errors().stream().map(Fault::pointer).toList();
+        return problem.errors().stream().map(RequestFault::pointer).toList();
     }
 
     public static JsonNode json(String text) {
@@ -54,7 +52,7 @@ public final class Asked {
 
     /** Every rule that an explanation names can be looked up. */
     private static void known(String rule) {
-        assertThat(RULEBOOK.find(Citation.of(rule))).as(rule).isPresent();
+        assertThat(RULEBOOKS.modules()).as(rule).anySatisfy(module -> assertThat(module.index().find(Citation.of(rule))).isPresent());
     }
 
     private static void explanationAddsUp(ArrayNode explanation) {

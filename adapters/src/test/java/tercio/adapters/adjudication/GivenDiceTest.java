@@ -16,7 +16,7 @@ class GivenDiceTest {
 
     private final ObjectNode request = (ObjectNode) Asked.json(
             "{'dice':{'remainder':[3,8],'besieged':{'fire':[7,2]},'main':5,'besieger':{'fire':9}}}");
-    private final GivenDice dice = new GivenDice(new Fields(request, "", new Faults()), Die.D10, NAMES);
+    private final GivenDice dice = new GivenDice(new RequestFields(request, "", new RequestFaults()), Die.D10, NAMES);
 
     @Test
     void diceAreFoundByPurposeSideAndOrdinal() {
@@ -44,10 +44,10 @@ class GivenDiceTest {
     @Test
     void noDiceAtAllAreNoDie() {
         var none = (ObjectNode) Asked.json("{'dice':{'remainder':[],'besieged':{'fire':[]}}}");
-        var faults = new Faults();
-        new GivenDice(new Fields(none, "", faults), Die.D10, NAMES);
-        assertThatThrownBy(faults::stopIfAny).isInstanceOfSatisfying(Faults.Found.class, refused ->
-                assertThat(refused.faults()).extracting(Fault::pointer).containsExactly("/dice/besieged/fire"));
+        var faults = new RequestFaults();
+        new GivenDice(new RequestFields(none, "", faults), Die.D10, NAMES);
+        assertThatThrownBy(faults::stopIfAny).isInstanceOfSatisfying(RequestFaults.Found.class, refused ->
+                assertThat(refused.faults()).extracting(RequestFault::pointer).containsExactly("/dice/besieged/fire"));
     }
 
     @Test

@@ -11,17 +11,18 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import tercio.adapters.rulebook.RulebookModules;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Exact odds of every procedure; the small ones counted by hand. */
 class OddsTest {
 
-    private static final Adjudicator ADJUDICATOR = Adjudicator.ofAllProcedures();
+    private static final Adjudicator ADJUDICATOR = RulebookModules.installed().adjudicator();
 
     private static JsonNode asked(String request, boolean fractions) {
         var answer = ADJUDICATOR.odds(Asked.quoted(request).getBytes(StandardCharsets.UTF_8), fractions);
-        assertThat(answer).as(String.valueOf(answer)).isInstanceOf(Answer.Ruled.class);
+        assertThat(answer).as(String.valueOf(answer)).isInstanceOf(AdjudicationResult.Ruled.class);
         return answer.json();
     }
 
@@ -31,8 +32,8 @@ class OddsTest {
 
     private static List<String> refused(String request) {
         var answer = ADJUDICATOR.odds(Asked.quoted(request).getBytes(StandardCharsets.UTF_8), false);
-        assertThat(answer).isInstanceOf(Answer.Refused.class);
-        return ((Answer.Refused) answer).problem().errors().stream().map(Fault::pointer).toList();
+        assertThat(answer).isInstanceOf(AdjudicationResult.Refused.class);
+        return ((AdjudicationResult.Refused) answer).problem().errors().stream().map(RequestFault::pointer).toList();
     }
 
     private static BigDecimal chance(JsonNode field, String value) {

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.projections.PrintedTable;
-import tercio.projections.eu.EuViews;
 import tools.jackson.databind.JsonNode;
 
 /** Looks up the cell that a step cites in the printed tables, as a reader does. */
@@ -31,7 +31,8 @@ public final class PrintedCells {
             return;
         }
         var name = cited.path("table").asString();
-        var tables = TABLES.computeIfAbsent(ruleset, id -> new EuViews().tables(id).stream()
+        var tables = TABLES.computeIfAbsent(ruleset, id -> RulebookModules.installed().library().views().stream()
+                .flatMap(views -> views.tables(id).stream())
                 .collect(Collectors.toMap(PrintedTable::id, Function.identity())));
         assertThat(tables).as("tables of %s", ruleset).containsKey(name);
         var cell = cell(tables.get(name), cited.path("row").asString(), cited.path("column").asString());

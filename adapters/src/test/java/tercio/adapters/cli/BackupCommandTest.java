@@ -21,12 +21,12 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
-import tercio.adapters.store.Workshop;
-import tercio.application.game.Answer;
-import tercio.application.game.GameCommand.Carry;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Rest;
 import tercio.application.record.Caller;
@@ -38,7 +38,7 @@ import tercio.application.verification.Progress;
 @Timeout(120)
 class BackupCommandTest {
 
-    private static final Library RACES = new Library(List.of(new Race()), List.of());
+    private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
 
     private final StringWriter out = new StringWriter();
     private final StringWriter err = new StringWriter();
@@ -46,13 +46,13 @@ class BackupCommandTest {
     @TempDir
     private Path folder;
 
-    private static Opened.Made race(Workshop workshop) {
-        return (Opened.Made) workshop.games().open(new NewGame(Optional.of("A race"), "race", new Race.Track("short", 10, Optional.empty()),
-                DiceMode.SERVER, UndoRule.FREE, Map.of(), true, List.of(new NewGame.Place("Anna", List.of("red"), Optional.empty()))));
+    private static GameCreation.Created race(GameBackend backend) {
+        return (GameCreation.Created) backend.games().open(new NewGame(Optional.of("A race"), "race", new Race.Track("short", 10, Optional.empty()),
+                DiceMode.SERVER, UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty()))));
     }
 
-    private static Answer rest(Workshop workshop, String game, String pawn) {
-        return workshop.games().carry(new Carry(game, Caller.HOST, new Rest(pawn), List.of(), OptionalInt.empty(), Optional.empty()));
+    private static CommandResult rest(GameBackend backend, String game, String pawn) {
+        return backend.games().execute(new Execute(game, Caller.HOST, new Rest(pawn), List.of(), OptionalInt.empty(), Optional.empty()));
     }
 
     private Path games() {
@@ -69,12 +69,12 @@ class BackupCommandTest {
 
     @Test
     void aRunningServiceIsBackedUpAndTheGamesGoOnElsewhere() throws IOException {
-        Opened.Made made;
+        GameCreation.Created made;
         try (var service = Service.start(RACES, 0, "127.0.0.1", games())) {
-            made = race(service.workshop());
-            rest(service.workshop(), made.game(), "red");
+            made = race(service.backend());
+            rest(service.backend(), made.game(), "red");
             assertThat(run("backup", backup().toString(), "--data", games().toString())).as(err.toString()).isZero();
-            assertThat(rest(service.workshop(), made.game(), "blue")).isInstanceOf(Answer.Done.class);
+            assertThat(rest(service.backend(), made.game(), "blue")).isInstanceOf(CommandResult.Done.class);
             assertThat(permissions(games().resolve("service.address"))).isEqualTo("rw-------");
             assertThat(games().resolve("tercio-backup.zip")).doesNotExist();
         }
@@ -84,11 +84,11 @@ class BackupCommandTest {
         var elsewhere = folder.resolve("elsewhere");
         assertThat(run("restore", backup().toString(), "--data", elsewhere.toString())).as(err.toString()).isZero();
         assertThat(out.toString()).contains("1 games are restored in " + elsewhere);
-        try (var workshop = Workshop.in(elsewhere, RACES)) {
-            assertThat(workshop.archive().newest(made.game())).isEqualTo(2);
-            assertThat(workshop.vault().of(made.game()).orElseThrow().caller(tercio.application.record.Chain.hash(made.hostToken()))).contains(Caller.HOST);
-            assertThat(rest(workshop, made.game(), "blue")).isInstanceOf(Answer.Done.class);
-            assertThat(workshop.verifier().verify(made.game(), Progress.SILENT).diceProof()).isEqualTo("intact");
+        try (var backend = GameBackend.in(elsewhere, RACES)) {
+            assertThat(backend.eventLog().newest(made.game())).isEqualTo(2);
+            assertThat(backend.credentials().of(made.game()).orElseThrow().caller(tercio.application.record.Chain.hash(made.hostToken()))).contains(Caller.HOST);
+            assertThat(rest(backend, made.game(), "blue")).isInstanceOf(CommandResult.Done.class);
+            assertThat(backend.verifier().verify(made.game(), Progress.SILENT).diceProof()).isEqualTo("intact");
         }
     }
 
@@ -96,7 +96,7 @@ class BackupCommandTest {
     void onlyWhoReadsTheFolderGetsABackup() throws Exception {
         try (var service = Service.start(RACES, 0, "127.0.0.1", games()); var client = HttpClient.newHttpClient()) {
             var address = URI.create("http://127.0.0.1:" + service.port() + "/api/backup");
-            for (var header : List.of("Bearer", "Bearer wrong", "Bearer " + race(service.workshop()).hostToken())) {
+            for (var header : List.of("Bearer", "Bearer wrong", "Bearer " + race(service.backend()).hostToken())) {
                 var answer = client.send(HttpRequest.newBuilder(address).header("Authorization", header).build(), BodyHandlers.ofString());
                 assertThat(answer.statusCode()).isEqualTo(401);
             }
@@ -106,8 +106,8 @@ class BackupCommandTest {
 
     @Test
     void withoutAServiceTheFolderIsBackedUpToo() {
-        try (var workshop = Workshop.in(games(), RACES)) {
-            race(workshop);
+        try (var backend = GameBackend.in(games(), RACES)) {
+            race(backend);
         }
         assertThat(run("backup", backup().toString(), "--data", games().toString())).as(err.toString()).isZero();
         assertThat(run("restore", backup().toString(), "--data", folder.resolve("elsewhere").toString())).isZero();
@@ -117,8 +117,8 @@ class BackupCommandTest {
 
     @Test
     void aServiceThatWasKilledLeavesItsAddressAndIsPassedOver() throws IOException {
-        try (var workshop = Workshop.in(games(), RACES)) {
-            race(workshop);
+        try (var backend = GameBackend.in(games(), RACES)) {
+            race(backend);
         }
         Files.write(games().resolve("service.address"), List.of("127.0.0.1", "1", "token"));
         assertThat(run("backup", backup().toString(), "--data", games().toString())).as(err.toString()).isZero();
@@ -127,21 +127,21 @@ class BackupCommandTest {
     @Test
     void gamesThatAreThereAreReplacedOnlyWhenAskedFor() throws IOException {
         String first;
-        try (var workshop = Workshop.in(games(), RACES)) {
-            first = race(workshop).game();
+        try (var backend = GameBackend.in(games(), RACES)) {
+            first = race(backend).game();
         }
         run("backup", backup().toString(), "--data", games().toString());
         String second;
-        try (var workshop = Workshop.in(games(), RACES)) {
-            second = race(workshop).game();
+        try (var backend = GameBackend.in(games(), RACES)) {
+            second = race(backend).game();
         }
         assertThat(run("restore", backup().toString(), "--data", games().toString())).isEqualTo(1);
         assertThat(err.toString()).hasLineCount(1).contains("--replace");
         assertThat(run("restore", backup().toString(), "--replace", "--data", games().toString())).isZero();
         assertThat(games().resolve("tercio.mv.db.replaced")).exists();
-        try (var workshop = Workshop.in(games(), RACES)) {
-            assertThat(workshop.archive().newest(first)).isEqualTo(1);
-            assertThat(workshop.archive().newest(second)).isZero();
+        try (var backend = GameBackend.in(games(), RACES)) {
+            assertThat(backend.eventLog().newest(first)).isEqualTo(1);
+            assertThat(backend.eventLog().newest(second)).isZero();
         }
         try (var left = Files.list(games())) {
             assertThat(left.map(path -> path.getFileName().toString())).containsExactlyInAnyOrder("tercio.mv.db", "tercio.mv.db.replaced");
@@ -156,9 +156,9 @@ class BackupCommandTest {
         assertThat(games().resolve("tercio.mv.db")).doesNotExist();
 
         String game;
-        try (var workshop = Workshop.in(games(), RACES)) {
-            game = race(workshop).game();
-            JdbcClient.create(workshop.source()).sql("update DomainEventEntry set payload = ?").param("{}".getBytes()).update();
+        try (var backend = GameBackend.in(games(), RACES)) {
+            game = race(backend).game();
+            JdbcClient.create(backend.source()).sql("update DomainEventEntry set payload = ?").param("{}".getBytes()).update();
         }
         run("backup", backup().toString(), "--data", games().toString());
         assertThat(run("restore", backup().toString(), "--data", folder.resolve("elsewhere").toString())).isEqualTo(1);

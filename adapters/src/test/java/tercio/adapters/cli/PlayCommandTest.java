@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tercio.adapters.rulebook.RulebookModules;
 
 class PlayCommandTest {
 
@@ -53,7 +54,7 @@ class PlayCommandTest {
 
     private int play(String... lines) throws IOException {
         var script = Files.write(folder.resolve("script.jsonl"), List.of(lines));
-        return TercioCommand.commandLine(PrintedRules::library)
+        return TercioCommand.commandLine(() -> RulebookModules.installed().library())
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute("play", script.toString());

@@ -6,7 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
-import tercio.domain.eu.EuReadings;
+import tercio.adapters.rulebook.RulebookModules;
 
 class ReadingsCommandTest {
 
@@ -16,6 +16,10 @@ class ReadingsCommandTest {
         assertThat(new CommandLine(new ReadingsCommand(new PrintStream(out))).execute()).isZero();
         assertThat(out.toString()).startsWith("eu-military")
                 .contains("EU-ASSAULT-CAP (EU-ASSAULT-LOSS-BESIEGED): resistance | twice-resistance; default resistance");
-        EuReadings.ALL.forEach(reading -> assertThat(out.toString()).contains("  " + reading.id() + " (").contains(reading.why()));
+        RulebookModules.installed().modules().forEach(module -> {
+            assertThat(out.toString()).containsPattern("(?m)^" + module.id() + "$");
+            assertThat(module.readings()).isNotEmpty().allSatisfy(
+                    reading -> assertThat(out.toString()).contains("  " + reading.id() + " (").contains(reading.why()));
+        });
     }
 }

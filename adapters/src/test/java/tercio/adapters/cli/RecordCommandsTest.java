@@ -14,11 +14,11 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tercio.adapters.store.Library;
-import tercio.adapters.store.Workshop;
-import tercio.application.game.GameCommand.Carry;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Step;
@@ -30,7 +30,7 @@ import tercio.domain.game.EditionHistory;
 /** Games of a made-up race go out as records and come back in, on the command line alone. */
 class RecordCommandsTest {
 
-    private static final Library RACES = new Library(List.of(new Race()), List.of());
+    private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
 
     @TempDir
     private Path folder;
@@ -41,12 +41,12 @@ class RecordCommandsTest {
 
     @BeforeEach
     void aGameIsPlayed() {
-        try (var workshop = Workshop.in(folder.resolve("games"), RACES)) {
+        try (var backend = GameBackend.in(folder.resolve("games"), RACES)) {
             var wanted = new NewGame(Optional.of("A race"), "race", new Race.Track("short", 10, Optional.empty()),
                     DiceMode.PHYSICAL, UndoRule.FREE, Map.of(), true,
-                    List.of(new NewGame.Place("Anna", List.of("red"), Optional.empty())));
-            game = ((Opened.Made) workshop.games().open(wanted)).game();
-            workshop.games().carry(new Carry(game, Caller.HOST, new Step("red", 3), List.of(), OptionalInt.empty(),
+                    List.of(new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty())));
+            game = ((GameCreation.Created) backend.games().open(wanted)).game();
+            backend.games().execute(new Execute(game, Caller.HOST, new Step("red", 3), List.of(), OptionalInt.empty(),
                     Optional.empty()));
         }
     }
@@ -81,12 +81,12 @@ class RecordCommandsTest {
 
     @Test
     void whatAnEarlierEditionDecidedIsVerifiedWithTheChangeThatExplainsIt() {
-        try (var workshop = Workshop.in(folder.resolve("games"), RACES)) {
-            workshop.games().carry(new Carry(game, Caller.HOST, new Gamble("blue"), List.of(5), OptionalInt.empty(), Optional.empty()));
+        try (var backend = GameBackend.in(folder.resolve("games"), RACES)) {
+            backend.games().execute(new Execute(game, Caller.HOST, new Gamble("blue"), List.of(5), OptionalInt.empty(), Optional.empty()));
         }
         var record = folder.resolve("race.jsonl");
         run("export", game, "-o", record.toString(), "--data", games());
-        var mended = new Library(List.of(new Race(
+        var mended = new InstalledRulebooks(List.of(new Race(
                 EditionHistory.from("race-1").change("race-2", "A gamble succeeds on 5 or more.", "RACE-GAMBLE"), 5)), List.of());
 
         var code = TercioCommand.commandLine(() -> mended).setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true))
@@ -95,7 +95,7 @@ class RecordCommandsTest {
         assertThat(code).isZero();
         assertThat(out.toString()).contains("but for 1 by changes of the rules since",
                 "at 3, decided by edition race-1", "edition race-2: A gamble succeeds on 5 or more. (RACE-GAMBLE)");
-        assertThat(TercioCommand.commandLine(() -> new Library(List.of(new Race(EditionHistory.from("race-1"), 5)), List.of()))
+        assertThat(TercioCommand.commandLine(() -> new InstalledRulebooks(List.of(new Race(EditionHistory.from("race-1"), 5)), List.of()))
                 .setErr(new PrintWriter(err, true)).execute("verify", record.toString())).isEqualTo(1);
         assertThat(err.toString()).contains("not verified: Line 4: ");
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
+import tercio.adapters.rulebook.RulebookModules;
 
 class TercioCommandTest {
 
@@ -38,7 +39,7 @@ class TercioCommandTest {
     }
 
     private int run(String... arguments) {
-        return TercioCommand.commandLine(PrintedRules::library)
+        return TercioCommand.commandLine(() -> RulebookModules.installed().library())
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute(arguments);

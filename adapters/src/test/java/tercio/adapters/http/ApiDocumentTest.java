@@ -10,11 +10,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import tercio.adapters.rulebook.RulebooksWith;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
 import tercio.application.given.Race;
-import tercio.domain.eu.EuMilitary;
-import tercio.projections.eu.EuViews;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -32,7 +30,7 @@ class ApiDocumentTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new Library(List.of(new EuMilitary(), new Race()), List.of(new EuViews())));
+        service = Service.inMemory(RulebooksWith.with(new Race()));
         http = new RawHttp(service.port());
         document = new ApiDocument(http.get("/api/openapi.json").json());
     }

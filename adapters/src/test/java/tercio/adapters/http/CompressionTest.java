@@ -9,15 +9,12 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
-import tercio.domain.eu.EuMilitary;
-import tercio.projections.eu.EuViews;
 
 /** Large answers travel compressed to who can read that, small ones as they are. */
 class CompressionTest {
@@ -27,7 +24,7 @@ class CompressionTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new Library(List.of(new EuMilitary()), List.of(new EuViews())));
+        service = Service.inMemory(RulebookModules.installed().library());
         http = HttpClient.newHttpClient();
     }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.http.Client.Made;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 import tools.jackson.databind.JsonNode;
 
@@ -22,7 +22,7 @@ class DecisionFormTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new Library(List.of(new Race()), List.of()));
+        service = Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()));
         client = new Client(service.port());
     }
 

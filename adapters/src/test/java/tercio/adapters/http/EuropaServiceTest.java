@@ -5,15 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
-import tercio.domain.eu.EuMilitary;
-import tercio.projections.eu.EuViews;
 import tools.jackson.databind.JsonNode;
 
 /** What a page that knows no rules is told about a war in Europe: the march on Artois, as it was recorded. */
@@ -26,7 +23,7 @@ class EuropaServiceTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new Library(List.of(new EuMilitary()), List.of(new EuViews())));
+        service = Service.inMemory(RulebookModules.installed().library());
         client = new Client(service.port());
         var copy = client.post("/api/games/import", null, record("march-on-artois")).body();
         game = "/api/games/" + copy.path("id").asString();

@@ -8,14 +8,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 
 /** While the disk is full nothing is written, everything is read, and the health says so. */
 @Timeout(120)
 class FullDiskServiceTest {
 
-    private static final Library RACES = new Library(List.of(new Race()), List.of());
+    private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
     private static final String RESERVE = "tercio.disk-reserve";
 
     @Test

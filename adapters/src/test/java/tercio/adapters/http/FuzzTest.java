@@ -11,11 +11,9 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
+import tercio.adapters.rulebook.RulebooksWith;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
 import tercio.application.given.Race;
-import tercio.domain.eu.EuMilitary;
-import tercio.projections.eu.EuViews;
 import tools.jackson.databind.JsonNode;
 
 /** Thousands of requests made from the description of the interface: none makes the service fail, and each answer is described. */
@@ -51,7 +49,7 @@ class FuzzTest {
     void noRequestMakesTheServiceFail() {
         var log = new ListAppender<ILoggingEvent>();
         var root = (Logger) LoggerFactory.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
-        try (var service = Service.inMemory(new Library(List.of(new EuMilitary(), new Race()), List.of(new EuViews())))) {
+        try (var service = Service.inMemory(RulebooksWith.with(new Race()))) {
             http = new RawHttp(service.port());
             var document = new ApiDocument(http.get("/api/openapi.json").json());
             fuzz = new Fuzz(document, SEED);

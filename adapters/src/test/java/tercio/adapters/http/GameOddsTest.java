@@ -10,10 +10,8 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
-import tercio.domain.eu.EuMilitary;
-import tercio.projections.eu.EuViews;
 import tools.jackson.databind.JsonNode;
 
 /** The odds within the march on Artois, as it was recorded: battle joined at 9, first day over at 10, battle over at 13. */
@@ -26,7 +24,7 @@ class GameOddsTest {
 
     @BeforeAll
     static void start() throws IOException {
-        service = Service.inMemory(new Library(List.of(new EuMilitary()), List.of(new EuViews())));
+        service = Service.inMemory(RulebookModules.installed().library());
         client = new Client(service.port());
         try (var stream = GameOddsTest.class.getResourceAsStream("/tercio/adapters/games/march-on-artois.jsonl")) {
             var copy = client.post("/api/games/import", null, new String(stream.readAllBytes(), StandardCharsets.UTF_8)).body();

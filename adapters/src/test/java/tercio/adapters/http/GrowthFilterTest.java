@@ -14,17 +14,17 @@ import org.junit.jupiter.api.Test;
 import org.springframework.mock.web.MockFilterChain;
 import org.springframework.mock.web.MockHttpServletRequest;
 import org.springframework.mock.web.MockHttpServletResponse;
-import tercio.adapters.store.Library;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 
 /** What one address, one token or one game adds in a day has bounds. */
 class GrowthFilterTest {
 
-    private static Workshop workshop;
+    private static GameBackend backend;
 
     private Instant now = Instant.parse("2026-11-22T10:00:00Z");
-    private final GrowthFilter filter = new GrowthFilter(workshop, new GrowthLimits(3, 2, 1000, 600), new Clock() {
+    private final GrowthFilter filter = new GrowthFilter(backend, new GrowthLimits(3, 2, 1000, 600), new Clock() {
         @Override
         public ZoneId getZone() {
             return ZoneOffset.UTC;
@@ -43,12 +43,12 @@ class GrowthFilterTest {
 
     @BeforeAll
     static void open() {
-        workshop = Workshop.inMemory(new Library(List.of(new Race()), List.of()));
+        backend = GameBackend.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()));
     }
 
     @AfterAll
     static void close() {
-        workshop.close();
+        backend.close();
     }
 
     private MockHttpServletResponse sent(String method, String path, String address, String token, int bytes) throws Exception {

@@ -19,7 +19,7 @@ import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.computing.BlockedWork;
 import tercio.adapters.http.Client.Reply;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 
 /** Heavy questions over HTTP: refused where there are too many, ended where nobody waits, and never in the way of others. */
@@ -44,12 +44,12 @@ class HeavyRequestsTest {
     private void serve(int queue, int perAddress, String... more) {
         var settings = Stream.concat(Stream.of("--tercio.computing.questions.workers=1", "--tercio.computing.questions.queue=" + queue,
                 "--tercio.computing.questions.per-address=" + perAddress), Stream.of(more)).toArray(String[]::new);
-        service = Service.inMemory(new Library(List.of(new Race()), List.of()), new Adjudicator(List.of(new HeldDoor(work))), settings);
+        service = Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()), new Adjudicator(List.of(new HeldEndpoint(work))), settings);
         client = new Client(service.port());
     }
 
     private Future<Reply> asked(int number) {
-        return callers.submit(() -> client.post("/api/odds", null, HeldDoor.question(number)));
+        return callers.submit(() -> client.post("/api/odds", null, HeldEndpoint.request(number)));
     }
 
     private double metric(String name) {
@@ -126,7 +126,7 @@ class HeavyRequestsTest {
     @Test
     void aClientThatLeavesEndsTheComputation() throws Exception {
         serve(10, 10, LONG);
-        try (var socket = sent("POST /api/odds", HeldDoor.question(1))) {
+        try (var socket = sent("POST /api/odds", HeldEndpoint.request(1))) {
             work.awaitBegun();
             assertThat(socket.isConnected()).isTrue();
         }
@@ -139,12 +139,12 @@ class HeavyRequestsTest {
     @Test
     void aClientThatSendsAheadHasNotLeft() throws Exception {
         serve(10, 10, LONG);
-        try (var socket = sent("POST /api/odds", HeldDoor.question(1))) {
+        try (var socket = sent("POST /api/odds", HeldEndpoint.request(1))) {
             work.awaitBegun();
             socket.getOutputStream().write("GET /api/rulesets HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
                     .getBytes(StandardCharsets.US_ASCII));
             // Another client that leaves is noticed after this one was asked for its presence at least once.
-            try (var other = sent("POST /api/odds", HeldDoor.question(2))) {
+            try (var other = sent("POST /api/odds", HeldEndpoint.request(2))) {
                 awaitMetric("tercio_computing_queued", 1);
                 assertThat(other.isConnected()).isTrue();
             }
@@ -175,7 +175,7 @@ class HeavyRequestsTest {
             assertThat(client.get(path + light, game.host()).status()).as(light).isEqualTo(200);
         }
         assertThat(client.post(path + "/commands", game.anna(), "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 1}").status()).isEqualTo(200);
-        assertThat(client.post("/api/adjudications", null, HeldDoor.question(3)).body().path("said").asString()).isEqualTo("at once");
+        assertThat(client.post("/api/adjudications", null, HeldEndpoint.request(3)).body().path("said").asString()).isEqualTo("at once");
         assertThat(metric("tercio_computing_running")).isEqualTo(1);
     }
 

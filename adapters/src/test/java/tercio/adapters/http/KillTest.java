@@ -19,8 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.http.Client.Made;
-import tercio.adapters.store.Library;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 
 /** A command that was acknowledged survives the sudden death of the process. */
@@ -77,10 +77,10 @@ class KillTest {
     }
 
     private static void theStoredViewsCatchUp(Path folder, Set<Made> games) {
-        try (var workshop = Workshop.in(folder, new Library(List.of(new Race()), List.of()))) {
+        try (var backend = GameBackend.in(folder, new InstalledRulebooks(List.of(new Race()), List.of()))) {
             for (var game : games) {
-                int newest = workshop.archive().newest(game.id());
-                while (workshop.viewStore().of(game.id(), "board").filter(kept -> kept.position() == newest).isEmpty()) {
+                int newest = backend.eventLog().newest(game.id());
+                while (backend.viewStore().of(game.id(), "board").filter(kept -> kept.position() == newest).isEmpty()) {
                     LockSupport.parkNanos(1_000_000);
                 }
             }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.http.Client.Made;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 import tercio.domain.game.EditionHistory;
 
@@ -22,7 +22,7 @@ class SecretsAndEditionsTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new Library(List.of(new Race()), List.of()));
+        service = Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()));
         client = new Client(service.port());
     }
 
@@ -127,7 +127,7 @@ class SecretsAndEditionsTest {
         var record = client.get("/api/games/" + game.id() + "/record", game.host()).raw().body();
         var editions = EditionHistory.from("race-1").change("race-2", "A turn ends with its step.", "RACE-TURN")
                 .change("race-2", "A gamble succeeds on 5 or more.", "RACE-GAMBLE");
-        try (var later = Service.inMemory(new Library(List.of(new Race(editions, 5)), List.of()));
+        try (var later = Service.inMemory(new InstalledRulebooks(List.of(new Race(editions, 5)), List.of()));
                 var reader = new Client(later.port())) {
             var made = reader.post("/api/games/import", null, record);
             assertThat(made.status()).isEqualTo(201);

@@ -7,10 +7,8 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
-import tercio.domain.eu.EuMilitary;
-import tercio.projections.eu.EuViews;
 import tools.jackson.databind.JsonNode;
 
 /** A scenario sent along with its leaders of several kinds, over HTTP: they are placed, and their stack is split as it is described. */
@@ -36,7 +34,7 @@ class SentScenarioTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new Library(List.of(new EuMilitary()), List.of(new EuViews())));
+        service = Service.inMemory(RulebookModules.installed().library());
         client = new Client(service.port());
     }
 

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import tercio.adapters.http.Client.Made;
 import tercio.adapters.http.Client.Reply;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 
 /** The service as a player's program sees it, with a made-up race for a game. */
@@ -34,7 +34,7 @@ class ServiceTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(new Library(List.of(new Race()), List.of()));
+        service = Service.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()));
         client = new Client(service.port());
     }
 

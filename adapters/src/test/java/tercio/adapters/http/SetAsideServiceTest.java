@@ -9,15 +9,15 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
-import tercio.adapters.store.Workshop;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.given.Race;
 
 /** A damaged game answers 409 with the reason, the others answer as ever, and the health tells. */
 @Timeout(120)
 class SetAsideServiceTest {
 
-    private static final Library RACES = new Library(List.of(new Race()), List.of());
+    private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
 
     @Test
     void aDamagedGameAnswersWithTheReasonAndTheOthersDoNotNotice(@TempDir Path folder) {
@@ -29,8 +29,8 @@ class SetAsideServiceTest {
             client.post("/api/games/" + damaged.id() + "/commands", damaged.host(), "{\"type\": \"Step\", \"pawn\": \"red\", \"squares\": 3}");
             assertThat(client.get("/actuator/health", null).body().path("status").asString()).isEqualTo("UP");
         }
-        try (var workshop = Workshop.in(folder, RACES)) {
-            JdbcClient.create(workshop.source()).sql("update DomainEventEntry set payload = ? where sequenceNumber = 1 and aggregateIdentifier = ?")
+        try (var backend = GameBackend.in(folder, RACES)) {
+            JdbcClient.create(backend.source()).sql("update DomainEventEntry set payload = ? where sequenceNumber = 1 and aggregateIdentifier = ?")
                     .params("{\"pawn\":\"red\",\"squares\":2}".getBytes(), damaged.id()).update();
         }
         try (var service = Service.start(RACES, 0, "127.0.0.1", folder); var client = new Client(service.port())) {

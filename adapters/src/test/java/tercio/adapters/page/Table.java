@@ -2,8 +2,8 @@ package tercio.adapters.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -14,10 +14,8 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
-import tercio.adapters.store.Library;
-import tercio.domain.eu.EuMilitary;
-import tercio.projections.eu.EuViews;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -26,7 +24,7 @@ final class Table implements AutoCloseable {
 
     private static final JsonMapper JSON = new JsonMapper();
 
-    private final Service service = Service.inMemory(new Library(List.of(new EuMilitary()), List.of(new EuViews())));
+    private final Service service = Service.inMemory(RulebookModules.installed().library());
     private final HttpClient http = HttpClient.newHttpClient();
     private final List<BrowserContext> players = new ArrayList<>();
     private final List<String> complaints = new ArrayList<>();

@@ -11,14 +11,14 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import tercio.application.game.GameCommand.Carry;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Rest;
-import tercio.application.record.Archive;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
+import tercio.application.record.EventLog;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.UndoRule;
 import tercio.projections.Chronicles;
@@ -27,14 +27,14 @@ import tercio.projections.Chronicles;
 class ChroniclesTest {
 
     /** Of two readers the first asks when there is one event, and has read it when the second is in the midst of reading two. */
-    private static final class InBetween implements Archive {
+    private static final class InBetween implements EventLog {
 
-        private final Archive store;
+        private final EventLog store;
         private final Thread first;
         private final CountDownLatch asked = new CountDownLatch(1);
         private final CountDownLatch overtaken = new CountDownLatch(1);
 
-        InBetween(Archive store, Consumer<Archive> reading) {
+        InBetween(EventLog store, Consumer<EventLog> reading) {
             this.store = store;
             first = Thread.ofPlatform().unstarted(() -> reading.accept(this));
         }
@@ -77,15 +77,15 @@ class ChroniclesTest {
     @Test
     @Timeout(60)
     void aReaderWhoComesLaterDoesNotGetWhatOneReadBefore() {
-        try (var workshop = Workshop.inMemory(WorkshopTest.RACES)) {
+        try (var backend = GameBackend.inMemory(GameBackendTest.RACES)) {
             var wanted = new NewGame(Optional.empty(), "race", new Race.Track("short", 10, Optional.empty()), DiceMode.PHYSICAL,
-                    UndoRule.FREE, Map.of(), true, List.of(new NewGame.Place("Anna", List.of("red"), Optional.empty()),
-                            new NewGame.Place("Bert", List.of("blue"), Optional.empty())));
-            var game = ((Opened.Made) workshop.games().open(wanted)).game();
-            workshop.games().carry(new Carry(game, Caller.HOST, new Rest("red"), List.of(), OptionalInt.empty(), Optional.empty()));
+                    UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty()),
+                            new NewGame.SeatRequest("Bert", List.of("blue"), Optional.empty())));
+            var game = ((GameCreation.Created) backend.games().open(wanted)).game();
+            backend.games().execute(new Execute(game, Caller.HOST, new Rest("red"), List.of(), OptionalInt.empty(), Optional.empty()));
             var readers = new AtomicReference<Chronicles>();
-            var archive = new InBetween(workshop.archive(), asked -> readers.get().of(game));
-            readers.set(new Chronicles(archive, workshop.shelf(), workshop.dictionary(), workshop.views(), 100));
+            var archive = new InBetween(backend.eventLog(), asked -> readers.get().of(game));
+            readers.set(new Chronicles(archive, backend.shelf(), backend.dictionary(), backend.views(), 100));
             archive.firstAsks();
             readers.get().grown(game);
 

@@ -15,16 +15,16 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import tercio.application.game.GameCommand.Carry;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.KernelCommand.Undo;
 import tercio.application.record.UndoRule;
-import tercio.domain.eu.EuMilitary;
 import tercio.domain.game.Command;
-import tercio.projections.eu.EuViews;
+import tercio.domain.game.Ruleset;
 
 /** The database of a long game stays small beside the game. */
 @Timeout(120)
@@ -33,39 +33,39 @@ class DatabaseSizeTest {
     /** Bytes of the closed database for each event. */
     private static final long MOST_PER_EVENT = 4_000;
 
-    private static final EuMilitary WAR = new EuMilitary();
-    private static final Library LIBRARY = new Library(List.of(WAR), List.of(new EuViews()));
+    private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.installed().library().rulesets().getFirst();
+    private static final InstalledRulebooks LIBRARY = RulebookModules.installed().library();
 
     @Test
     void aClosedDatabaseTakesFourThousandBytesAnEvent(@TempDir Path folder) throws IOException {
         int events;
-        try (var workshop = Workshop.in(folder, LIBRARY)) {
-            events = played(workshop, 1500);
+        try (var backend = GameBackend.in(folder, LIBRARY)) {
+            events = played(backend, 1500);
         }
         assertThat(Files.size(folder.resolve("tercio.mv.db")) / events).as("bytes for each event").isLessThanOrEqualTo(MOST_PER_EVENT);
     }
 
     /** A war by a player who knows no rules; returns how many events it has, all of them shown. */
-    private static int played(Workshop workshop, int events) {
-        var game = ((Opened.Made) workshop.games().open(new NewGame(Optional.empty(), WAR.id(), WAR.scenario("france-spain").orElseThrow(),
+    private static int played(GameBackend backend, int events) {
+        var game = ((GameCreation.Created) backend.games().open(new NewGame(Optional.empty(), WAR.id(), WAR.scenario("france-spain").orElseThrow(),
                 DiceMode.SERVER, UndoRule.FREE, Map.of(), true, List.of(
-                        new NewGame.Place("Anna", List.of("france"), Optional.empty()),
-                        new NewGame.Place("Bert", List.of("spain"), Optional.empty()))))).game();
+                        new NewGame.SeatRequest("Anna", List.of("france"), Optional.empty()),
+                        new NewGame.SeatRequest("Bert", List.of("spain"), Optional.empty()))))).game();
         var random = new Random(5);
-        while (workshop.archive().newest(game) < events) {
-            var chronicle = workshop.chronicles().of(game).orElseThrow();
+        while (backend.eventLog().newest(game) < events) {
+            var chronicle = backend.chronicles().of(game).orElseThrow();
             int now = chronicle.position();
             var choices = new ArrayList<Command>();
-            for (var awaited : workshop.views().decisions(chronicle, now)) {
+            for (var awaited : backend.views().decisions(chronicle, now)) {
                 awaited.decision().options().forEach(option -> choices.add(option.command()));
-                awaited.decision().movers().forEach(mover -> workshop.views().moves(chronicle, mover, now).orElseThrow()
+                awaited.decision().movers().forEach(mover -> backend.views().moves(chronicle, mover, now).orElseThrow()
                         .forEach(option -> choices.add(option.command())));
             }
             var command = choices.isEmpty() ? new Undo(now / 2, "again") : choices.get(random.nextInt(choices.size()));
-            workshop.games().carry(new Carry(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
+            backend.games().execute(new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
         }
-        int newest = workshop.archive().newest(game);
-        while (workshop.viewStore().of(game, "map").filter(kept -> kept.position() == newest).isEmpty()) {
+        int newest = backend.eventLog().newest(game);
+        while (backend.viewStore().of(game, "map").filter(kept -> kept.position() == newest).isEmpty()) {
             LockSupport.parkNanos(1_000_000);
         }
         return newest;

@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tercio.application.game.Answer;
-import tercio.application.game.GameCommand.Carry;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Rest;
@@ -40,37 +40,37 @@ class EditionsInRecordsTest {
     @TempDir
     private Path folder;
 
-    private static Library races(EditionHistory editions, int needed) {
-        return new Library(List.of(new Race(editions, needed)), List.of());
+    private static InstalledRulebooks races(EditionHistory editions, int needed) {
+        return new InstalledRulebooks(List.of(new Race(editions, needed)), List.of());
     }
 
     /** Red gambles with a 5, which is not enough, and blue with a 7. */
     private String playedUnderTheFirst() {
-        try (var workshop = Workshop.in(folder, races(FIRST, 6))) {
+        try (var backend = GameBackend.in(folder, races(FIRST, 6))) {
             var wanted = new NewGame(Optional.of("A race"), "race", new Race.Track("long", 100, Optional.empty()), DiceMode.PHYSICAL,
                     UndoRule.FREE, Map.of(), true, List.of(
-                            new NewGame.Place("Anna", List.of("red"), Optional.empty()),
-                            new NewGame.Place("Bert", List.of("blue"), Optional.empty())));
-            var game = ((Opened.Made) workshop.games().open(wanted)).game();
-            play(workshop, game, new Gamble("red"), 5);
-            play(workshop, game, new Gamble("blue"), 7);
+                            new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty()),
+                            new NewGame.SeatRequest("Bert", List.of("blue"), Optional.empty())));
+            var game = ((GameCreation.Created) backend.games().open(wanted)).game();
+            play(backend, game, new Gamble("red"), 5);
+            play(backend, game, new Gamble("blue"), 7);
             return game;
         }
     }
 
-    private static void play(Workshop workshop, String game, Command command, Integer... dice) {
-        assertThat(workshop.games().carry(new Carry(game, Caller.HOST, command, List.of(dice), OptionalInt.empty(), Optional.empty())))
-                .isInstanceOf(Answer.Done.class);
+    private static void play(GameBackend backend, String game, Command command, Integer... dice) {
+        assertThat(backend.games().execute(new Execute(game, Caller.HOST, command, List.of(dice), OptionalInt.empty(), Optional.empty())))
+                .isInstanceOf(CommandResult.Done.class);
     }
 
-    private static Report report(Workshop workshop, String game) {
-        return workshop.verifier().verify(game, Progress.SILENT);
+    private static Report report(GameBackend backend, String game) {
+        return backend.verifier().verify(game, Progress.SILENT);
     }
 
-    private static String exported(Workshop workshop, String game) {
-        var chronicle = workshop.chronicles().of(game).orElseThrow();
+    private static String exported(GameBackend backend, String game) {
+        var chronicle = backend.chronicles().of(game).orElseThrow();
         var out = new StringWriter();
-        workshop.records().write(game, chronicle.opened(), chronicle.position(), out);
+        backend.records().write(game, chronicle.opened(), chronicle.position(), out);
         return out.toString();
     }
 
@@ -81,8 +81,8 @@ class EditionsInRecordsTest {
     @Test
     void whatAnEarlierEditionDecidedOtherwiseIsExplainedByTheChangeThatConcernsIt() {
         var game = playedUnderTheFirst();
-        try (var workshop = Workshop.in(folder, races(SECOND, 5))) {
-            var report = report(workshop, game);
+        try (var backend = GameBackend.in(folder, races(SECOND, 5))) {
+            var report = report(backend, game);
 
             assertThat(report.verified()).isTrue();
             assertThat(report.divergences()).isEmpty();
@@ -103,21 +103,21 @@ class EditionsInRecordsTest {
     @Test
     void whatTheEditionOfNowDecidedMustComeOutTheSame() {
         var game = playedUnderTheFirst();
-        try (var workshop = Workshop.in(folder, races(SECOND, 5))) {
-            play(workshop, game, new Gamble("red"), 5);
-            play(workshop, game, new Rest("blue"));
-            assertThat(workshop.archive().from(game, 6)).allSatisfy(
+        try (var backend = GameBackend.in(folder, races(SECOND, 5))) {
+            play(backend, game, new Gamble("red"), 5);
+            play(backend, game, new Rest("blue"));
+            assertThat(backend.eventLog().from(game, 6)).allSatisfy(
                     event -> assertThat(event.envelope().edition()).contains("race-2"));
-            assertThat(workshop.archive().between(game, 1, 5)).allSatisfy(
+            assertThat(backend.eventLog().between(game, 1, 5)).allSatisfy(
                     event -> assertThat(event.envelope().edition()).isEmpty());
-            var report = report(workshop, game);
+            var report = report(backend, game);
             assertThat(report.verified()).isTrue();
             assertThat(report.editions()).containsExactly("race-1", "race-2");
             assertThat(report.explained()).hasSize(1);
         }
         // The rule is changed again, and no edition says so.
-        try (var workshop = Workshop.in(folder, races(SECOND, 6))) {
-            var report = report(workshop, game);
+        try (var backend = GameBackend.in(folder, races(SECOND, 6))) {
+            var report = report(backend, game);
             assertThat(report.verified()).isFalse();
             assertThat(report.explained()).isEmpty();
             assertThat(report.divergences()).singleElement().satisfies(divergence -> assertThat(divergence.position()).isEqualTo(6));
@@ -127,27 +127,27 @@ class EditionsInRecordsTest {
     @Test
     void anEditionThatThisProgramDoesNotKnowExplainsNothing() {
         var game = playedUnderTheFirst();
-        try (var workshop = Workshop.in(folder, races(EditionHistory.from("race-9").change("race-10", "Else.", "RACE-GAMBLE"), 5))) {
-            assertThat(report(workshop, game).verified()).isFalse();
+        try (var backend = GameBackend.in(folder, races(EditionHistory.from("race-9").change("race-10", "Else.", "RACE-GAMBLE"), 5))) {
+            assertThat(report(backend, game).verified()).isFalse();
         }
     }
 
     @Test
     void aForkAndARecordKeepWhichEditionDecidedWhat() {
         var game = playedUnderTheFirst();
-        try (var workshop = Workshop.in(folder, races(SECOND, 5))) {
-            play(workshop, game, new Gamble("red"), 5);
-            var fork = ((Opened.Made) workshop.games().fork(game, workshop.archive().newest(game), Optional.empty())).game();
-            play(workshop, fork, new Rest("blue"));
-            assertThat(report(workshop, fork).verified()).isTrue();
-            assertThat(report(workshop, fork).editions()).containsExactly("race-1", "race-2");
+        try (var backend = GameBackend.in(folder, races(SECOND, 5))) {
+            play(backend, game, new Gamble("red"), 5);
+            var fork = ((GameCreation.Created) backend.games().fork(game, backend.eventLog().newest(game), Optional.empty())).game();
+            play(backend, fork, new Rest("blue"));
+            assertThat(report(backend, fork).verified()).isTrue();
+            assertThat(report(backend, fork).editions()).containsExactly("race-1", "race-2");
 
-            var record = exported(workshop, game);
-            var checked = workshop.records().check(lines(record), Progress.SILENT);
+            var record = exported(backend, game);
+            var checked = backend.records().check(lines(record), Progress.SILENT);
             assertThat(checked.found().explained()).hasSize(1);
-            var copy = ((Opened.Made) workshop.games().adopt(checked.record())).game();
-            assertThat(exported(workshop, copy)).isEqualTo(record);
-            assertThat(report(workshop, copy)).satisfies(report -> {
+            var copy = ((GameCreation.Created) backend.games().adopt(checked.record())).game();
+            assertThat(exported(backend, copy)).isEqualTo(record);
+            assertThat(report(backend, copy)).satisfies(report -> {
                 assertThat(report.verified()).isTrue();
                 assertThat(report.editions()).containsExactly("race-1", "race-2");
             });
@@ -157,10 +157,10 @@ class EditionsInRecordsTest {
     @Test
     void aRecordThatNoChangeExplainsIsStillRefused() {
         var game = playedUnderTheFirst();
-        try (var workshop = Workshop.in(folder, races(FIRST, 6))) {
-            var record = exported(workshop, game);
-            var others = Workshop.recordsAlone(races(FIRST, 5));
-            assertThatThrownBy(() -> others.read(lines(record), Progress.SILENT)).isInstanceOf(BadRecord.class)
+        try (var backend = GameBackend.in(folder, races(FIRST, 6))) {
+            var record = exported(backend, game);
+            var others = GameBackend.recordsAlone(races(FIRST, 5));
+            assertThatThrownBy(() -> others.read(lines(record), Progress.SILENT)).isInstanceOf(InvalidRecord.class)
                     .hasMessageContaining("the rules make something else");
         }
     }

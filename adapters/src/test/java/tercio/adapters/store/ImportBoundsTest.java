@@ -17,10 +17,10 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.json.SealedText;
-import tercio.application.game.Answer;
-import tercio.application.game.GameCommand.Carry;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Rest;
 import tercio.application.record.Caller;
@@ -31,6 +31,7 @@ import tercio.application.record.KernelCommand.Undo;
 import tercio.application.record.Notation;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
+import tercio.domain.game.Verdict;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -39,33 +40,33 @@ class ImportBoundsTest {
 
     private static final JsonMapper JSON = new JsonMapper();
 
-    private static Workshop workshop;
+    private static GameBackend backend;
 
     @BeforeAll
     static void open() {
-        workshop = Workshop.inMemory(new Library(List.of(new Race()), List.of()));
+        backend = GameBackend.inMemory(new InstalledRulebooks(List.of(new Race()), List.of()));
     }
 
     @AfterAll
     static void close() {
-        workshop.close();
+        backend.close();
     }
 
     private static String race(String name, String seat) {
-        var opened = workshop.games().open(new NewGame(Optional.of(name), "race", new Race.Track("short", 10, Optional.empty()),
-                DiceMode.PHYSICAL, UndoRule.FREE, Map.of(), true, List.of(new NewGame.Place(seat, List.of("red"), Optional.empty()))));
-        return opened instanceof Opened.Made made ? made.game() : ((Opened.Faulty) opened).faults().toString();
+        var opened = backend.games().open(new NewGame(Optional.of(name), "race", new Race.Track("short", 10, Optional.empty()),
+                DiceMode.PHYSICAL, UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest(seat, List.of("red"), Optional.empty()))));
+        return opened instanceof GameCreation.Created made ? made.game() : ((GameCreation.Invalid) opened).faults().toString();
     }
 
-    private static Answer carry(String game, tercio.domain.game.Command command) {
-        return workshop.games().carry(new Carry(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
+    private static CommandResult carry(String game, tercio.domain.game.Command command) {
+        return backend.games().execute(new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
     }
 
     private static List<String> record() {
         var game = race("A race", "Anna");
         carry(game, new Rest("red"));
         var out = new StringWriter();
-        workshop.records().write(game, (GameOpened) workshop.archive().between(game, 1, 1).getFirst().fact(), 2, out);
+        backend.records().write(game, (GameOpened) backend.eventLog().between(game, 1, 1).getFirst().fact(), 2, out);
         return out.toString().lines().toList();
     }
 
@@ -91,14 +92,14 @@ class ImportBoundsTest {
     }
 
     private static void refused(String record, int line, String why) {
-        assertThatThrownBy(() -> workshop.records().read(new BufferedReader(new StringReader(record)), Progress.SILENT))
-                .isInstanceOfSatisfying(BadRecord.class, bad -> assertThat(bad.line()).isEqualTo(line))
+        assertThatThrownBy(() -> backend.records().read(new BufferedReader(new StringReader(record)), Progress.SILENT))
+                .isInstanceOfSatisfying(InvalidRecord.class, bad -> assertThat(bad.line()).isEqualTo(line))
                 .hasMessageContaining(why).satisfies(refusal -> assertThat(refusal.getMessage()).hasSizeLessThan(500));
     }
 
     @Test
     void aForgedRecordThatChangesNothingIsTaken() {
-        assertThat(workshop.records().read(new BufferedReader(new StringReader(forged(line -> line))), Progress.SILENT)).isNotNull();
+        assertThat(backend.records().read(new BufferedReader(new StringReader(forged(line -> line))), Progress.SILENT)).isNotNull();
     }
 
     @Test
@@ -136,8 +137,8 @@ class ImportBoundsTest {
             @Override
             public void close() {}
         };
-        assertThatThrownBy(() -> workshop.records().read(new BufferedReader(endless), Progress.SILENT))
-                .isInstanceOf(BadRecord.class).hasMessage("Line 1: a line has at most " + RecordLines.LONGEST_LINE + " characters.");
+        assertThatThrownBy(() -> backend.records().read(new BufferedReader(endless), Progress.SILENT))
+                .isInstanceOf(InvalidRecord.class).hasMessage("Line 1: a line has at most " + RecordLines.LONGEST_LINE + " characters.");
     }
 
     @Test
@@ -145,7 +146,7 @@ class ImportBoundsTest {
         var lines = new RecordLines(new BufferedReader(new StringReader("12345\r\n67890\n12345\n")), 5 + 1, 12);
         assertThat(lines.next()).isEqualTo("12345");
         assertThat(lines.next()).isEqualTo("67890");
-        assertThatThrownBy(lines::next).isInstanceOf(BadRecord.class).hasMessageStartingWith("Line 3: a record has at most 12");
+        assertThatThrownBy(lines::next).isInstanceOf(InvalidRecord.class).hasMessageStartingWith("Line 3: a record has at most 12");
         refused(record().getFirst().replace("\"events\":2", "\"events\":2000000000"), 1, "events");
     }
 
@@ -154,11 +155,11 @@ class ImportBoundsTest {
         assertThat(race("x".repeat(201), "Anna")).contains("/name");
         assertThat(race("A race", "x".repeat(101))).contains("/seats/0/name");
         var game = race("A race", "Anna");
-        assertThat(carry(game, new Rest("x".repeat(201)))).isInstanceOfSatisfying(Answer.Forbidden.class,
-                forbidden -> assertThat(forbidden.refusal().detail()).contains("201 characters; 200 are allowed"));
-        assertThat(carry(game, new Undo(0, "x".repeat(400_000)))).isInstanceOf(Answer.Forbidden.class);
-        assertThat(carry(game, new Undo(0, "x".repeat(2_000)))).isInstanceOf(Answer.Done.class);
-        assertThat(workshop.archive().newest(game)).isEqualTo(2);
-        assertThat(workshop.games().fork(game, 1, Optional.of("x".repeat(201)))).isInstanceOf(Opened.Faulty.class);
+        assertThat(carry(game, new Rest("x".repeat(201)))).isInstanceOfSatisfying(CommandResult.Declined.class,
+                declined -> assertThat(((Verdict.Refused<?>) declined.verdict()).refusal().detail()).contains("201 characters; 200 are allowed"));
+        assertThat(carry(game, new Undo(0, "x".repeat(400_000)))).extracting("verdict").isInstanceOf(Verdict.Refused.class);
+        assertThat(carry(game, new Undo(0, "x".repeat(2_000)))).isInstanceOf(CommandResult.Done.class);
+        assertThat(backend.eventLog().newest(game)).isEqualTo(2);
+        assertThat(backend.games().fork(game, 1, Optional.of("x".repeat(201)))).isInstanceOf(GameCreation.Invalid.class);
     }
 }

@@ -22,10 +22,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.application.dice.Commitment;
 import tercio.application.dice.ServerDice;
-import tercio.application.game.Answer;
-import tercio.application.game.GameCommand.Carry;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Rest;
@@ -43,25 +43,26 @@ import tercio.application.verification.DiceAudit.Part;
 import tercio.application.verification.Progress;
 import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
+import tercio.domain.game.Verdict;
 
 /** Attacks that try to know a die of a game before it is thrown, by what was told in this game or in another one. */
 class LookAheadTest {
 
-    private static final Library RACES = new Library(List.of(new Race()), List.of());
+    private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
     /** Farther than all gambles of a test can lead, whatever dice the server throws. */
     private static final int GOAL = 120;
     private static final int GAMBLES = 12;
 
-    private Workshop workshop;
+    private GameBackend backend;
 
     @BeforeEach
     void open() {
-        workshop = Workshop.inMemory(RACES);
+        backend = GameBackend.inMemory(RACES);
     }
 
     @AfterEach
     void close() {
-        workshop.close();
+        backend.close();
     }
 
     @Test
@@ -74,9 +75,9 @@ class LookAheadTest {
         assertThat(commitments(game)).singleElement().satisfies(event -> {
             assertThat(event.fact()).isInstanceOfSatisfying(DiceCommitted.class,
                     committed -> assertThat(committed.cause()).isEqualTo(CommitmentCause.SECRET_TOLD));
-            assertThat(workshop.archive().from(game, event.position() + 1).getFirst().envelope().causedBy()).contains("Undo");
+            assertThat(backend.eventLog().from(game, event.position() + 1).getFirst().envelope().causedBy()).contains("Undo");
         });
-        assertThat(workshop.verifier().verify(game, Progress.SILENT)).satisfies(report -> {
+        assertThat(backend.verifier().verify(game, Progress.SILENT)).satisfies(report -> {
             assertThat(report.divergences()).isEmpty();
             assertThat(report.diceProof()).isEqualTo("intact");
             assertThat(report.dice()).hasSize(2).last().satisfies(part -> assertThat(part.dice()).isEqualTo(GAMBLES));
@@ -93,8 +94,8 @@ class LookAheadTest {
 
         unknown(game, blueGambles(game), game);
         assertThat(commitments(game)).hasSize(2);
-        assertThat(workshop.diceAudit().parts(game)).extracting(Part::revealed).containsExactly(true, true, false);
-        assertThat(workshop.verifier().verify(game, Progress.SILENT).diceProof()).isEqualTo("intact");
+        assertThat(backend.diceAudit().parts(game)).extracting(Part::revealed).containsExactly(true, true, false);
+        assertThat(backend.verifier().verify(game, Progress.SILENT).diceProof()).isEqualTo("intact");
     }
 
     @Test
@@ -108,20 +109,20 @@ class LookAheadTest {
         play(game, new Rest("blue"));
         end(game);
 
-        var parts = workshop.diceAudit().parts(game);
+        var parts = backend.diceAudit().parts(game);
         assertThat(parts).hasSize(2).allSatisfy(part -> {
             assertThat(part.revealed()).isTrue();
             assertThat(Commitment.of(HexFormat.of().parseHex(part.secret().orElseThrow()))).isEqualTo(part.commitment());
         });
         assertThat(parts.getFirst().to()).isEqualTo(parts.getLast().from() - 1);
-        assertThat(workshop.verifier().verify(game, Progress.SILENT).diceProof()).isEqualTo("intact");
+        assertThat(backend.verifier().verify(game, Progress.SILENT).diceProof()).isEqualTo("intact");
     }
 
     @Test
     void aForkOfAnEndedGameThrowsOtherDiceThanItsSecretTells() {
         var game = race();
         end(game);
-        var fork = ((Opened.Made) workshop.games().fork(game, 1, Optional.empty())).game();
+        var fork = ((GameCreation.Created) backend.games().fork(game, 1, Optional.empty())).game();
 
         unknown(fork, blueGambles(fork), game);
     }
@@ -129,7 +130,7 @@ class LookAheadTest {
     @Test
     void aForkThatEndsTellsNoDieOfTheGameThatGoesOn() {
         var game = race();
-        var fork = ((Opened.Made) workshop.games().fork(game, 1, Optional.empty())).game();
+        var fork = ((GameCreation.Created) backend.games().fork(game, 1, Optional.empty())).game();
         end(fork);
 
         unknown(game, blueGambles(game), fork);
@@ -141,11 +142,11 @@ class LookAheadTest {
     void aForkTakenAtTheEndGoesOnUnderACommitmentThatNobodyHasSeenTheSecretOf() {
         var game = race();
         end(game);
-        var fork = ((Opened.Made) workshop.games().fork(game, workshop.archive().newest(game), Optional.empty())).game();
+        var fork = ((GameCreation.Created) backend.games().fork(game, backend.eventLog().newest(game), Optional.empty())).game();
         play(fork, new Undo(1, "from the start"));
 
         unknown(fork, blueGambles(fork), game, fork);
-        assertThat(workshop.diceAudit().parts(fork)).first()
+        assertThat(backend.diceAudit().parts(fork)).first()
                 .satisfies(part -> assertThat(part.cause()).isEqualTo(CommitmentCause.COPIED));
     }
 
@@ -165,7 +166,7 @@ class LookAheadTest {
         assertThat(commitments(copy)).singleElement().extracting(RecordedEvent::fact).isEqualTo(
                 new DiceCommitted(made.diceCommitment(), CommitmentCause.RECORD_IMPORTED, Optional.of(game)));
         assertThat(thrown).isNotEqualTo(blueGambles(imported(record).game()));
-        assertThat(workshop.verifier().verify(copy, Progress.SILENT)).satisfies(report -> {
+        assertThat(backend.verifier().verify(copy, Progress.SILENT)).satisfies(report -> {
             assertThat(report.divergences()).isEmpty();
             assertThat(report.diceProof()).as("the secret of the dice before is not known here").isEqualTo("no secret");
             assertThat(report.dice()).extracting(part -> part.game() + " " + part.finding())
@@ -183,24 +184,24 @@ class LookAheadTest {
 
         var third = imported(exported(copy)).game();
         unknown(third, blueGambles(third), game, copy);
-        assertThat(workshop.diceAudit().parts(third)).extracting(Part::game).containsExactly(game, copy, third);
+        assertThat(backend.diceAudit().parts(third)).extracting(Part::game).containsExactly(game, copy, third);
     }
 
     @Test
     void aRestartKeepsWhatWasToldAndWhatWasCommitted(@TempDir Path folder) {
         close();
-        workshop = Workshop.in(folder, RACES);
+        backend = GameBackend.in(folder, RACES);
         var game = race();
         end(game);
-        workshop.close();
-        workshop = Workshop.in(folder, RACES);
+        backend.close();
+        backend = GameBackend.in(folder, RACES);
         play(game, new Undo(1, "after the restart"));
-        workshop.close();
-        workshop = Workshop.in(folder, RACES);
+        backend.close();
+        backend = GameBackend.in(folder, RACES);
 
         unknown(game, blueGambles(game), game);
         assertThat(commitments(game)).hasSize(1);
-        assertThat(workshop.verifier().verify(game, Progress.SILENT).diceProof()).isEqualTo("intact");
+        assertThat(backend.verifier().verify(game, Progress.SILENT).diceProof()).isEqualTo("intact");
     }
 
     @Test
@@ -210,7 +211,7 @@ class LookAheadTest {
         play(game, new Undo(1, "again"));
         var copy = imported(exported(game)).game();
         blueGambles(copy);
-        var fork = ((Opened.Made) workshop.games().fork(game, 1, Optional.empty())).game();
+        var fork = ((GameCreation.Created) backend.games().fork(game, 1, Optional.empty())).game();
         end(fork);
 
         assertThat(blueGambles(game)).isEqualTo(first);
@@ -220,12 +221,12 @@ class LookAheadTest {
     @Test
     void nobodyCanAskForAnotherSecretAndNothingRefusedMakesOne() {
         var game = race();
-        assertThat(carry(game, new CommitDice())).isInstanceOf(Answer.Forbidden.class);
+        assertThat(carry(game, new CommitDice())).extracting("verdict").isInstanceOf(Verdict.Refused.class);
         end(game);
-        assertThat(carry(game, new CommitDice())).isInstanceOf(Answer.Forbidden.class);
-        assertThat(carry(game, new Gamble("blue"))).isInstanceOf(Answer.Forbidden.class);
+        assertThat(carry(game, new CommitDice())).extracting("verdict").isInstanceOf(Verdict.Refused.class);
+        assertThat(carry(game, new Gamble("blue"))).extracting("verdict").isInstanceOf(Verdict.Refused.class);
         assertThat(commitments(game)).isEmpty();
-        assertThat(workshop.vault().secrets(game)).hasSize(1);
+        assertThat(backend.credentials().secrets(game)).hasSize(1);
     }
 
     /** Whatever is played, taken back, brought back and ended: no die is thrown with a secret that was told before it. */
@@ -236,21 +237,21 @@ class LookAheadTest {
             var random = new Random(seed);
             var told = new HashSet<String>();
             for (int turn = 0; turn < 40; turn++) {
-                int newest = workshop.archive().newest(game);
+                int newest = backend.eventLog().newest(game);
                 switch (random.nextInt(6)) {
                     case 0 -> carry(game, new Undo(random.nextInt(newest), ""));
                     case 1 -> carry(game, new Redo(""));
                     case 2 -> runToTheEnd(game);
                     default -> carry(game, new Gamble(random.nextBoolean() ? "red" : "blue"));
                 }
-                var parts = workshop.diceAudit().parts(game);
-                for (var event : workshop.archive().from(game, newest + 1)) {
+                var parts = backend.diceAudit().parts(game);
+                for (var event : backend.eventLog().from(game, newest + 1)) {
                     var part = parts.stream().filter(one -> one.from() <= event.position() && event.position() <= one.to()).findFirst();
                     assertThat(event.envelope().rolls().isEmpty() || !told.contains(part.orElseThrow().commitment())).isTrue();
                 }
                 parts.stream().filter(Part::revealed).map(Part::commitment).forEach(told::add);
             }
-            assertThat(workshop.verifier().verify(game, Progress.SILENT)).satisfies(report -> {
+            assertThat(backend.verifier().verify(game, Progress.SILENT)).satisfies(report -> {
                 assertThat(report.divergences()).isEmpty();
                 assertThat(report.diceProof()).isEqualTo("intact");
             });
@@ -260,9 +261,9 @@ class LookAheadTest {
     private String race() {
         var wanted = new NewGame(Optional.of("A race"), "race", new Race.Track("long", GOAL, Optional.empty()), DiceMode.SERVER,
                 UndoRule.FREE, Map.of(), true, List.of(
-                        new NewGame.Place("Anna", List.of("red"), Optional.empty()),
-                        new NewGame.Place("Bert", List.of("blue"), Optional.empty())));
-        return ((Opened.Made) workshop.games().open(wanted)).game();
+                        new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty()),
+                        new NewGame.SeatRequest("Bert", List.of("blue"), Optional.empty())));
+        return ((GameCreation.Created) backend.games().open(wanted)).game();
     }
 
     /** Red is to move, and runs to the goal; blue rests. */
@@ -273,39 +274,39 @@ class LookAheadTest {
 
     private void runToTheEnd(String game) {
         for (int turn = 0; turn < GOAL && !over(game); turn++) {
-            if (!(carry(game, new Step("red", 3)) instanceof Answer.Done)) {
+            if (!(carry(game, new Step("red", 3)) instanceof CommandResult.Done)) {
                 play(game, new Rest("blue"));
             }
         }
     }
 
     private boolean over(String game) {
-        var chronicle = workshop.chronicles().of(game).orElseThrow();
-        return workshop.views().over(chronicle, chronicle.position());
+        var chronicle = backend.chronicles().of(game).orElseThrow();
+        return backend.views().over(chronicle, chronicle.position());
     }
 
-    private Answer carry(String game, Command command) {
-        return workshop.games().carry(new Carry(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
+    private CommandResult carry(String game, Command command) {
+        return backend.games().execute(new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
     }
 
     private void play(String game, Command command) {
-        assertThat(carry(game, command)).as("%s", command).isInstanceOf(Answer.Done.class);
+        assertThat(carry(game, command)).as("%s", command).isInstanceOf(CommandResult.Done.class);
     }
 
     private String exported(String game) {
-        var chronicle = workshop.chronicles().of(game).orElseThrow();
+        var chronicle = backend.chronicles().of(game).orElseThrow();
         var out = new StringWriter();
-        workshop.records().write(game, chronicle.opened(), chronicle.position(), out);
+        backend.records().write(game, chronicle.opened(), chronicle.position(), out);
         return out.toString();
     }
 
-    private Opened.Made imported(String record) {
-        return (Opened.Made) workshop.games().adopt(
-                workshop.records().read(new BufferedReader(new StringReader(record)), Progress.SILENT));
+    private GameCreation.Created imported(String record) {
+        return (GameCreation.Created) backend.games().adopt(
+                backend.records().read(new BufferedReader(new StringReader(record)), Progress.SILENT));
     }
 
     private List<RecordedEvent> commitments(String game) {
-        return workshop.archive().from(game, 1).stream().filter(event -> event.fact() instanceof DiceCommitted).toList();
+        return backend.eventLog().from(game, 1).stream().filter(event -> event.fact() instanceof DiceCommitted).toList();
     }
 
     /** Red rests, and blue gambles: the dice that fall. */
@@ -313,9 +314,9 @@ class LookAheadTest {
         var dice = new ArrayList<Integer>();
         for (int time = 0; time < GAMBLES; time++) {
             play(game, new Rest("red"));
-            int before = workshop.archive().newest(game);
+            int before = backend.eventLog().newest(game);
             play(game, new Gamble("blue"));
-            workshop.archive().from(game, before + 1).forEach(event -> event.envelope().rolls().forEach(roll -> dice.add(roll.value())));
+            backend.eventLog().from(game, before + 1).forEach(event -> event.envelope().rolls().forEach(roll -> dice.add(roll.value())));
         }
         return dice;
     }
@@ -323,8 +324,8 @@ class LookAheadTest {
     /** Somebody who knows every secret that these games told could not have known the dice, under no name of a game and at no count. */
     private void unknown(String game, List<Integer> thrown, String... telling) {
         assertThat(thrown).hasSize(GAMBLES);
-        var contribution = workshop.chronicles().of(game).orElseThrow().opened().contribution();
-        var secrets = Stream.of(telling).flatMap(told -> workshop.diceAudit().parts(told).stream())
+        var contribution = backend.chronicles().of(game).orElseThrow().opened().contribution();
+        var secrets = Stream.of(telling).flatMap(told -> backend.diceAudit().parts(told).stream())
                 .flatMap(part -> part.secret().stream()).map(HexFormat.of()::parseHex).toList();
         assertThat(secrets).as("secrets that were told").isNotEmpty();
         for (var secret : secrets) {

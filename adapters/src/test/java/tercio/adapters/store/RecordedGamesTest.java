@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.verification.Progress;
-import tercio.domain.eu.EuMilitary;
-import tercio.projections.eu.EuViews;
 
 /**
  * Games that were recorded once and must be read, decided again and found the same for ever. A release adds games; none is
@@ -21,7 +19,7 @@ class RecordedGamesTest {
     @ParameterizedTest
     @CsvSource({"march-on-artois, 86", "random-war, 219"})
     void anOldRecordIsReadAndEveryCommandDecidedAgainGivesWhatWasRecordedOrDiffersByAChangeOfTheRules(String name, int events) {
-        var records = Workshop.recordsAlone(new Library(List.of(new EuMilitary()), List.of(new EuViews())));
+        var records = GameBackend.recordsAlone(RulebookModules.installed().library());
 
         var checked = records.check(lines(name), Progress.SILENT);
 

@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import tercio.application.game.GameCommand.Carry;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.record.Caller;
@@ -32,10 +32,10 @@ import tercio.projections.View;
 class SetAsideTest {
 
     private static final int UNLUCKY = 13;
-    private static final Library SOUND = new Library(List.of(new Race()), List.of());
+    private static final InstalledRulebooks SOUND = new InstalledRulebooks(List.of(new Race()), List.of());
 
     /** A program whose view fails for races to the square 13. */
-    private static final Library FAULTY = new Library(List.of(new Race()), List.of(new RulesetViews() {
+    private static final InstalledRulebooks FAULTY = new InstalledRulebooks(List.of(new Race()), List.of(new RulesetViews() {
         @Override
         public List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset) {
             return List.of(View.<Race.Course>ofBoard("goal", course -> {
@@ -47,53 +47,53 @@ class SetAsideTest {
         }
     }));
 
-    private static String race(Workshop workshop, int goal) {
+    private static String race(GameBackend backend, int goal) {
         var wanted = new NewGame(Optional.of("A race"), "race", new Race.Track("short", goal, Optional.empty()), DiceMode.PHYSICAL,
-                UndoRule.FREE, Map.of(), true, List.of(new NewGame.Place("Anna", List.of("red"), Optional.empty())));
-        return ((Opened.Made) workshop.games().open(wanted)).game();
+                UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty())));
+        return ((GameCreation.Created) backend.games().open(wanted)).game();
     }
 
-    private static void step(Workshop workshop, String game, String pawn) {
-        workshop.games().carry(new Carry(game, Caller.HOST, new Step(pawn, 1), List.of(), OptionalInt.empty(), Optional.empty()));
+    private static void step(GameBackend backend, String game, String pawn) {
+        backend.games().execute(new Execute(game, Caller.HOST, new Step(pawn, 1), List.of(), OptionalInt.empty(), Optional.empty()));
     }
 
-    private static void awaitShown(Workshop workshop, String game, int position) {
-        while (workshop.viewStore().of(game, "board").filter(kept -> kept.position() == position).isEmpty()) {
+    private static void awaitShown(GameBackend backend, String game, int position) {
+        while (backend.viewStore().of(game, "board").filter(kept -> kept.position() == position).isEmpty()) {
             LockSupport.parkNanos(1_000_000);
         }
     }
 
     @Test
     void aGameThatCannotBeShownIsSetAsideAndTheOthersGoOn() {
-        try (var workshop = Workshop.inMemory(FAULTY)) {
-            var unlucky = race(workshop, UNLUCKY);
-            var other = race(workshop, 10);
-            step(workshop, unlucky, "red");
-            step(workshop, other, "red");
-            awaitShown(workshop, other, 2);
-            assertThat(workshop.damaged().reason(unlucky)).hasValueSatisfying(reason -> assertThat(reason).contains("integer overflow"));
-            assertThat(workshop.damaged().all()).containsOnlyKeys(unlucky);
-            assertThat(workshop.viewStore().of(unlucky, "board")).isEmpty();
-            assertThatThrownBy(() -> workshop.damaged().require(unlucky)).isInstanceOf(GameSetAside.class);
+        try (var backend = GameBackend.inMemory(FAULTY)) {
+            var unlucky = race(backend, UNLUCKY);
+            var other = race(backend, 10);
+            step(backend, unlucky, "red");
+            step(backend, other, "red");
+            awaitShown(backend, other, 2);
+            assertThat(backend.damaged().reason(unlucky)).hasValueSatisfying(reason -> assertThat(reason).contains("integer overflow"));
+            assertThat(backend.damaged().all()).containsOnlyKeys(unlucky);
+            assertThat(backend.viewStore().of(unlucky, "board")).isEmpty();
+            assertThatThrownBy(() -> backend.damaged().require(unlucky)).isInstanceOf(GameSetAside.class);
 
-            workshop.rebuild(Progress.SILENT);
+            backend.rebuild(Progress.SILENT);
 
-            awaitShown(workshop, other, 2);
-            assertThat(workshop.damaged().all()).containsOnlyKeys(unlucky);
-            step(workshop, other, "blue");
-            awaitShown(workshop, other, 3);
+            awaitShown(backend, other, 2);
+            assertThat(backend.damaged().all()).containsOnlyKeys(unlucky);
+            step(backend, other, "blue");
+            awaitShown(backend, other, 3);
         }
     }
 
     @Test
     void aMendedProgramShowsTheGameAgain(@TempDir Path folder) {
         String unlucky;
-        try (var faulty = Workshop.in(folder, FAULTY)) {
+        try (var faulty = GameBackend.in(folder, FAULTY)) {
             unlucky = race(faulty, UNLUCKY);
             awaitShown(faulty, race(faulty, 10), 1);
             assertThat(faulty.damaged().all()).containsOnlyKeys(unlucky);
         }
-        try (var sound = Workshop.in(folder, SOUND)) {
+        try (var sound = GameBackend.in(folder, SOUND)) {
             sound.rebuild(Progress.SILENT);
             assertThat(sound.damaged().reason(unlucky)).isEmpty();
             awaitShown(sound, unlucky, 1);
@@ -104,7 +104,7 @@ class SetAsideTest {
     void aGameWithAnAlteredEntryIsFoundAfterAStartAndSetAside(@TempDir Path folder) {
         String altered;
         String other;
-        try (var first = Workshop.in(folder, SOUND)) {
+        try (var first = GameBackend.in(folder, SOUND)) {
             altered = race(first, 10);
             other = race(first, 10);
             step(first, altered, "red");
@@ -112,7 +112,7 @@ class SetAsideTest {
             JdbcClient.create(first.source()).sql("update DomainEventEntry set payload = ? where sequenceNumber = 1 and aggregateIdentifier = ?")
                     .params("{\"pawn\":\"red\",\"squares\":2}".getBytes(), altered).update();
         }
-        try (var second = Workshop.in(folder, SOUND)) {
+        try (var second = GameBackend.in(folder, SOUND)) {
             second.damaged().checkAll();
             assertThat(second.damaged().all()).containsOnlyKeys(altered);
             assertThat(second.damaged().all().get(altered)).contains("position 2");
@@ -128,13 +128,13 @@ class SetAsideTest {
     void anEntryThatIsNoJsonStopsNoOtherGame(@TempDir Path folder) {
         String altered;
         String other;
-        try (var first = Workshop.in(folder, SOUND)) {
+        try (var first = GameBackend.in(folder, SOUND)) {
             altered = race(first, 10);
             other = race(first, 10);
             JdbcClient.create(first.source()).sql("update DomainEventEntry set payload = ?, payloadRevision = '1' where aggregateIdentifier = ?")
                     .params("{".getBytes(), altered).update();
         }
-        try (var second = Workshop.in(folder, SOUND)) {
+        try (var second = GameBackend.in(folder, SOUND)) {
             second.rebuild(Progress.SILENT);
             awaitShown(second, other, 1);
             assertThat(second.damaged().all()).containsOnlyKeys(altered);

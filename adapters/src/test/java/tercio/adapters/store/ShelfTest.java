@@ -19,10 +19,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import tercio.application.game.Answer;
-import tercio.application.game.GameCommand.Carry;
+import tercio.adapters.rulebook.RulebooksWith;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Rest;
@@ -35,7 +37,6 @@ import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
-import tercio.domain.eu.EuMilitary;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
@@ -46,69 +47,68 @@ import tercio.projections.BareShelf;
 import tercio.projections.Chronicle;
 import tercio.projections.Chronicles;
 import tercio.projections.Shelf;
-import tercio.projections.eu.EuViews;
 
 /** What lies on the shelf is what the events tell, whatever was played, and where it is not, it counts for nothing. */
 @Timeout(120)
 class ShelfTest {
 
-    private static final EuMilitary WAR = new EuMilitary();
+    private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.installed().library().rulesets().getFirst();
     private static final Race RACE = new Race();
-    private static final Library LIBRARY = new Library(List.of(WAR, RACE), List.of(new EuViews()));
+    private static final InstalledRulebooks LIBRARY = RulebooksWith.with(RACE);
 
-    private static Workshop workshop;
+    private static GameBackend backend;
 
     @BeforeAll
     static void open() {
-        workshop = Workshop.inMemory(LIBRARY);
+        backend = GameBackend.inMemory(LIBRARY);
     }
 
     @AfterAll
     static void close() {
-        workshop.close();
+        backend.close();
     }
 
-    private static Answer play(Workshop workshop, String game, Command command) {
-        return workshop.games().carry(new Carry(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
+    private static CommandResult play(GameBackend backend, String game, Command command) {
+        return backend.games().execute(new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
     }
 
-    private static String opened(Workshop workshop, Ruleset<?, ?, ?, ?> rules, Scenario scenario, String one, String other) {
+    private static String opened(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Scenario scenario, String one, String other) {
         var wanted = new NewGame(Optional.empty(), rules.id(), scenario, DiceMode.SERVER, UndoRule.FREE, Map.of(), true, List.of(
-                new NewGame.Place("Anna", List.of(one), Optional.empty()), new NewGame.Place("Bert", List.of(other), Optional.empty())));
-        return ((Opened.Made) workshop.games().open(wanted)).game();
+                new NewGame.SeatRequest("Anna", List.of(one), Optional.empty()), new NewGame.SeatRequest("Bert", List.of(other), Optional.empty())));
+        return ((GameCreation.Created) backend.games().open(wanted)).game();
     }
 
     /** A war by a player who knows no rules and cannot make up his mind. */
-    private static String aWar(Workshop workshop, long seed, int events) {
-        var game = opened(workshop, WAR, WAR.scenario("france-spain").orElseThrow(), "france", "spain");
+    private static String aWar(GameBackend backend, long seed, int events) {
+        var game = opened(backend, WAR, WAR.scenario("france-spain").orElseThrow(), "france", "spain");
         var random = new Random(seed);
-        while (workshop.archive().newest(game) < events) {
-            var chronicle = workshop.chronicles().of(game).orElseThrow();
+        while (backend.eventLog().newest(game) < events) {
+            var chronicle = backend.chronicles().of(game).orElseThrow();
             int now = chronicle.position();
-            boolean over = workshop.views().over(chronicle, now);
-            play(workshop, game, switch (random.nextInt(over ? 2 : 40)) {
+            boolean over = backend.views().over(chronicle, now);
+            play(backend, game, switch (random.nextInt(over ? 2 : 40)) {
                 case 0 -> new Undo(random.nextInt(now), "why not");
                 case 1 -> new Redo("");
                 case 2 -> new Undo(Math.max(0, now - 1 - random.nextInt(20)), "a slip");
-                default -> chosen(workshop, chronicle, random);
+                default -> chosen(backend, chronicle, random);
             });
         }
         return game;
     }
 
-    private static Command chosen(Workshop workshop, Chronicle chronicle, Random random) {
-        var decisions = workshop.views().decisions(chronicle, chronicle.position());
+    private static Command chosen(GameBackend backend, Chronicle chronicle, Random random) {
+        var decisions = backend.views().decisions(chronicle, chronicle.position());
         var decision = decisions.get(random.nextInt(decisions.size())).decision();
-        return workshop.views().sample(chronicle, decision, chronicle.position(), random::nextInt);
+        return backend.views().sample(chronicle, decision, chronicle.position(), random::nextInt);
     }
 
     /** A race in which is played forward and taken back almost as far, again and again, and now and then far more. */
-    private static String aMuddledRace(Workshop workshop, long seed, int events) {
-        var game = opened(workshop, RACE, new Race.Track("short", 100_000, Optional.empty()), "red", "blue");
+    private static String aMuddledRace(GameBackend backend, long seed, int events) {
+        var game = opened(backend, RACE, new Race.Track("short", 100_000, Optional.empty()), "red", "blue");
         var random = new Random(seed);
-        for (int now = 1; now < events; now = workshop.archive().newest(game)) {
+        for (int now = 1; now < events; now = backend.eventLog().newest(game)) {
             var pawn = random.nextBoolean() ? "red" : "blue";
-            play(workshop, game, switch (random.nextInt(12)) {
+            play(backend, game, switch (random.nextInt(12)) {
                 case 0 -> new Undo(Math.max(0, now - 1 - random.nextInt(12)), "a little");
                 case 1 -> random.nextInt(8) == 0 ? new Undo(random.nextInt(now), "far") : new Rest(pawn);
                 case 2 -> new Redo("");
@@ -119,22 +119,22 @@ class ShelfTest {
         return game;
     }
 
-    private static Chronicle read(Workshop workshop, Shelf shelf, String game) {
-        return new Chronicles(workshop.archive(), shelf, workshop.dictionary(), workshop.views(), 1).of(game).orElseThrow();
+    private static Chronicle read(GameBackend backend, Shelf shelf, String game) {
+        return new Chronicles(backend.eventLog(), shelf, backend.dictionary(), backend.views(), 1).of(game).orElseThrow();
     }
 
     /** Every moment, as it is read with the shelf, is the one that the whole fold over the events gives. */
     private static <S, E extends Event, N extends Scenario> void sameAsTheEvents(
-            Workshop workshop, Ruleset<S, ?, E, N> rules, String game, int step) {
-        var record = workshop.archive().from(game, 1);
+            GameBackend backend, Ruleset<S, ?, E, N> rules, String game, int step) {
+        var record = backend.eventLog().from(game, 1);
         var timeline = timeline(rules, record);
-        var fromEvents = read(workshop, new BareShelf(), game);
-        var views = workshop.views();
-        assertThat(workshop.shelf().pages(game)).hasSize(record.size() / Shelf.PAGE);
+        var fromEvents = read(backend, new BareShelf(), game);
+        var views = backend.views();
+        assertThat(backend.shelf().pages(game)).hasSize(record.size() / Shelf.PAGE);
         var positions = IntStream.rangeClosed(0, record.size())
                 .filter(position -> position % step == 0 || position % Shelf.PAGE <= 1 || position == record.size()).toArray();
         for (int position : positions) {
-            var cold = read(workshop, workshop.shelf(), game);
+            var cold = read(backend, backend.shelf(), game);
             assertThat(cold.board(rules, position)).as("the board at %s", position).isEqualTo(timeline.at(position));
             for (var view : views.names(cold)) {
                 assertThat(views.body(cold, view, List.of(), position)).as("%s at %s", view, position)
@@ -147,7 +147,7 @@ class ShelfTest {
                     .filter(event -> inEffect.contains(event.position()))
                     .filter(event -> !event.envelope().explanation().isEmpty()).toList());
         }
-        var cold = read(workshop, workshop.shelf(), game);
+        var cold = read(backend, backend.shelf(), game);
         assertThat(views.track(cold)).isEqualTo(views.track(fromEvents));
         assertThat(views.log(cold, 1, record.size())).isEqualTo(views.log(fromEvents, 1, record.size()));
         record.forEach(event -> assertThat(cold.positionAt(event.envelope().at())).isEqualTo(fromEvents.positionAt(event.envelope().at())));
@@ -171,11 +171,11 @@ class ShelfTest {
     @Test
     void aWarIsShownAtAnyMomentAsItsEventsTellIt() {
         for (long seed = 1; seed <= 2; seed++) {
-            var game = shelved(aWar(workshop, seed, 1100));
-            sameAsTheEvents(workshop, WAR, game, 97);
-            int at = workshop.archive().newest(game) * 2 / 3;
-            var fork = ((Opened.Made) workshop.games().fork(game, at, Optional.of("what if"))).game();
-            sameAsTheEvents(workshop, WAR, shelved(fork), 151);
+            var game = shelved(aWar(backend, seed, 1100));
+            sameAsTheEvents(backend, WAR, game, 97);
+            int at = backend.eventLog().newest(game) * 2 / 3;
+            var fork = ((GameCreation.Created) backend.games().fork(game, at, Optional.of("what if"))).game();
+            sameAsTheEvents(backend, WAR, shelved(fork), 151);
         }
     }
 
@@ -183,26 +183,26 @@ class ShelfTest {
     void anyMuddleOfUndoAndRedoIsShownAsItsEventsTellIt() {
         var games = new ArrayList<String>();
         for (long seed = 1; seed <= 3; seed++) {
-            games.add(shelved(aMuddledRace(workshop, seed, 1000)));
+            games.add(shelved(aMuddledRace(backend, seed, 1000)));
         }
-        games.forEach(game -> sameAsTheEvents(workshop, RACE, game, 41));
+        games.forEach(game -> sameAsTheEvents(backend, RACE, game, 41));
     }
 
     /** However little of what is played stays: a board that is in effect is never far from one on the shelf. */
     @Test
     void noBoardIsFarFromOneOnTheShelf() {
         for (int back = 1; back <= 3; back += 2) {
-            var game = opened(workshop, RACE, new Race.Track("short", 100_000, Optional.empty()), "red", "blue");
-            for (int now = 1; now < 1600; now = workshop.archive().newest(game)) {
-                play(workshop, game, new Rest("red"));
-                play(workshop, game, new Rest("blue"));
-                play(workshop, game, new Rest("red"));
-                play(workshop, game, new Rest("blue"));
-                play(workshop, game, new Undo(workshop.archive().newest(game) - back, "better not"));
-                play(workshop, game, new Rest(back % 2 == 0 ? "red" : "blue"));
+            var game = opened(backend, RACE, new Race.Track("short", 100_000, Optional.empty()), "red", "blue");
+            for (int now = 1; now < 1600; now = backend.eventLog().newest(game)) {
+                play(backend, game, new Rest("red"));
+                play(backend, game, new Rest("blue"));
+                play(backend, game, new Rest("red"));
+                play(backend, game, new Rest("blue"));
+                play(backend, game, new Undo(backend.eventLog().newest(game) - back, "better not"));
+                play(backend, game, new Rest(back % 2 == 0 ? "red" : "blue"));
             }
-            var course = read(workshop, workshop.shelf(), shelved(game)).course();
-            var boards = workshop.shelf().boards(game, course.position());
+            var course = read(backend, backend.shelf(), shelved(game)).course();
+            var boards = backend.shelf().boards(game, course.position());
             assertThat(boards.size()).isLessThanOrEqualTo(2 * course.position() / Shelf.PAGE);
             for (int position = 0; position <= course.position(); position++) {
                 int far = 0;
@@ -216,40 +216,40 @@ class ShelfTest {
 
     /** The game, once what follows the stream of events has come to its end. */
     private static String shelved(String game) {
-        int newest = workshop.archive().newest(game);
-        while (workshop.viewStore().of(game, "board").filter(kept -> kept.position() == newest).isEmpty()) {
+        int newest = backend.eventLog().newest(game);
+        while (backend.viewStore().of(game, "board").filter(kept -> kept.position() == newest).isEmpty()) {
             LockSupport.parkNanos(1_000_000);
         }
         return game;
     }
 
-    private static void awaitPages(Workshop workshop, String game, int pages) {
-        while (workshop.shelf().pages(game).size() < pages) {
+    private static void awaitPages(GameBackend backend, String game, int pages) {
+        while (backend.shelf().pages(game).size() < pages) {
             LockSupport.parkNanos(1_000_000);
         }
     }
 
     @Test
     void pagesOfAnotherHistoryCountForNothing() {
-        var game = shelved(aMuddledRace(workshop, 1, 700));
-        var other = shelved(aMuddledRace(workshop, 2, 700));
-        var database = JdbcClient.create(workshop.source());
+        var game = shelved(aMuddledRace(backend, 1, 700));
+        var other = shelved(aMuddledRace(backend, 2, 700));
+        var database = JdbcClient.create(backend.source());
         for (var table : List.of("shelf_page", "shelf_board")) {
             database.sql("delete from " + table + " where game = ?").param(game).update();
             database.sql("update " + table + " set game = ? where game = ?").params(game, other).update();
         }
-        var board = read(workshop, workshop.shelf(), game).board(RACE, 500);
-        assertThat(board).isEqualTo(timeline(RACE, workshop.archive().from(game, 1)).at(500));
+        var board = read(backend, backend.shelf(), game).board(RACE, 500);
+        assertThat(board).isEqualTo(timeline(RACE, backend.eventLog().from(game, 1)).at(500));
     }
 
     @Test
     void aGameThatLostItsEndIsShownAsFarAsItGoes() {
-        var game = shelved(aMuddledRace(workshop, 3, 700));
-        JdbcClient.create(workshop.source()).sql("delete from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber >= 400")
+        var game = shelved(aMuddledRace(backend, 3, 700));
+        JdbcClient.create(backend.source()).sql("delete from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber >= 400")
                 .param(game).update();
-        var cold = read(workshop, workshop.shelf(), game);
+        var cold = read(backend, backend.shelf(), game);
         assertThat(cold.position()).isEqualTo(400);
-        var timeline = timeline(RACE, workshop.archive().from(game, 1));
+        var timeline = timeline(RACE, backend.eventLog().from(game, 1));
         for (int position = 0; position <= 400; position++) {
             assertThat(cold.board(RACE, position)).isEqualTo(timeline.at(position));
         }
@@ -258,16 +258,16 @@ class ShelfTest {
     @Test
     void aGameThatLostItsEndGoesOnAsItsEventsTellIt(@TempDir Path folder) {
         String game;
-        try (var first = Workshop.in(folder, LIBRARY)) {
+        try (var first = GameBackend.in(folder, LIBRARY)) {
             game = aMuddledRace(first, 3, 700);
             awaitPages(first, game, 2);
         }
-        try (var second = Workshop.in(folder, LIBRARY)) {
+        try (var second = GameBackend.in(folder, LIBRARY)) {
             JdbcClient.create(second.source()).sql("delete from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber >= 400")
                     .param(game).update();
             for (int goal : List.of(450, 520, 800)) {
                 goOn(second, game, goal);
-                var timeline = timeline(RACE, second.archive().from(game, 1));
+                var timeline = timeline(RACE, second.eventLog().from(game, 1));
                 var cold = read(second, second.shelf(), game);
                 for (int position = 0; position <= cold.position(); position++) {
                     assertThat(cold.board(RACE, position)).as("the board at %s", position).isEqualTo(timeline.at(position));
@@ -279,38 +279,38 @@ class ShelfTest {
     }
 
     /** Each move is another one than would have been made before. */
-    private static void goOn(Workshop workshop, String game, int to) {
-        for (int now = workshop.archive().newest(game); now < to; now = workshop.archive().newest(game)) {
-            play(workshop, game, new Gamble("blue"));
-            play(workshop, game, new Gamble("red"));
+    private static void goOn(GameBackend backend, String game, int to) {
+        for (int now = backend.eventLog().newest(game); now < to; now = backend.eventLog().newest(game)) {
+            play(backend, game, new Gamble("blue"));
+            play(backend, game, new Gamble("red"));
         }
     }
 
     @Test
     void aBoardThatCannotBeReadIsFoldedFromTheEvents() {
-        var game = shelved(aMuddledRace(workshop, 4, 700));
-        JdbcClient.create(workshop.source()).sql("update shelf_board set body = ? where game = ?").params("{\"goal\":".getBytes(), game).update();
-        sameAsTheEvents(workshop, RACE, game, 100);
+        var game = shelved(aMuddledRace(backend, 4, 700));
+        JdbcClient.create(backend.source()).sql("update shelf_board set body = ? where game = ?").params("{\"goal\":".getBytes(), game).update();
+        sameAsTheEvents(backend, RACE, game, 100);
     }
 
     @Test
     void verificationReadsTheEventsAndNothingElse() {
-        var game = shelved(aWar(workshop, 6, 600));
-        var database = JdbcClient.create(workshop.source());
+        var game = shelved(aWar(backend, 6, 600));
+        var database = JdbcClient.create(backend.source());
         database.sql("update shelf_board set body = ? where game = ?").params("{}".getBytes(), game).update();
         database.sql("update shelf_page set body = ? where game = ?").params("[]".getBytes(), game).update();
 
-        assertThat(workshop.verifier().verify(game, Progress.SILENT).verified()).isTrue();
+        assertThat(backend.verifier().verify(game, Progress.SILENT).verified()).isTrue();
 
         database.sql("update DomainEventEntry set payload = ? where aggregateIdentifier = ? and sequenceNumber = 300")
                 .params("{}".getBytes(), game).update();
-        assertThat(catchVerified(workshop, game)).isFalse();
+        assertThat(catchVerified(backend, game)).isFalse();
     }
 
     /** An event that cannot even be read is no verified one. */
-    private static boolean catchVerified(Workshop workshop, String game) {
+    private static boolean catchVerified(GameBackend backend, String game) {
         try {
-            return workshop.verifier().verify(game, Progress.SILENT).verified();
+            return backend.verifier().verify(game, Progress.SILENT).verified();
         } catch (RuntimeException unreadable) {
             return false;
         }
@@ -320,7 +320,7 @@ class ShelfTest {
     void whatAnotherProgramPutThereIsMadeAnew(@TempDir Path folder) {
         String game;
         int pages;
-        try (var first = Workshop.in(folder, LIBRARY)) {
+        try (var first = GameBackend.in(folder, LIBRARY)) {
             game = aMuddledRace(first, 5, 700);
             first.rebuild(Progress.SILENT);
             pages = first.shelf().pages(game).size();
@@ -329,13 +329,13 @@ class ShelfTest {
             database.sql("update shelf_board set body = ?").param("{\"goal\":1,\"turn\":\"red\",\"squares\":{},\"gambles\":0}".getBytes()).update();
         }
         assertThat(pages).isEqualTo(2);
-        try (var second = Workshop.in(folder, LIBRARY)) {
+        try (var second = GameBackend.in(folder, LIBRARY)) {
             awaitPages(second, game, pages);
             sameAsTheEvents(second, RACE, game, 50);
             var mark = JdbcClient.create(second.source()).sql("select program from shelf_mark").query(String.class).single();
-            assertThat(mark).isEqualTo(Program.mark());
+            assertThat(mark).isEqualTo(BuildId.mark());
         }
-        try (var third = Workshop.in(folder, LIBRARY)) {
+        try (var third = GameBackend.in(folder, LIBRARY)) {
             assertThat(third.shelf().pages(game)).as("the same program trusts what it wrote").hasSize(pages);
         }
     }

@@ -20,10 +20,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.springframework.jdbc.core.simple.JdbcClient;
-import tercio.application.game.Answer;
-import tercio.application.game.GameCommand.Carry;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
-import tercio.application.game.Opened;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Rest;
 import tercio.application.record.Caller;
@@ -36,37 +36,37 @@ import tercio.application.verification.Progress;
 @Timeout(60)
 class StorageFaultTest {
 
-    private static final Library RACES = new Library(List.of(new Race()), List.of());
+    private static final InstalledRulebooks RACES = new InstalledRulebooks(List.of(new Race()), List.of());
 
-    private static String race(Workshop workshop) {
+    private static String race(GameBackend backend) {
         var wanted = new NewGame(Optional.of("A race"), "race", new Race.Track("short", 10, Optional.empty()), DiceMode.PHYSICAL,
-                UndoRule.FREE, Map.of(), true, List.of(new NewGame.Place("Anna", List.of("red"), Optional.empty())));
-        return ((Opened.Made) workshop.games().open(wanted)).game();
+                UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty())));
+        return ((GameCreation.Created) backend.games().open(wanted)).game();
     }
 
-    private static Answer rest(Workshop workshop, String game, String pawn) {
-        return workshop.games().carry(new Carry(game, Caller.HOST, new Rest(pawn), List.of(), OptionalInt.empty(), Optional.empty()));
+    private static CommandResult rest(GameBackend backend, String game, String pawn) {
+        return backend.games().execute(new Execute(game, Caller.HOST, new Rest(pawn), List.of(), OptionalInt.empty(), Optional.empty()));
     }
 
     @Test
     void afterAFullDiskTheGamesGoOnWithoutARestart(@TempDir Path folder) {
         BreakingDisk.mount();
-        try (var workshop = Workshop.on(Database.in(folder, "breaking:", ""), RACES)) {
-            var game = race(workshop);
-            rest(workshop, game, "red");
+        try (var backend = GameBackend.on(Database.in(folder, "breaking:", ""), RACES)) {
+            var game = race(backend);
+            rest(backend, game, "red");
             BreakingDisk.full(true);
-            assertThat(catchThrowable(() -> rest(workshop, game, "blue"))).isNotNull();
-            assertThat(workshop.obstacle()).hasValueSatisfying(reason -> assertThat(reason).contains("No space left on device"));
-            assertThatThrownBy(() -> rest(workshop, game, "blue")).isInstanceOf(StorageUnavailable.class)
+            assertThat(catchThrowable(() -> rest(backend, game, "blue"))).isNotNull();
+            assertThat(backend.obstacle()).hasValueSatisfying(reason -> assertThat(reason).contains("No space left on device"));
+            assertThatThrownBy(() -> rest(backend, game, "blue")).isInstanceOf(StorageUnavailable.class)
                     .hasMessageContaining("No space left on device").hasMessageNotContaining("\n");
 
             BreakingDisk.full(false);
 
-            assertThat(workshop.obstacle()).isEmpty();
-            int before = workshop.archive().newest(game);
+            assertThat(backend.obstacle()).isEmpty();
+            int before = backend.eventLog().newest(game);
             assertThat(before).as("nothing that was refused is there, nothing that was acknowledged is lost").isEqualTo(2);
-            assertThat(rest(workshop, game, "blue")).isInstanceOf(Answer.Done.class);
-            assertThat(workshop.verifier().verify(game, Progress.SILENT).verified()).isTrue();
+            assertThat(rest(backend, game, "blue")).isInstanceOf(CommandResult.Done.class);
+            assertThat(backend.verifier().verify(game, Progress.SILENT).verified()).isTrue();
         }
     }
 
@@ -85,22 +85,22 @@ class StorageFaultTest {
 
     @Test
     void anInterruptedThreadClosesTheDatabaseForNobody(@TempDir Path folder) {
-        try (var workshop = Workshop.in(folder, RACES)) {
-            var game = race(workshop);
+        try (var backend = GameBackend.in(folder, RACES)) {
+            var game = race(backend);
             Thread.currentThread().interrupt();
-            workshop.games().show(game, false);
+            backend.games().show(game, false);
             Thread.interrupted();
-            assertThat(workshop.obstacle()).isEmpty();
-            assertThat(workshop.vault().of(game).orElseThrow().open()).isFalse();
-            assertThat(rest(workshop, game, "red")).isInstanceOf(Answer.Done.class);
+            assertThat(backend.obstacle()).isEmpty();
+            assertThat(backend.credentials().of(game).orElseThrow().open()).isFalse();
+            assertThat(rest(backend, game, "red")).isInstanceOf(CommandResult.Done.class);
         }
     }
 
     @ParameterizedTest
     @ValueSource(ints = {0, 20, 5_000, 9_000})
     void aTruncatedFileIsNamedAndLeftAsItIs(int length, @TempDir Path folder) throws IOException {
-        try (var workshop = Workshop.in(folder, RACES)) {
-            race(workshop);
+        try (var backend = GameBackend.in(folder, RACES)) {
+            race(backend);
         }
         var file = folder.resolve("tercio.mv.db");
         try (var bytes = new RandomAccessFile(file.toFile(), "rw")) {
@@ -108,7 +108,7 @@ class StorageFaultTest {
             bytes.setLength(length);
         }
         var before = Files.readAllBytes(file);
-        assertThatThrownBy(() -> Workshop.in(folder, RACES)).isInstanceOf(StorageUnavailable.class)
+        assertThatThrownBy(() -> GameBackend.in(folder, RACES)).isInstanceOf(StorageUnavailable.class)
                 .hasMessageStartingWith("the database file " + file + " is damaged")
                 .hasMessageContaining("'tercio restore'").hasMessageNotContaining("\n");
         assertThat(Files.readAllBytes(file)).isEqualTo(before);
@@ -117,14 +117,14 @@ class StorageFaultTest {
     @Test
     void aFileThatIsNoDatabaseIsNamed(@TempDir Path folder) throws IOException {
         var file = Files.writeString(folder.resolve("tercio.mv.db"), "no database at all ".repeat(1000));
-        assertThatThrownBy(() -> Workshop.in(folder, RACES)).isInstanceOf(StorageUnavailable.class)
+        assertThatThrownBy(() -> GameBackend.in(folder, RACES)).isInstanceOf(StorageUnavailable.class)
                 .hasMessageStartingWith("the database file " + file + " is damaged");
     }
 
     @Test
     void gamesThatAreOpenElsewhereAreNamed(@TempDir Path folder) throws Exception {
-        try (var workshop = Workshop.in(folder, RACES)) {
-            race(workshop);
+        try (var backend = GameBackend.in(folder, RACES)) {
+            race(backend);
             var other = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1", "-cp",
                     System.getProperty("java.class.path"), OpensFolder.class.getName(), folder.toString()).redirectErrorStream(true).start();
             assertThat(new String(other.getInputStream().readAllBytes())).contains(
@@ -135,8 +135,8 @@ class StorageFaultTest {
     /** Another program that wants the same games. */
     static final class OpensFolder {
         public static void main(String[] arguments) {
-            try (var workshop = Workshop.in(Path.of(arguments[0]), RACES)) {
-                System.out.println("opened " + workshop.latest());
+            try (var backend = GameBackend.in(Path.of(arguments[0]), RACES)) {
+                System.out.println("opened " + backend.latest());
             } catch (StorageUnavailable told) {
                 System.out.println(told.getMessage());
             }
@@ -146,25 +146,25 @@ class StorageFaultTest {
     @Test
     void aFolderThatCannotBeMadeIsNamed(@TempDir Path folder) throws IOException {
         var file = Files.createFile(folder.resolve("file"));
-        assertThatThrownBy(() -> Workshop.in(file, RACES)).isInstanceOf(StorageUnavailable.class)
+        assertThatThrownBy(() -> GameBackend.in(file, RACES)).isInstanceOf(StorageUnavailable.class)
                 .hasMessageStartingWith("the folder " + file + " cannot be made");
     }
 
     @Test
     void theFolderOfTheGamesIsItsOwnersAlone(@TempDir Path parent) throws IOException {
         var made = parent.resolve("made");
-        try (var workshop = Workshop.in(made, RACES)) {
-            race(workshop);
+        try (var backend = GameBackend.in(made, RACES)) {
+            race(backend);
             assertThat(permissions(made)).isEqualTo("rwx------");
             assertThat(permissions(made.resolve("tercio.mv.db"))).isEqualTo("rw-------");
         }
         Files.setPosixFilePermissions(made, PosixFilePermissions.fromString("rwxr-xr-x"));
-        Workshop.in(made, RACES).close();
+        GameBackend.in(made, RACES).close();
         assertThat(permissions(made)).isEqualTo("rwx------");
         var shared = Files.createDirectory(parent.resolve("shared"));
         Files.createFile(shared.resolve("letters"));
         Files.setPosixFilePermissions(shared, PosixFilePermissions.fromString("rwxr-xr-x"));
-        Workshop.in(shared, RACES).close();
+        GameBackend.in(shared, RACES).close();
         assertThat(permissions(shared)).as("a folder with other things in it").isEqualTo("rwxr-xr-x");
         assertThat(permissions(shared.resolve("tercio.mv.db"))).isEqualTo("rw-------");
     }

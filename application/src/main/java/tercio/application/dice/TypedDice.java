@@ -16,7 +16,7 @@ public final class TypedDice implements Dice {
     private final Iterator<Integer> rest;
     private final Function<DieName, String> words;
     private int used;
-    private String amiss;
+    private String mismatch;
 
     /** @param words how a die is called at the table */
     public TypedDice(List<Integer> values, Function<DieName, String> words) {
@@ -33,7 +33,7 @@ public final class TypedDice implements Dice {
         int value = rest.next();
         if (!name.die().shows(value)) {
             var said = words.apply(name);
-            amiss = said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1) + " cannot show " + value + ": it has "
+            mismatch = said.substring(0, 1).toUpperCase(Locale.ROOT) + said.substring(1) + " cannot show " + value + ": it has "
                     + name.die().sides() + " sides.";
             return OptionalInt.empty();
         }
@@ -42,15 +42,15 @@ public final class TypedDice implements Dice {
     }
 
     /** What is wrong with the dice, once the procedure has asked for all it wants. */
-    public Optional<String> amiss() {
-        if (amiss == null && used < values.size()) {
+    public Optional<String> mismatch() {
+        if (mismatch == null && used < values.size()) {
             return Optional.of(values.size() + " dice were given where " + used + " are thrown.");
         }
-        return Optional.ofNullable(amiss);
+        return Optional.ofNullable(mismatch);
     }
 
     /** Whether a value was given that its die cannot show. */
     public boolean impossible() {
-        return amiss != null;
+        return mismatch != null;
     }
 }

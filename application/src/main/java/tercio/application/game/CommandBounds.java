@@ -25,7 +25,7 @@ final class CommandBounds {
     private CommandBounds() {}
 
     /** What of a command is out of bounds; empty where nothing is. */
-    static Optional<Refusal> exceeded(GameCommand.Carry carry) {
+    static Optional<Refusal> exceeded(GameCommand.Execute carry) {
         return carry.dice().size() > ELEMENTS
                 ? Optional.of(Refusal.of(RULE, "At most " + ELEMENTS + " dice are typed in with one command."))
                 : exceeded(carry.command());

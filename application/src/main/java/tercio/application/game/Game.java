@@ -9,6 +9,7 @@ import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
 import org.pcollections.PVector;
 import org.pcollections.TreePVector;
+import tercio.application.board.BoardHash;
 import tercio.application.dice.DiceCommitments;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceCommitted;
@@ -49,7 +50,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     private final Set<Class<?>> facts;
     private final Set<Class<?>> verbs;
     private final GameOpened opened;
-    private final Timeline<Board<S>, Played<E>> timeline;
+    private final Timeline<BoardAndDice<S>, Played<E>> timeline;
     private final String head;
     private final PMap<String, Answered> answered;
     /** For each event, from position 1, the position of the first event of its command. */
@@ -61,7 +62,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             Set<Class<?>> facts,
             Set<Class<?>> verbs,
             GameOpened opened,
-            Timeline<Board<S>, Played<E>> timeline,
+            Timeline<BoardAndDice<S>, Played<E>> timeline,
             String head,
             PMap<String, Answered> answered,
             PVector<Integer> since,
@@ -90,8 +91,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
     private static <S, C extends Command, E extends Event, N extends Scenario> Game<S, C, E, N> opened(
             Ruleset<S, C, E, N> ruleset, GameOpened opening, String head) {
         var scenario = ruleset.scenarioType().cast(opening.scenario());
-        var start = Board.start(ruleset.start(scenario, new Readings(opening.readings())));
-        Timeline<Board<S>, Played<E>> timeline = Timeline.from(
+        var start = BoardAndDice.start(ruleset.start(scenario, new Readings(opening.readings())));
+        Timeline<BoardAndDice<S>, Played<E>> timeline = Timeline.from(
                 start, (board, played) -> board.after(ruleset.evolve(board.state(), played.fact()), played.rolls()));
         return new Game<>(
                 ruleset, types(ruleset.events().words()), types(ruleset.commands().words()), opening, timeline.noted(),
@@ -104,8 +105,17 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return Set.copyOf(types);
     }
 
-    /** The game after one event more; the event stands at the next position. */
+    /** The game after one more event, which stands at the next position. */
     public Game<S, C, E, N> after(RecordedEvent event) {
+        return after(event, Optional.empty());
+    }
+
+    /**
+     * The same where the board after the event is known already.
+     *
+     * @param board that the ruleset computed when it decided; empty where the event is to be evolved here
+     */
+    Game<S, C, E, N> after(RecordedEvent event, Optional<?> board) {
         if (event.position() != position() + 1) {
             throw new IllegalStateException("position " + event.position() + " does not follow " + position());
         }
@@ -114,12 +124,38 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         }
         var played = event.fact() instanceof KernelEvent
                 ? null : new Played<>(fact(event.fact()), event.envelope().rolls());
-        var next = KernelEvent.follow(timeline, event.fact(), played);
+        var next = played == null || board.isEmpty()
+                ? KernelEvent.follow(timeline, event.fact(), played)
+                : timeline.played(played, timeline.state().after(ruleset.stateType().cast(board.get()), played.rolls()));
         var once = event.envelope().once();
         var keys = once.isEmpty() ? answered : answered.plus(once.get().key(),
                 new Answered(once.get().body(), event.envelope().since(), event.position()));
         return new Game<>(ruleset, facts, verbs, opened, next, event.hash(), keys, since.plus(event.envelope().since()),
                 committed(event, next.state().state()));
+    }
+
+    /**
+     * The hash of the board.
+     *
+     * @param hash of this game
+     */
+    public String board(BoardHash hash) {
+        return hash.of(ruleset, timeline.state().state());
+    }
+
+    /**
+     * The hash of the board after an event. The game stays as it is.
+     *
+     * @param board that the ruleset computed when it decided; empty where the event is to be evolved here
+     */
+    String boardAfter(Event fact, Optional<?> board, BoardHash hash) {
+        return hash.of(ruleset, board.isPresent() ? board.get()
+                : KernelEvent.follow(timeline, fact, fact instanceof KernelEvent ? null : new Played<>(fact(fact), List.of())).state().state());
+    }
+
+    /** Whether a recorded hash of a board can be compared with one of now. */
+    public boolean comparable(String recorded) {
+        return BoardHash.comparable(ruleset, recorded);
     }
 
     /** A new commitment goes before the command that takes a game on from its end: the board is still the one of the end. */
@@ -188,35 +224,49 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return ruleset.dieInWords(timeline.state().state(), die);
     }
 
-    /** What the game makes of a command. Nothing changes. */
-    public Judgement judge(Caller caller, Command command, Dice dice) {
+    /** Why this caller may not give a command; empty where it may. */
+    public Optional<String> objectionTo(Caller caller, Command command) {
         return switch (command) {
-            case KernelCommand.Undo undo -> undo(caller, undo);
-            case KernelCommand.Redo redo -> redo(caller, redo);
-            case KernelCommand.CommitDice byTheService -> new Judgement.Forbidden(
-                    Refusal.of("TERCIO-DICE", "The service commits itself to new dice where it is due; nobody can ask for it."));
-            case KernelCommand.OpenGame again -> new Judgement.Forbidden(
-                    Refusal.of("TERCIO-OPEN", "The game was opened already."));
-            default -> played(caller, verb(command), dice);
+            case KernelCommand.Undo undo when !opened.undo().allows(caller) -> Optional.of("In this game only the host may take back.");
+            case KernelCommand.Redo redo when !opened.undo().allows(caller) ->
+                    Optional.of("In this game only the host may bring back what was undone.");
+            case KernelCommand ofAnyone -> Optional.empty();
+            default -> caller.host() ? Optional.empty() : objectionTo(caller, ruleset.parties(state(), verb(command)));
         };
     }
 
-    private Judgement played(Caller caller, C command, Dice dice) {
-        var state = timeline.state().state();
-        if (!caller.host()) {
-            var parties = ruleset.parties(state, command);
-            var mine = controlledBy(caller);
-            if (!parties.isEmpty() && parties.stream().noneMatch(mine::contains)) {
-                return new Judgement.NotYours(caller.name() + " controls " + listed(mine) + ", and this is for "
-                        + listed(parties) + " to decide.");
-            }
-        }
-        return switch (ruleset.decide(state, command, dice)) {
-            case Verdict.Accepted<E> accepted -> new Judgement.Accepted(
-                    List.copyOf(accepted.events()), accepted.rolls());
-            case Verdict.Refused<E> refused -> new Judgement.Forbidden(refused.refusal());
-            case Verdict.WantsDie<E> wants -> new Judgement.DieWanted(wants.die(), inWords(wants.die()));
+    private Optional<String> objectionTo(Caller caller, Set<String> parties) {
+        var mine = controlledBy(caller);
+        return parties.isEmpty() || parties.stream().anyMatch(mine::contains) ? Optional.empty()
+                : Optional.of(caller.name() + " controls " + listed(mine) + ", and this is for " + listed(parties) + " to decide.");
+    }
+
+    /** Decides a command that its sender may give. The game itself stays as it is. */
+    public Verdict<?> decide(Command command, Dice dice) {
+        return switch (command) {
+            case KernelCommand.Undo undo -> undo(undo);
+            case KernelCommand.Redo redo -> redo(redo);
+            case KernelCommand.CommitDice byTheService -> refused(
+                    "TERCIO-DICE", "The service commits itself to new dice where it is due; nobody can ask for it.");
+            case KernelCommand.OpenGame again -> refused("TERCIO-OPEN", "The game was opened already.");
+            default -> inWords(ruleset.decide(state(), verb(command), dice));
         };
+    }
+
+    private Verdict<E> inWords(Verdict<E> verdict) {
+        return verdict instanceof Verdict.WantsDie<E> wants ? new Verdict.WantsDie<>(wants.die(), inWords(wants.die())) : verdict;
+    }
+
+    private S state() {
+        return timeline.state().state();
+    }
+
+    private static Verdict<KernelEvent> refused(String rule, String detail) {
+        return new Verdict.Refused<>(Refusal.of(rule, detail));
+    }
+
+    private static Verdict<KernelEvent> accepted(KernelEvent event) {
+        return new Verdict.Accepted<>(List.of(new Verdict.Ruled<>(event, List.of())), List.of());
     }
 
     private Set<String> controlledBy(Caller caller) {
@@ -230,33 +280,19 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return parties.isEmpty() ? "nothing" : parties.stream().sorted().collect(Collectors.joining(", "));
     }
 
-    private Judgement undo(Caller caller, KernelCommand.Undo undo) {
-        if (!opened.undo().allows(caller)) {
-            return new Judgement.NotYours("In this game only the host may take back.");
-        }
-        if (undo.to() < 0 || undo.to() >= position()) {
-            return new Judgement.Forbidden(Refusal.of("TERCIO-UNDO", "The game can be taken back to a position from 0 to "
-                    + (position() - 1) + ", not to " + undo.to() + "."));
-        }
-        return Judgement.Accepted.of(new Undone(whole(undo.to()), undo.reason()));
+    private Verdict<KernelEvent> undo(KernelCommand.Undo undo) {
+        return undo.to() < 0 || undo.to() >= position()
+                ? refused("TERCIO-UNDO", "The game can be taken back to a position from 0 to " + (position() - 1) + ", not to " + undo.to() + ".")
+                : accepted(new Undone(whole(undo.to()), undo.reason()));
     }
 
-    /**
-     * A command is taken back whole: a position within the events of one means the position before it, for what lies
-     * between them is no board that anybody could have played from.
-     */
+    /** An undo takes back a whole command: a position between the events of one command means the position before it. */
     private int whole(int position) {
         int first = since.get(position);
         return first <= position ? first - 1 : position;
     }
 
-    private Judgement redo(Caller caller, KernelCommand.Redo redo) {
-        if (!opened.undo().allows(caller)) {
-            return new Judgement.NotYours("In this game only the host may bring back what was undone.");
-        }
-        if (!timeline.canRedo()) {
-            return new Judgement.Forbidden(Refusal.of("TERCIO-REDO", "There is no undo to take back."));
-        }
-        return Judgement.Accepted.of(new Redone(redo.reason()));
+    private Verdict<KernelEvent> redo(KernelCommand.Redo redo) {
+        return timeline.canRedo() ? accepted(new Redone(redo.reason())) : refused("TERCIO-REDO", "There is no undo to take back.");
     }
 }

@@ -17,31 +17,31 @@ public sealed interface GameCommand {
     String game();
 
     /**
-     * Begin a game.
+     * Create a game.
      *
      * @param recorded the envelope of the opening, where it was recorded elsewhere before
      * @param history events that it takes over from another game or from a record, from position 2 on
      * @param keys its tokens and secret, kept apart from the record
      */
-    record Begin(
+    record Create(
             String game,
             GameOpened opening,
             Optional<Envelope> recorded,
             List<RecordedEvent> history,
-            Keys keys)
+            GameCredentials keys)
             implements GameCommand {
-        public Begin {
+        public Create {
             history = List.copyOf(history);
         }
     }
 
     /**
-     * Carry out a command of the ruleset, an undo or a redo.
+     * Execute out a command of the ruleset, an undo or a redo.
      *
      * @param dice typed in, for a game with physical dice
      * @param expected the position the caller believes the game to be at
      */
-    record Carry(
+    record Execute(
             String game,
             Caller caller,
             Command command,
@@ -49,7 +49,7 @@ public sealed interface GameCommand {
             OptionalInt expected,
             Optional<Once> once)
             implements GameCommand {
-        public Carry {
+        public Execute {
             dice = List.copyOf(dice);
         }
     }

@@ -12,6 +12,7 @@ import org.axonframework.modelling.command.AggregateCreationPolicy;
 import org.axonframework.modelling.command.AggregateIdentifier;
 import org.axonframework.modelling.command.AggregateLifecycle;
 import org.axonframework.modelling.command.CreationPolicy;
+import tercio.application.board.BoardHash;
 import tercio.application.dice.ServerDice;
 import tercio.application.dice.TypedDice;
 import tercio.application.record.Caller;
@@ -19,10 +20,13 @@ import tercio.application.record.Chain;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Envelope;
+import tercio.application.record.Explanation;
+import tercio.application.record.HashedEnvelope;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.RecordedEvent;
-import tercio.application.record.Sealed;
+import tercio.application.record.StoredEntries;
 import tercio.domain.game.Event;
+import tercio.domain.game.Verdict;
 
 /** One game of the write side: carries commands to the rulebook and appends what it decides. */
 public class GameEntity {
@@ -32,113 +36,133 @@ public class GameEntity {
 
     private Game<?, ?, ?, ?> game;
 
+    /** Follows from the game: no part of what is sourced from its events. */
+    private final transient BoardHash boards = new BoardHash();
+    /** The game after the event that is being appended; null while stored events are read. */
+    private Game<?, ?, ?, ?> applied;
+
     protected GameEntity() {}
 
     @CommandHandler
     @CreationPolicy(AggregateCreationPolicy.ALWAYS)
-    Answer handle(GameCommand.Begin command, Desk desk) {
+    CommandResult handle(GameCommand.Create command, GameResources resources) {
         id = command.game();
-        desk.vault().keep(id, command.keys());
-        var first = command.recorded().orElseGet(() -> new Envelope(Instant.now(desk.clock()), Caller.HOST_NAME,
-                desk.notation().write(new KernelCommand.OpenGame()), 1, List.of(), List.of(), Optional.empty(), Optional.empty()));
+        resources.credentials().keep(id, command.keys());
+        var first = command.recorded().orElseGet(() -> new Envelope(Instant.now(resources.clock()), Caller.HOST_NAME,
+                resources.notation().write(new KernelCommand.OpenGame()), 1, List.of(), Explanation.NONE, Optional.empty(), Optional.empty(), Optional.empty()));
         var events = new ArrayList<RecordedEvent>();
-        events.add(append(command.opening(), first, desk));
+        events.add(append(command.opening(), first, Optional.empty(), resources));
         for (var past : command.history()) {
-            events.add(append(past.fact(), past.envelope(), desk));
+            events.add(append(past.fact(), past.envelope(), Optional.empty(), resources));
         }
-        return new Answer.Done(game.position(), events);
+        return new CommandResult.Done(game.position(), events);
     }
 
     @CommandHandler
-    Answer handle(GameCommand.Carry command, Desk desk) {
+    CommandResult handle(GameCommand.Execute command, GameResources resources) {
         if (command.once().isPresent()) {
             var before = game.answered(command.once().get());
             if (before.isPresent()) {
                 return before.get().body().equals(command.once().get().body())
-                        ? new Answer.DoneBefore(before.get().first(), before.get().last())
-                        : new Answer.KeyTaken(command.once().get().key());
+                        ? new CommandResult.AlreadyDone(before.get().first(), before.get().last())
+                        : new CommandResult.IdempotencyKeyReused(command.once().get().key());
             }
         }
         if (command.expected().isPresent() && command.expected().getAsInt() != game.position()) {
-            return new Answer.MovedOn(game.position());
+            return new CommandResult.StalePosition(game.position());
         }
-        return game.opened().dice() == DiceMode.PHYSICAL ? onTheTable(command, desk) : byTheServer(command, desk);
+        return game.opened().dice() == DiceMode.PHYSICAL ? withTypedDice(command, resources) : withServerDice(command, resources);
     }
 
-    private Answer onTheTable(GameCommand.Carry command, Desk desk) {
+    private CommandResult withTypedDice(GameCommand.Execute command, GameResources resources) {
+        var objection = game.objectionTo(command.caller(), command.command());
+        if (objection.isPresent()) {
+            return new CommandResult.NotPermitted(objection.get());
+        }
         var dice = new TypedDice(command.dice(), game::inWords);
-        var judgement = game.judge(command.caller(), command.command(), dice);
-        boolean fits = switch (judgement) {
-            case Judgement.Accepted accepted -> dice.amiss().isEmpty();
-            case Judgement.DieWanted wanted -> !dice.impossible();
-            case Judgement.Forbidden forbidden -> true;
-            case Judgement.NotYours notYours -> true;
+        return switch (game.decide(command.command(), dice)) {
+            case Verdict.Accepted<?> accepted when dice.mismatch().isPresent() -> new CommandResult.DiceMismatch(dice.mismatch().get());
+            case Verdict.Accepted<?> accepted -> append(accepted, command, resources);
+            case Verdict.WantsDie<?> wants when dice.impossible() -> new CommandResult.DiceMismatch(dice.mismatch().orElseThrow());
+            case Verdict.Declined<?> declined -> new CommandResult.Declined(declined);
         };
-        return fits ? answer(judgement, command, Optional.empty(), desk) : new Answer.DiceAmiss(dice.amiss().orElseThrow());
     }
 
-    private Answer byTheServer(GameCommand.Carry command, Desk desk) {
+    private CommandResult withServerDice(GameCommand.Execute command, GameResources resources) {
         if (!command.dice().isEmpty()) {
-            return new Answer.DiceAmiss("The server throws the dice of this game: none can be typed in.");
+            return new CommandResult.DiceMismatch("The server throws the dice of this game: none can be typed in.");
         }
-        var next = NextSecret.of(game.commitments(), desk.vault().of(id).orElseThrow(), desk.randomness());
+        var objection = game.objectionTo(command.caller(), command.command());
+        if (objection.isPresent()) {
+            return new CommandResult.NotPermitted(objection.get());
+        }
+        var next = NextSecret.of(game.commitments(), resources.credentials().of(id).orElseThrow(), resources.randomness());
         var dice = new ServerDice(next.secret(), id, game.opened().contribution(), game::thrown);
-        return answer(game.judge(command.caller(), command.command(), dice), command, Optional.of(next), desk);
-    }
-
-    /** @param next whose commitment stands before the command, where one is due */
-    private Answer answer(Judgement judgement, GameCommand.Carry command, Optional<NextSecret> next, Desk desk) {
-        return switch (judgement) {
-            case Judgement.Accepted accepted -> {
-                next.ifPresent(secret -> secret.due().ifPresent(due -> commit(due, secret, command.caller(), desk)));
-                yield append(accepted, command, desk);
+        return switch (game.decide(command.command(), dice)) {
+            case Verdict.Accepted<?> accepted -> {
+                next.due().ifPresent(due -> commit(due, next, command.caller(), resources));
+                yield append(accepted, command, resources);
             }
-            case Judgement.Forbidden forbidden -> new Answer.Forbidden(forbidden.refusal());
-            case Judgement.DieWanted wanted -> new Answer.DieWanted(wanted.die(), wanted.words());
-            case Judgement.NotYours notYours -> new Answer.NotYours(notYours.detail());
+            case Verdict.Declined<?> declined -> new CommandResult.Declined(declined);
         };
     }
 
-    private void commit(DiceCommitted due, NextSecret next, Caller caller, Desk desk) {
-        desk.vault().renew(id, next.secret());
-        append(due, new Envelope(Instant.now(desk.clock()), caller.name(), desk.notation().write(new KernelCommand.CommitDice()),
-                game.position() + 1, List.of(), List.of(), Optional.empty(), edition()), desk);
+    /** The commitment to a new secret comes before the command whose dice the secret throws. */
+    private void commit(DiceCommitted due, NextSecret next, Caller caller, GameResources resources) {
+        resources.credentials().renew(id, next.secret());
+        append(due, new Envelope(Instant.now(resources.clock()), caller.name(), resources.notation().write(new KernelCommand.CommitDice()),
+                game.position() + 1, List.of(), Explanation.NONE, Optional.empty(), edition(),
+                Optional.of(game.board(boards))), Optional.empty(), resources);
     }
 
-    /** The edition by which this game is decided now, where it is not the one that it was opened under. */
+    /** The edition of the rules that decides now, where it is not the one under which the game was opened. */
     private Optional<String> edition() {
         return Optional.of(game.editions().current()).filter(now -> !now.equals(game.opened().edition()));
     }
 
-    private Answer append(Judgement.Accepted accepted, GameCommand.Carry command, Desk desk) {
+    private CommandResult append(Verdict.Accepted<?> accepted, GameCommand.Execute command, GameResources resources) {
         int since = game.position() + 1;
-        var cause = desk.notation().write(command.command());
-        var now = Instant.now(desk.clock());
+        var cause = resources.notation().write(command.command());
+        var now = Instant.now(resources.clock());
         var edition = edition();
         var rolls = accepted.rolls();
         var events = new ArrayList<RecordedEvent>();
         for (var ruled : accepted.events()) {
-            var envelope = new Envelope(
-                    now, command.caller().name(), cause, since, rolls, ruled.explanation(), command.once(), edition);
-            events.add(append(ruled.event(), envelope, desk));
+            var board = accepted.boards().isEmpty() ? Optional.empty() : Optional.of(accepted.boards().get(events.size()));
+            boolean last = events.size() + 1 == accepted.events().size();
+            var envelope = new Envelope(now, command.caller().name(), cause, since, rolls, Explanation.of(ruled.explanation()),
+                    command.once(), edition, last ? Optional.of(game.boardAfter(ruled.event(), board, boards)) : Optional.empty());
+            events.add(append(ruled.event(), envelope, board, resources));
             rolls = List.of();
         }
-        return new Answer.Done(game.position(), events);
+        return new CommandResult.Done(game.position(), events);
     }
 
-    private RecordedEvent append(Event fact, Envelope envelope, Desk desk) {
+    /**
+     * Appends an event. Its text is written once, here, and stored as it is hashed.
+     *
+     * @param board after the event, where it is known from the decision
+     */
+    private RecordedEvent append(Event fact, Envelope envelope, Optional<?> board, GameResources resources) {
         int position = game == null ? 1 : game.position() + 1;
         var previous = game == null ? Chain.START : game.head();
-        var text = desk.notation().write(envelope);
-        var hash = Chain.next(previous, position, desk.notation().write(fact), text);
-        AggregateLifecycle.apply(fact, MetaData.with(Sealed.KEY, new Sealed(envelope, text, hash)));
-        return new RecordedEvent(position, fact, envelope, hash);
+        var entry = StoredEntries.Entry.after(previous, position, resources.notation().write(fact), resources.notation().write(envelope));
+        var event = new RecordedEvent(position, fact, envelope, entry.hash());
+        applied = game == null ? Game.opened(event, resources.dictionary()) : game.after(event, board);
+        AggregateLifecycle.apply(fact, MetaData.with(HashedEnvelope.KEY, new HashedEnvelope(envelope, entry.hash()))
+                .and(StoredEntries.Entry.KEY, entry));
+        return event;
     }
 
     @EventSourcingHandler
-    void on(Event fact, DomainEventMessage<?> message, Desk desk) {
-        var event = RecordedEvent.of(message);
+    void on(Event fact, DomainEventMessage<?> message, GameResources resources) {
         id = message.getAggregateIdentifier();
-        game = game == null ? Game.opened(event, desk.dictionary()) : game.after(event);
+        if (applied == null) {
+            var event = RecordedEvent.of(message);
+            game = game == null ? Game.opened(event, resources.dictionary()) : game.after(event);
+        } else {
+            game = applied;
+            applied = null;
+        }
     }
 }

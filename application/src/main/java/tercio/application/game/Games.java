@@ -7,52 +7,53 @@ import java.util.stream.Stream;
 import org.axonframework.commandhandling.gateway.CommandGateway;
 import org.axonframework.modelling.command.AggregateNotFoundException;
 import tercio.application.dice.Commitment;
-import tercio.application.record.Archive;
 import tercio.application.record.Chain;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
+import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
+import tercio.application.record.ImportedRecord;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Storage;
-import tercio.application.record.TakenRecord;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.game.Verdict;
 
 /** The door of the write side: opens games, carries commands to them, forks them and takes records in. */
 public final class Games {
 
     private final CommandGateway gateway;
-    private final Archive archive;
+    private final EventLog log;
     private final Dictionary dictionary;
-    private final Mint mint;
-    private final Vault vault;
+    private final CredentialIssuer issuer;
+    private final CredentialStore credentials;
     private final Storage storage;
 
-    public Games(CommandGateway gateway, Archive archive, Dictionary dictionary, Randomness randomness, Vault vault, Storage storage) {
+    public Games(CommandGateway gateway, EventLog log, Dictionary dictionary, Randomness randomness, CredentialStore credentials, Storage storage) {
         this.storage = storage;
-        this.vault = vault;
+        this.credentials = credentials;
         this.gateway = gateway;
-        this.archive = archive;
+        this.log = log;
         this.dictionary = dictionary;
-        this.mint = new Mint(randomness);
+        this.issuer = new CredentialIssuer(randomness);
     }
 
     /** Opens a game. The ruleset must be known. */
-    public Opened open(NewGame wanted) {
+    public GameCreation open(NewGame wanted) {
         var ruleset = dictionary.ruleset(wanted.ruleset()).orElseThrow();
-        var faults = Faults.of(wanted, ruleset);
+        var faults = GameFaults.of(wanted, ruleset);
         if (!faults.isEmpty()) {
-            return new Opened.Faulty(faults);
+            return new GameCreation.Invalid(faults);
         }
-        var game = mint.game();
+        var game = issuer.game();
         var seats = wanted.seats().stream().map(seat -> new GameOpened.Seat(seat.name(), seat.controls())).toList();
-        var minted = mint.keys(seats, wanted.dice(), wanted.open(), Optional.empty());
+        var issued = issuer.keys(seats, wanted.dice(), wanted.open(), Optional.empty());
         var contribution = Commitment.contribution(wanted.seats().stream()
                 .flatMap(seat -> Stream.of(seat.name(), seat.contribution().orElse(""))).toList());
         var opening = new GameOpened(wanted.name().orElseGet(() -> titleOf(wanted.scenario(), ruleset)), wanted.ruleset(), ruleset.edition(),
                 wanted.scenario(), wanted.readings(), wanted.dice(), wanted.undo(), wanted.open(), seats,
-                minted.commitment(), contribution, Optional.empty());
-        return begin(game, opening, Optional.empty(), List.of(), minted);
+                issued.commitment(), contribution, Optional.empty());
+        return begin(game, opening, Optional.empty(), List.of(), issued);
     }
 
     /** A scenario of the ruleset is called by its title, one that was sent along by its own name. */
@@ -62,38 +63,38 @@ public final class Games {
     }
 
     /** A game that takes over what another was at a position; that one stays as it is. */
-    public Opened fork(String game, int at, Optional<String> name) {
-        if (name.filter(given -> given.length() > Faults.LONGEST_NAME).isPresent()) {
-            return new Opened.Faulty(Map.of("/name", "has at most " + Faults.LONGEST_NAME + " characters"));
+    public GameCreation fork(String game, int at, Optional<String> name) {
+        if (name.filter(given -> given.length() > GameFaults.LONGEST_NAME).isPresent()) {
+            return new GameCreation.Invalid(Map.of("/name", "has at most " + GameFaults.LONGEST_NAME + " characters"));
         }
-        var events = archive.from(game, 1);
+        var events = log.from(game, 1);
         if (at < 0 || at > events.size()) {
-            return new Opened.Faulty(Map.of("/at", "is a position from 0 to " + events.size()));
+            return new GameCreation.Invalid(Map.of("/at", "is a position from 0 to " + events.size()));
         }
         var history = new Fork(events, dictionary).upTo(at);
         var opening = (GameOpened) events.getFirst().fact();
-        var minted = mint.keys(opening.seats(), opening.dice(), opening.open(), Optional.empty());
-        var fork = new GameOpened(name.orElse(Faults.shortened(opening.name()) + ", from " + at), opening.ruleset(), opening.edition(),
+        var issued = issuer.keys(opening.seats(), opening.dice(), opening.open(), Optional.empty());
+        var fork = new GameOpened(name.orElse(GameFaults.shortened(opening.name()) + ", from " + at), opening.ruleset(), opening.edition(),
                 opening.scenario(), opening.readings(), opening.dice(), opening.undo(), opening.open(), opening.seats(),
-                minted.commitment(), opening.contribution(),
+                issued.commitment(), opening.contribution(),
                 Optional.of(new GameOpened.Origin(game, at, history.size())));
-        return begin(mint.game(), fork, Optional.empty(), history, minted);
+        return begin(issuer.game(), fork, Optional.empty(), history, issued);
     }
 
     /**
      * A game from a record that was checked. Its tokens are new, and so is the secret of the dice to come: a record carries
      * none. The commitment to this secret enters the history with the first command; until then the history is the record's.
      */
-    public Opened adopt(TakenRecord record) {
+    public GameCreation adopt(ImportedRecord record) {
         var opening = record.opened();
-        var faults = Faults.of(opening, dictionary.ruleset(opening.ruleset()).orElseThrow());
+        var faults = GameFaults.of(opening, dictionary.ruleset(opening.ruleset()).orElseThrow());
         if (!faults.isEmpty()) {
-            return new Opened.Faulty(faults);
+            return new GameCreation.Invalid(faults);
         }
         var events = record.events();
-        var minted = mint.keys(opening.seats(), opening.dice(), opening.open(),
-                Optional.of(new Keys.Imported(record.game(), events.size())));
-        return begin(mint.game(), opening, Optional.of(events.getFirst().envelope()), events.subList(1, events.size()), minted);
+        var issued = issuer.keys(opening.seats(), opening.dice(), opening.open(),
+                Optional.of(new GameCredentials.Imported(record.game(), events.size())));
+        return begin(issuer.game(), opening, Optional.of(events.getFirst().envelope()), events.subList(1, events.size()), issued);
     }
 
     /**
@@ -102,47 +103,47 @@ public final class Games {
      * @return the token, told this once; empty where the game has no such seat
      */
     public Optional<String> reseat(String game, String seat) {
-        if (vault.of(game).filter(keys -> keys.seats().containsKey(seat)).isEmpty()) {
+        if (credentials.of(game).filter(keys -> keys.seats().containsKey(seat)).isEmpty()) {
             return Optional.empty();
         }
-        var token = mint.token();
+        var token = issuer.token();
         storage.ready();
-        vault.reseat(game, seat, Chain.hash(token));
+        credentials.reseat(game, seat, Chain.hash(token));
         return Optional.of(token);
     }
 
     /** Lets anyone look on from now on, or only who holds a token. */
     public void show(String game, boolean open) {
         storage.ready();
-        vault.show(game, open);
+        credentials.show(game, open);
     }
 
-    private Opened begin(String game, GameOpened opening, Optional<Envelope> recorded, List<RecordedEvent> history,
-            Mint.Minted minted) {
+    private GameCreation begin(String game, GameOpened opening, Optional<Envelope> recorded, List<RecordedEvent> history,
+            CredentialIssuer.IssuedCredentials issued) {
         storage.ready();
-        Answer.Done done = gateway.sendAndWait(new GameCommand.Begin(game, opening, recorded, history, minted.keys()));
-        return new Opened.Made(game, minted.hostToken(), minted.seats(), minted.commitment(), done.position());
+        CommandResult.Done done = gateway.sendAndWait(new GameCommand.Create(game, opening, recorded, history, issued.keys()));
+        return new GameCreation.Created(game, issued.hostToken(), issued.seats(), issued.commitment(), done.position());
     }
 
     /** Carries a command to its game. Durable when this returns; when it throws, nothing has changed. */
-    public Answer carry(GameCommand.Carry command) {
+    public CommandResult execute(GameCommand.Execute command) {
         var exceeded = CommandBounds.exceeded(command);
         if (exceeded.isPresent()) {
-            return new Answer.Forbidden(exceeded.get());
+            return new CommandResult.Declined(new Verdict.Refused<>(exceeded.get()));
         }
         storage.ready();
         try {
-            Answer answer = gateway.sendAndWait(command);
-            return answer instanceof Answer.DoneBefore before ? again(command.game(), before) : answer;
+            CommandResult answer = gateway.sendAndWait(command);
+            return answer instanceof CommandResult.AlreadyDone before ? again(command.game(), before) : answer;
         } catch (AggregateNotFoundException unknown) {
-            return new Answer.NoSuchGame(command.game());
+            return new CommandResult.NoSuchGame(command.game());
         }
     }
 
-    private Answer again(String game, Answer.DoneBefore before) {
-        var events = archive.from(game, before.first()).stream()
+    private CommandResult again(String game, CommandResult.AlreadyDone before) {
+        var events = log.from(game, before.first()).stream()
                 .takeWhile(event -> event.position() <= before.last())
                 .toList();
-        return new Answer.Done(before.last(), events);
+        return new CommandResult.Done(before.last(), events);
     }
 }

@@ -21,15 +21,15 @@ public record NewGame(
         UndoRule undo,
         Map<String, String> readings,
         boolean open,
-        List<Place> seats) {
+        List<SeatRequest> seats) {
 
     /**
      * A place at the table.
      *
      * @param contribution anything the player wants mixed into the server's dice
      */
-    public record Place(String name, List<String> controls, Optional<String> contribution) {
-        public Place {
+    public record SeatRequest(String name, List<String> controls, Optional<String> contribution) {
+        public SeatRequest {
             controls = List.copyOf(controls);
         }
     }

@@ -13,17 +13,17 @@ import tercio.application.record.DiceCommitted;
  */
 record NextSecret(byte[] secret, Optional<DiceCommitted> due) {
 
-    static NextSecret of(DiceCommitments commitments, Keys keys, Randomness randomness) {
+    static NextSecret of(DiceCommitments commitments, GameCredentials keys, Randomness randomness) {
         var known = Commitment.of(keys.secret());
         boolean inForce = commitments.inForce().equals(known);
         if (inForce && !commitments.told()) {
             return new NextSecret(keys.secret(), Optional.empty());
         }
         // The secret that was made for an imported record has no commitment in its history yet.
-        var secret = commitments.holds(known) ? randomness.bytes(Mint.SECRET) : keys.secret();
+        var secret = commitments.holds(known) ? randomness.bytes(CredentialIssuer.SECRET) : keys.secret();
         var commitment = Commitment.of(secret);
         return new NextSecret(secret, Optional.of(inForce
                 ? new DiceCommitted(commitment, CommitmentCause.SECRET_TOLD, Optional.empty())
-                : new DiceCommitted(commitment, CommitmentCause.RECORD_IMPORTED, keys.imported().map(Keys.Imported::game))));
+                : new DiceCommitted(commitment, CommitmentCause.RECORD_IMPORTED, keys.imported().map(GameCredentials.Imported::game))));
     }
 }

@@ -22,7 +22,7 @@ public final class WriteSide {
      * @param recent how many games are kept folded in memory
      */
     public static Configurer on(
-            Supplier<EventStorageEngine> engine, TransactionManager transactions, Serializer serializer, Desk desk, int recent) {
+            Supplier<EventStorageEngine> engine, TransactionManager transactions, Serializer serializer, GameResources resources, int recent) {
         var games = AggregateConfigurer.defaultConfiguration(GameEntity.class)
                 .configureCommandTargetResolver(configuration -> WriteSide::target)
                 .configureCache(configuration -> new RecentGames(recent));
@@ -32,7 +32,7 @@ public final class WriteSide {
                 .configureEmbeddedEventStore(configuration -> engine.get())
                 // The envelope says what caused an event: nothing else travels with it.
                 .configureCorrelationDataProviders(configuration -> List.of())
-                .registerComponent(Desk.class, configuration -> desk)
+                .registerComponent(GameResources.class, configuration -> resources)
                 .configureAggregate(games);
     }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Vocabulary;
 
 /** Every word that may stand in a record: of the kernel and of all rulesets that are plugged in. */
@@ -16,20 +17,21 @@ public final class Dictionary {
 
     private static final String KERNEL = "game";
 
-    /** The word of an event with the ruleset before it. */
-    public record Entry(String name, int version, Class<? extends Event> type) {}
+    /**
+     * The word of an event with the ruleset before it.
+     *
+     * @param version of its shape that is written now
+     * @param upcasters for each older version what brings it to the version after it
+     */
+    public record Entry(String name, int version, Class<? extends Event> type, List<Upcaster> upcasters) {}
 
     private final Map<String, Ruleset<?, ?, ?, ?>> rulesets = new LinkedHashMap<>();
     private final Map<Class<?>, Entry> byType = new HashMap<>();
-    private final Map<String, Entry> byName = new HashMap<>();
+    private final Map<String, Entry> byName = new LinkedHashMap<>();
     private final Map<Class<?>, String> commands = new HashMap<>();
 
     public Dictionary(List<? extends Ruleset<?, ?, ?, ?>> rulesets) {
-        add(KERNEL, Vocabulary.of(KernelEvent.class)
-                .word("GameOpened", 2, GameOpened.class)
-                .word("Undone", Undone.class)
-                .word("Redone", Redone.class)
-                .word("DiceCommitted", DiceCommitted.class));
+        add(KERNEL, KernelEvent.words());
         KernelCommand.words().words().forEach(word -> commands.put(word.type(), word.alias()));
         for (var ruleset : rulesets) {
             this.rulesets.put(ruleset.id(), ruleset);
@@ -41,7 +43,7 @@ public final class Dictionary {
     /** Editions of one game may share types: the first to name one gives it its word. */
     private void add(String owner, Vocabulary<? extends Event> vocabulary) {
         for (var word : vocabulary.words()) {
-            var entry = new Entry(owner + "/" + word.alias(), word.version(), word.type());
+            var entry = new Entry(owner + "/" + word.alias(), word.version(), word.type(), word.upcasters());
             byName.put(entry.name(), entry);
             byType.putIfAbsent(word.type(), entry);
         }
@@ -66,6 +68,11 @@ public final class Dictionary {
 
     public Optional<Entry> event(String name) {
         return Optional.ofNullable(byName.get(name));
+    }
+
+    /** The words of all events, of the kernel and of every ruleset. */
+    public List<Entry> events() {
+        return List.copyOf(byName.values());
     }
 
     /** The word of a command's type. */

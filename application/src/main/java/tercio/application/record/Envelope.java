@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.Roll;
-import tercio.domain.ruling.Step;
 
 /**
  * What is recorded with each event beside the fact itself.
@@ -15,10 +14,11 @@ import tercio.domain.ruling.Step;
  * @param rolls all dice of the command; they stand with its first event
  * @param explanation the ruling behind this event, empty where nothing was ruled
  * @param edition the edition of the rules that decided, where it is not the one that the game was opened under
+ * @param board the hash of the board after the command, with its last event; missing in games of before it was recorded
  */
 public record Envelope(
-        Instant at, String by, String causedBy, int since, List<Roll> rolls, List<Step> explanation, Optional<Once> once,
-        Optional<String> edition) {
+        Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<Once> once,
+        Optional<String> edition, Optional<String> board) {
 
     /**
      * The mark of a command that may be sent twice but counts once.
@@ -30,11 +30,16 @@ public record Envelope(
 
     public Envelope {
         rolls = List.copyOf(rolls);
-        explanation = explanation instanceof ToldLater later ? later : List.copyOf(explanation);
+        explanation = explanation == null ? Explanation.NONE : explanation;
+    }
+
+    /** The same envelope with another explanation. */
+    public Envelope explained(Explanation other) {
+        return new Envelope(at, by, causedBy, since, rolls, other, once, edition, board);
     }
 
     /** The same with other numbering: for an event that is copied into another game. */
     public Envelope since(int position) {
-        return new Envelope(at, by, causedBy, position, rolls, explanation, Optional.empty(), edition);
+        return new Envelope(at, by, causedBy, position, rolls, explanation, Optional.empty(), edition, board);
     }
 }

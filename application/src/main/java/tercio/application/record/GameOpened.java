@@ -1,5 +1,6 @@
 package tercio.application.record;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,5 +57,13 @@ public record GameOpened(
     public GameOpened with(Scenario read) {
         return new GameOpened(name, ruleset, edition, read, readings, dice, undo, open, seats, diceCommitment, contribution,
                 forkedFrom);
+    }
+
+    /** From version 1, in which a game had no name and took no contribution of the seats to the dice. */
+    static Map<String, Object> named(Map<String, Object> first) {
+        var parts = new LinkedHashMap<>(first);
+        parts.put("name", first.get("scenario") instanceof Map<?, ?> scenario && scenario.get("name") instanceof String name ? name : "");
+        parts.put("contribution", "");
+        return parts;
     }
 }

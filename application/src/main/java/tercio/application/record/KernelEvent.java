@@ -3,6 +3,7 @@ package tercio.application.record;
 import tercio.domain.game.Course;
 import tercio.domain.game.Event;
 import tercio.domain.game.Timeline;
+import tercio.domain.game.Vocabulary;
 
 /** What can happen to every game, whatever its rulebook. */
 public sealed interface KernelEvent extends Event permits GameOpened, DiceCommitted, Undone, Redone {
@@ -32,5 +33,14 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
             case Redone redone -> course.redone();
             default -> course.played();
         }
+    }
+
+    /** The words of these events, with the upcasters of their older versions. */
+    static Vocabulary<KernelEvent> words() {
+        return Vocabulary.of(KernelEvent.class)
+                .word("GameOpened", GameOpened.class, GameOpened::named)
+                .word("Undone", Undone.class)
+                .word("Redone", Redone.class)
+                .word("DiceCommitted", DiceCommitted.class);
     }
 }

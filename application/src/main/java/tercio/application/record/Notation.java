@@ -19,9 +19,9 @@ public interface Notation {
 
     Event fact(Written written);
 
-    String write(Envelope envelope);
+    WrittenEnvelope write(Envelope envelope);
 
-    Envelope envelope(String text);
+    Envelope envelope(WrittenEnvelope written);
 
     /** A command with its {@code type}. */
     String write(Command command);

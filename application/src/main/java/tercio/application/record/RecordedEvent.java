@@ -13,7 +13,7 @@ public record RecordedEvent(int position, Event fact, Envelope envelope, String 
 
     /** An event of the store, as its history has it. */
     public static RecordedEvent of(DomainEventMessage<?> message) {
-        var sealed = (Sealed) message.getMetaData().get(Sealed.KEY);
+        var sealed = (HashedEnvelope) message.getMetaData().get(HashedEnvelope.KEY);
         return new RecordedEvent(
                 (int) message.getSequenceNumber() + 1, (Event) message.getPayload(), sealed.envelope(), sealed.hash());
     }

@@ -3,15 +3,16 @@ package tercio.application.verification;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import tercio.application.dice.RecordedDice;
 import tercio.application.game.Game;
-import tercio.application.game.Judgement;
 import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
+import tercio.domain.game.Verdict;
 import tercio.domain.game.Verdict.Ruled;
 import tercio.domain.ruling.Citation;
 
@@ -27,26 +28,27 @@ record DecidedAgain(List<Object> facts, Set<Citation> rules, boolean byTheRulebo
     static DecidedAgain of(Game<?, ?, ?, ?> game, RecordedEvent first, Notation notation) {
         try {
             var command = notation.command(game.opened().ruleset(), first.envelope().causedBy());
-            var judgement = game.judge(Caller.named(first.envelope().by()), command, new RecordedDice(first.envelope().rolls()));
-            return of(judgement, command, first);
+            var objection = game.objectionTo(Caller.named(first.envelope().by()), command);
+            return objection.isPresent()
+                    ? new DecidedAgain(List.of("refused: " + objection.get()), Set.of(), !(command instanceof KernelCommand))
+                    : of(game.decide(command, new RecordedDice(first.envelope().rolls())), command, first);
         } catch (RuntimeException unfit) {
             // A record from outside may hold anything: what cannot be decided is a finding, not a failure.
             return new DecidedAgain(List.of("a command that can be decided: " + told(unfit)), Set.of(), false);
         }
     }
 
-    private static DecidedAgain of(Judgement judgement, Command command, RecordedEvent first) {
+    private static DecidedAgain of(Verdict<?> verdict, Command command, RecordedEvent first) {
         boolean byTheRulebook = !(command instanceof KernelCommand);
-        return switch (judgement) {
-            case Judgement.Accepted accepted -> new DecidedAgain(
+        return switch (verdict) {
+            case Verdict.Accepted<?> accepted -> new DecidedAgain(
                     accepted.rolls().equals(first.envelope().rolls())
                             ? accepted.events().stream().<Object>map(Ruled::event).toList()
                             : List.of("other dice: " + accepted.rolls()),
                     LaterChange.rulesOf(accepted.events().stream().flatMap(ruled -> ruled.explanation().stream()).toList()), byTheRulebook);
-            case Judgement.Forbidden forbidden -> new DecidedAgain(
-                    List.of("refused: " + forbidden.refusal().detail()), Set.of(forbidden.refusal().rule()), byTheRulebook);
-            case Judgement.DieWanted wanted -> new DecidedAgain(List.of("a die for " + wanted.die()), Set.of(), byTheRulebook);
-            case Judgement.NotYours notYours -> new DecidedAgain(List.of("refused: " + notYours.detail()), Set.of(), byTheRulebook);
+            case Verdict.Refused<?> refused -> new DecidedAgain(
+                    List.of("refused: " + refused.refusal().detail()), Set.of(refused.refusal().rule()), byTheRulebook);
+            case Verdict.WantsDie<?> wants -> new DecidedAgain(List.of("a die for " + wants.die()), Set.of(), byTheRulebook);
         };
     }
 
@@ -54,7 +56,14 @@ record DecidedAgain(List<Object> facts, Set<Citation> rules, boolean byTheRulebo
     boolean gives(List<RecordedEvent> recorded, boolean cut, Notation notation) {
         List<Object> found = recorded.stream().<Object>map(RecordedEvent::fact).toList();
         // Equal facts are written alike; only those that seem to differ are compared as they are written.
-        return same(facts, found, cut) || same(told(facts, notation), told(found, notation), cut);
+        return same(facts, found, cut) || same(told(facts, notation), told(found, notation), cut) || agree(found, cut);
+    }
+
+    /** An event of an older shape is silent on what that shape did not hold. */
+    private boolean agree(List<Object> found, boolean cut) {
+        return (found.size() == facts.size() || cut && found.size() < facts.size())
+                && IntStream.range(0, found.size()).allMatch(at ->
+                        facts.get(at) instanceof Event decided && found.get(at) instanceof Event recorded && decided.agreesWith(recorded));
     }
 
     private static boolean same(List<?> expected, List<?> found, boolean cut) {

@@ -3,11 +3,11 @@ package tercio.application.verification;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import tercio.application.game.CredentialStore;
 import tercio.application.game.Game;
-import tercio.application.game.Vault;
-import tercio.application.record.Archive;
 import tercio.application.record.CommitmentCause;
 import tercio.application.record.Dictionary;
+import tercio.application.record.EventLog;
 
 /** Tells which commitment each die of a stored game was thrown under, and the secrets that were told. */
 public final class DiceAudit {
@@ -23,23 +23,23 @@ public final class DiceAudit {
             Optional<String> secret) {}
 
     private final Dictionary dictionary;
-    private final Archive archive;
-    private final Vault vault;
+    private final EventLog log;
+    private final CredentialStore credentials;
 
-    public DiceAudit(Dictionary dictionary, Archive archive, Vault vault) {
+    public DiceAudit(Dictionary dictionary, EventLog log, CredentialStore credentials) {
         this.dictionary = dictionary;
-        this.archive = archive;
-        this.vault = vault;
+        this.log = log;
+        this.credentials = credentials;
     }
 
     /** The parts in order, none with physical dice. The game exists. */
     public List<Part> parts(String game) {
-        var record = archive.from(game, 1);
+        var record = log.from(game, 1);
         Game<?, ?, ?, ?> folded = Game.opened(record.getFirst(), dictionary);
         for (var event : record.subList(1, record.size())) {
             folded = folded.after(event);
         }
-        var secrets = vault.secrets(game);
+        var secrets = credentials.secrets(game);
         return folded.commitments().periods(game, folded.position()).stream().map(period -> {
             var secret = Optional.of(period).filter(part -> part.told())
                     .flatMap(part -> Optional.ofNullable(secrets.get(part.commitment()))).map(HexFormat.of()::formatHex);

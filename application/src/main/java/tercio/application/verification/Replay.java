@@ -7,10 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tercio.application.game.Game;
-import tercio.application.record.CommitmentCause;
-import tercio.application.record.Dictionary;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
+import tercio.application.record.Dictionary;
 import tercio.application.record.GameOpened;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
@@ -44,8 +43,9 @@ public final class Replay {
      * @param edition the edition of now
      * @param editions those that decided, in the order in which they came
      * @param divergences that nothing explains
+     * @param boards how many boards were compared
      */
-    public record Found(int commands, String edition, List<String> editions, List<Divergence> divergences,
+    public record Found(int commands, int boards, String edition, List<String> editions, List<Divergence> divergences,
             List<ExplainedDivergence> explained, String diceProof, List<DiceFinding> dice) {}
 
     /** The record begins with the opening of the game. */
@@ -55,6 +55,7 @@ public final class Replay {
         var findings = new Findings();
         var dice = new DiceCheck(record, id, secrets);
         Game<?, ?, ?, ?> game = Game.opened(record.getFirst(), dictionary);
+        var boards = new BoardCheck();
         int commands = 1;
         for (int at = 1; at < record.size(); commands++) {
             int end = endOfCommand(record, at);
@@ -70,10 +71,11 @@ public final class Replay {
                 findings.real.add(new Divergence(at + 1, "an event that fits the game", DecidedAgain.told(unfit)));
                 break;
             }
+            boards.compare(game, events.getLast()).ifPresent(findings.real::add);
             at = end;
             progress.step(at, record.size());
         }
-        return new Found(commands, game.editions().current(), List.copyOf(findings.editions), List.copyOf(findings.real),
+        return new Found(commands, boards.compared(), game.editions().current(), List.copyOf(findings.editions), List.copyOf(findings.real),
                 List.copyOf(findings.explained), dice.finding(), dice.findings());
     }
 
@@ -120,7 +122,7 @@ public final class Replay {
 
     private static List<LaterChange> changes(Game<?, ?, ?, ?> game, String edition, DecidedAgain again, List<RecordedEvent> events) {
         var rules = new LinkedHashSet<>(again.rules());
-        events.forEach(event -> rules.addAll(LaterChange.rulesOf(event.envelope().explanation())));
+        events.forEach(event -> rules.addAll(LaterChange.rulesOf(event.envelope().explanation().steps())));
         return LaterChange.since(edition, game.editions(), rules);
     }
 

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * What the check of a game found.
  *
- * @param verified whether chain and dice are not broken and each command, decided again, gives what is recorded or differs
- *     by a change of the rules since
+ * @param verified whether chain and dice are not broken, each board is the recorded one, and each command, decided again, gives what
+ *     is recorded or differs by a change of the rules since
  * @param divergences that nothing explains
  * @param hashChain {@code intact}, or {@code broken at POSITION}
  * @param diceProof the gravest finding of {@code dice}: {@code intact}; {@code broken at POSITION}; {@code told before POSITION}
@@ -15,11 +15,12 @@ import java.util.List;
  * @param edition the edition of the rules that decided again
  * @param editions those by which the commands were decided, in the order in which they came
  * @param explained divergences that come of changes of the rules since the command was decided
+ * @param boards after how many commands the board was recorded, and compared
  * @param dice the parts of the game, each with the secret that threw its dice
  */
 public record Report(
         int commands, int events, boolean verified, List<Divergence> divergences, String hashChain, String diceProof,
-        String edition, List<String> editions, List<ExplainedDivergence> explained, List<DiceFinding> dice) {
+        String edition, List<String> editions, List<ExplainedDivergence> explained, List<DiceFinding> dice, int boards) {
 
     public static final String INTACT = "intact";
 

@@ -51,13 +51,13 @@ class DiceTest {
     void typedDiceAreTakenInOrderAndMustFit() {
         var dice = new TypedDice(List.of(3, 10), DieName::toString);
         assertThat(dice.next(FIRE)).hasValue(3);
-        assertThat(dice.amiss()).contains("2 dice were given where 1 are thrown.");
+        assertThat(dice.mismatch()).contains("2 dice were given where 1 are thrown.");
         assertThat(dice.next(FIRE)).hasValue(10);
-        assertThat(dice.amiss()).isEmpty();
+        assertThat(dice.mismatch()).isEmpty();
         assertThat(dice.next(FIRE)).isEmpty();
         var eleven = new TypedDice(List.of(11), die -> "the die for " + die);
         assertThat(eleven.next(FIRE)).isEmpty();
-        assertThat(eleven.amiss()).contains("The die for fire1 of phasing cannot show 11: it has 10 sides.");
+        assertThat(eleven.mismatch()).contains("The die for fire1 of phasing cannot show 11: it has 10 sides.");
     }
 
     @Test

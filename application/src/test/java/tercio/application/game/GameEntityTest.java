@@ -19,18 +19,17 @@ import org.hamcrest.CustomMatcher;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tercio.application.dice.Commitment;
-import tercio.application.given.OpenVault;
+import tercio.application.given.InMemoryCredentialStore;
 import tercio.application.given.PlainNotation;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Rest;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.given.RaceEvent.Gambled;
-import tercio.application.given.RaceEvent.Rested;
 import tercio.application.given.RaceEvent.Stepped;
 import tercio.application.record.Caller;
-import tercio.application.record.Dictionary;
 import tercio.application.record.DiceMode;
+import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope.Once;
 import tercio.application.record.GameOpened;
 import tercio.application.record.GameOpened.Seat;
@@ -40,6 +39,7 @@ import tercio.application.record.Redone;
 import tercio.application.record.UndoRule;
 import tercio.application.record.Undone;
 import tercio.domain.game.Command;
+import tercio.domain.game.Verdict;
 
 class GameEntityTest {
 
@@ -55,31 +55,40 @@ class GameEntityTest {
         var dictionary = new Dictionary(List.of(new Race()));
         fixture = new AggregateTestFixture<>(GameEntity.class);
         fixture.registerCommandTargetResolver(WriteSide::target);
-        fixture.registerInjectableResource(new Desk(dictionary, new PlainNotation(dictionary), new OpenVault(),
+        fixture.registerInjectableResource(new GameResources(dictionary, new PlainNotation(dictionary), new InMemoryCredentialStore(),
                 Clock.fixed(Instant.parse("1635-05-19T10:00:00Z"), ZoneOffset.UTC), byte[]::new));
     }
 
-    private static GameCommand.Begin race(DiceMode dice, UndoRule undo) {
+    private static GameCommand.Create race(DiceMode dice, UndoRule undo) {
         var opening = new GameOpened("race", "race", "race-1", new Race.Track("short", 10, Optional.empty()), Map.of(), dice,
                 undo, false, List.of(new Seat("Anna", List.of("red")), new Seat("Bert", List.of("blue"))),
                 dice == DiceMode.SERVER ? Commitment.of(SECRET) : "", "", Optional.empty());
-        return new GameCommand.Begin("g", opening, Optional.empty(), List.of(), new Keys(false, "h", Map.of(), SECRET, Optional.empty()));
+        return new GameCommand.Create("g", opening, Optional.empty(), List.of(), new GameCredentials(false, "h", Map.of(), SECRET, Optional.empty()));
     }
 
     private TestExecutor<GameEntity> aRace() {
         return fixture.givenCommands(race(DiceMode.PHYSICAL, UndoRule.FREE));
     }
 
-    private static GameCommand.Carry sent(Caller by, Command command, Integer... dice) {
-        return new GameCommand.Carry("g", by, command, List.of(dice), OptionalInt.empty(), Optional.empty());
+    private static GameCommand.Execute sent(Caller by, Command command, Integer... dice) {
+        return new GameCommand.Execute("g", by, command, List.of(dice), OptionalInt.empty(), Optional.empty());
     }
 
-    private static GameCommand.Carry once(String key, String body, Command command) {
-        return new GameCommand.Carry("g", ANNA, command, List.of(), OptionalInt.empty(), Optional.of(new Once(key, body)));
+    private static GameCommand.Execute once(String key, String body, Command command) {
+        return new GameCommand.Execute("g", ANNA, command, List.of(), OptionalInt.empty(), Optional.of(new Once(key, body)));
     }
 
-    private static void answers(ResultValidator<GameEntity> result, Class<? extends Answer> answer) {
+    private static void answers(ResultValidator<GameEntity> result, Class<? extends CommandResult> answer) {
         result.expectNoEvents().expectResultMessagePayloadMatching(CoreMatchers.instanceOf(answer));
+    }
+
+    private static void declines(ResultValidator<GameEntity> result, Class<?> verdict) {
+        result.expectNoEvents().expectResultMessagePayloadMatching(new CustomMatcher<>(verdict.getSimpleName()) {
+            @Override
+            public boolean matches(Object payload) {
+                return payload instanceof CommandResult.Declined declined && verdict.isInstance(declined.verdict());
+            }
+        });
     }
 
     @Test
@@ -94,22 +103,22 @@ class GameEntityTest {
 
     @Test
     void aMissingDieIsAskedForAndNothingHappens() {
-        answers(aRace().when(sent(ANNA, new Gamble("red"))), Answer.DieWanted.class);
+        declines(aRace().when(sent(ANNA, new Gamble("red"))), Verdict.WantsDie.class);
     }
 
     @Test
     void aDieThatCannotShowItsValueIsTurnedAway() {
-        answers(aRace().when(sent(ANNA, new Gamble("red"), 11)), Answer.DiceAmiss.class);
+        answers(aRace().when(sent(ANNA, new Gamble("red"), 11)), CommandResult.DiceMismatch.class);
     }
 
     @Test
     void aDieTooManyIsTurnedAway() {
-        answers(aRace().when(sent(ANNA, new Gamble("red"), 7, 3)), Answer.DiceAmiss.class);
+        answers(aRace().when(sent(ANNA, new Gamble("red"), 7, 3)), CommandResult.DiceMismatch.class);
     }
 
     @Test
     void anotherSeatsPawnIsNotMine() {
-        answers(aRace().when(sent(BERT, new Step("red", 3))), Answer.NotYours.class);
+        answers(aRace().when(sent(BERT, new Step("red", 3))), CommandResult.NotPermitted.class);
     }
 
     @Test
@@ -119,27 +128,27 @@ class GameEntityTest {
 
     @Test
     void aMoveAgainstTheRulesIsForbidden() {
-        answers(aRace().when(sent(BERT, new Step("blue", 3))), Answer.Forbidden.class);
+        declines(aRace().when(sent(BERT, new Step("blue", 3))), Verdict.Refused.class);
     }
 
     @Test
     void aGameThatMovedOnTakesNoCommandForItsPast() {
-        var stale = new GameCommand.Carry("g", ANNA, new Step("red", 1), List.of(), OptionalInt.of(7), Optional.empty());
-        aRace().when(stale).expectNoEvents().expectResultMessagePayload(new Answer.MovedOn(1));
+        var stale = new GameCommand.Execute("g", ANNA, new Step("red", 1), List.of(), OptionalInt.of(7), Optional.empty());
+        aRace().when(stale).expectNoEvents().expectResultMessagePayload(new CommandResult.StalePosition(1));
     }
 
     @Test
     void theSameCommandWithTheSameKeyCountsOnce() {
         aRace().andGivenCommands(once("k", "b", new Step("red", 1)))
                 .when(once("k", "b", new Step("red", 1)))
-                .expectNoEvents().expectResultMessagePayload(new Answer.DoneBefore(2, 2));
+                .expectNoEvents().expectResultMessagePayload(new CommandResult.AlreadyDone(2, 2));
     }
 
     @Test
     void aKeyIsNotForTwoCommands() {
         aRace().andGivenCommands(once("k", "b", new Step("red", 1)))
                 .when(once("k", "other", new Step("red", 2)))
-                .expectNoEvents().expectResultMessagePayload(new Answer.KeyTaken("k"));
+                .expectNoEvents().expectResultMessagePayload(new CommandResult.IdempotencyKeyReused("k"));
     }
 
     @Test
@@ -159,20 +168,20 @@ class GameEntityTest {
 
     @Test
     void thereIsNothingToRedoOnceSomethingNewIsPlayed() {
-        answers(aRace().andGivenCommands(
+        declines(aRace().andGivenCommands(
                         sent(ANNA, new Step("red", 1)), sent(BERT, new Undo(1, "slip")), sent(ANNA, new Rest("red")))
-                .when(sent(ANNA, new Redo(""))), Answer.Forbidden.class);
+                .when(sent(ANNA, new Redo(""))), Verdict.Refused.class);
     }
 
     @Test
     void noUndoGoesToThePositionOfNow() {
-        answers(aRace().when(sent(ANNA, new Undo(1, ""))), Answer.Forbidden.class);
+        declines(aRace().when(sent(ANNA, new Undo(1, ""))), Verdict.Refused.class);
     }
 
     @Test
     void whereOnlyTheHostMayUndoASeatMayNot() {
         answers(fixture.givenCommands(race(DiceMode.PHYSICAL, UndoRule.HOST_ONLY), sent(ANNA, new Rest("red")))
-                .when(sent(ANNA, new Undo(1, ""))), Answer.NotYours.class);
+                .when(sent(ANNA, new Undo(1, ""))), CommandResult.NotPermitted.class);
     }
 
     @Test
@@ -187,7 +196,7 @@ class GameEntityTest {
                     .expectResultMessageMatching(new CustomMatcher<>("done") {
                         @Override
                         public boolean matches(Object message) {
-                            var done = (Answer.Done) ((Message<?>) message).getPayload();
+                            var done = (CommandResult.Done) ((Message<?>) message).getPayload();
                             seen.add(((Gambled) done.events().getFirst().fact()).die());
                             return true;
                         }
@@ -200,6 +209,6 @@ class GameEntityTest {
     @Test
     void noDiceAreTypedInWhereTheServerThrows() {
         answers(fixture.givenCommands(race(DiceMode.SERVER, UndoRule.FREE)).when(sent(ANNA, new Gamble("red"), 7)),
-                Answer.DiceAmiss.class);
+                CommandResult.DiceMismatch.class);
     }
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.Notation;
+import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 
@@ -35,13 +36,13 @@ public final class PlainNotation implements Notation {
     }
 
     @Override
-    public String write(Envelope envelope) {
-        return remember(envelope);
+    public WrittenEnvelope write(Envelope envelope) {
+        return WrittenEnvelope.whole(remember(envelope));
     }
 
     @Override
-    public Envelope envelope(String text) {
-        return (Envelope) written.get(text);
+    public Envelope envelope(WrittenEnvelope stored) {
+        return (Envelope) written.get(stored.text());
     }
 
     @Override

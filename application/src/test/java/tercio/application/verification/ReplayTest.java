@@ -21,6 +21,7 @@ import tercio.application.record.Dictionary;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Envelope;
+import tercio.application.record.Explanation;
 import tercio.application.record.GameOpened;
 import tercio.application.record.GameOpened.Seat;
 import tercio.application.record.KernelCommand.CommitDice;
@@ -72,7 +73,7 @@ class ReplayTest {
         var rest = rolls;
         for (var fact : facts) {
             record.add(new RecordedEvent(record.size() + 1, fact, new Envelope(Instant.EPOCH, "Anna", notation.write(command), since, rest,
-                    List.of(), Optional.empty(), Optional.empty()), ""));
+                    Explanation.NONE, Optional.empty(), Optional.empty(), Optional.empty()), ""));
             rest = List.of();
         }
     }

@@ -7,27 +7,24 @@ import java.util.Set;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.game.BattleEvent;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuEvolution;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.EuVocabulary;
 import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.play.Answering;
-import tercio.domain.eu.play.Awaited;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.DieTitle;
-import tercio.domain.eu.play.LegalAnswers;
-import tercio.domain.eu.play.Orders;
-import tercio.domain.eu.play.Outlook;
-import tercio.domain.eu.play.Play;
-import tercio.domain.eu.play.Sequence;
 import tercio.domain.eu.play.battle.BattleAppraisal;
+import tercio.domain.eu.play.battle.BattleEvent;
+import tercio.domain.eu.play.movement.MovementChapter;
 import tercio.domain.eu.scenario.PrintedScenarios;
 import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.scenario.StartingBoard;
+import tercio.domain.eu.sequence.Answering;
+import tercio.domain.eu.sequence.DieTitle;
+import tercio.domain.eu.sequence.EuChapters;
+import tercio.domain.eu.sequence.Forecasts;
+import tercio.domain.eu.sequence.LegalAnswers;
+import tercio.domain.eu.sequence.Sequence;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Appraisal;
 import tercio.domain.game.Blurb;
@@ -41,6 +38,7 @@ import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
+import tercio.domain.ruling.Step;
 import tercio.domain.table.TableSource;
 
 /** Europa Universalis, the military phase: one turn of war on land in Europe. */
@@ -86,12 +84,12 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Vocabulary<EuCommand> commands() {
-        return EuVocabulary.COMMANDS;
+        return EuChapters.COMMANDS;
     }
 
     @Override
     public Vocabulary<EuEvent> events() {
-        return EuVocabulary.EVENTS;
+        return EuChapters.EVENTS;
     }
 
     @Override
@@ -137,7 +135,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     /** Setup that needs no die is done at once. */
     @Override
     public EuState start(EuScenario scenario, Readings readings) {
-        var play = new Play(StartingBoard.of(scenario, readings, map), map, tables, Dice.NONE);
+        var play = EuChapters.play(StartingBoard.of(scenario, readings, map), map, tables, Dice.NONE);
         Sequence.goOn(play);
         return play.state();
     }
@@ -149,8 +147,8 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Verdict<EuEvent> decide(EuState state, EuCommand command, Dice dice) {
-        var play = new Play(state, map, tables, dice);
-        var stopped = Orders.carryOut(play, command);
+        var play = EuChapters.play(state, map, tables, dice);
+        var stopped = EuChapters.carryOut(play, command);
         if (stopped.isPresent()) {
             return stopped.get() instanceof Verdict.Refused<EuEvent> refused
                     ? new Verdict.Refused<>(LegalAnswers.in(board(state), command, refused.refusal()))
@@ -162,7 +160,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public EuState evolve(EuState state, EuEvent event) {
-        return EuEvolution.evolve(state, event);
+        return EuChapters.evolve(state, event);
     }
 
     @Override
@@ -171,19 +169,24 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
+    public String sentence(EuState before, EuEvent event, List<Step> explanation) {
+        return EuChapters.sentence(before, event, explanation);
+    }
+
+    @Override
     public List<Decision> decisions(EuState state) {
-        return Awaited.decisions(board(state));
+        return EuChapters.awaited(board(state));
     }
 
     @Override
     public Optional<List<Option>> moves(EuState state, String piece) {
-        return state.stack(piece).map(stack -> Awaited.options(board(state), stack));
+        return state.stack(piece).map(stack -> MovementChapter.options(board(state), stack));
     }
 
     @Override
     public List<Optional<Forecast>> forecasts(EuState state, List<EuCommand> commands) {
-        var outlook = new Outlook(tables);
-        return commands.stream().map(command -> outlook.of(new Play(state, map, tables, Dice.NONE), command)).toList();
+        var outlook = new Forecasts(tables);
+        return commands.stream().map(command -> outlook.of(EuChapters.play(state, map, tables, Dice.NONE), command)).toList();
     }
 
     @Override

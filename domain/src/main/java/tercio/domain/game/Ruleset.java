@@ -11,6 +11,7 @@ import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Rulebook;
+import tercio.domain.ruling.Step;
 
 /**
  * A rulebook as two pure folds: {@code decide} turns a command and dice into events or a refusal, {@code evolve} applies
@@ -44,6 +45,15 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
 
     /** What the board of a game is: {@code S}. */
     Class<S> stateType();
+
+    /**
+     * The version of what a board consists of, for the hashes by which recorded boards are compared. It is raised where a part of
+     * the board is renamed, taken away or counted otherwise; not for a part that is added and says nothing until something happens
+     * that an older game does not know (null, 0, false, an empty text or collection).
+     */
+    default int boardVersion() {
+        return 1;
+    }
 
     /** The scenarios printed with the program, by name. */
     Map<String, Blurb> scenarios();
@@ -84,6 +94,16 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     /** How a die is called at the table that is asked to throw it, on the board before the command that wants it. */
     default String dieInWords(S state, DieName die) {
         return "the die for " + die;
+    }
+
+    /**
+     * An event as a sentence that can be read aloud; the word of the event where the ruleset has no sentences.
+     *
+     * @param before the board before it
+     * @param explanation of the ruling behind it; empty where there is none
+     */
+    default String sentence(S before, E event, List<Step> explanation) {
+        return events().of(event).alias();
     }
 
     /** What is awaited, at least one decision until the game is over. */

@@ -69,7 +69,15 @@ public final class Timeline<S, E> {
 
     /** The history with one event played; what was undone before can no longer be brought back. */
     public Timeline<S, E> played(E event) {
-        var next = evolve.apply(state, event);
+        return played(event, evolve.apply(state, event));
+    }
+
+    /**
+     * The history with one event played whose state is known already.
+     *
+     * @param next the state that {@code evolve} gives for the event
+     */
+    public Timeline<S, E> played(E event, S next) {
         var before = heads.getLast();
         int depth = before == null ? 1 : before.depth + 1;
         var link = new Link<>(position() + 1, depth, event, depth % STRIDE == 0 ? next : null, before);

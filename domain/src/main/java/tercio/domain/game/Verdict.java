@@ -5,30 +5,52 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.ruling.Step;
 
-/** What a ruleset makes of a command. */
+/**
+ * The decision of a ruleset on a command. The answer to the caller contains a {@link Declined} verdict as it is.
+ */
 public sealed interface Verdict<E extends Event> {
 
     /**
-     * It is carried out.
+     * The command is carried out.
      *
      * @param events what happened, at least one, in order
      * @param rolls the dice that were used, in order
+     * @param boards the board after each event, of the state type of the ruleset, where deciding has computed them; else empty
      */
-    record Accepted<E extends Event>(List<Ruled<E>> events, List<Roll> rolls) implements Verdict<E> {
+    record Accepted<E extends Event>(List<Ruled<E>> events, List<Roll> rolls, List<?> boards) implements Verdict<E> {
         public Accepted {
             events = List.copyOf(events);
             rolls = List.copyOf(rolls);
+            boards = List.copyOf(boards);
+            if (!boards.isEmpty() && boards.size() != events.size()) {
+                throw new IllegalArgumentException(boards.size() + " boards for " + events.size() + " events");
+            }
             if (events.isEmpty()) {
                 throw new IllegalArgumentException("an accepted command leaves at least one event");
             }
         }
+
+        public Accepted(List<Ruled<E>> events, List<Roll> rolls) {
+            this(events, rolls, List.of());
+        }
     }
 
-    /** The rules forbid it. */
-    record Refused<E extends Event>(Refusal refusal) implements Verdict<E> {}
+    /** Nothing happens. */
+    sealed interface Declined<E extends Event> extends Verdict<E> {}
 
-    /** A die is wanted that was not given. */
-    record WantsDie<E extends Event>(DieName die) implements Verdict<E> {}
+    /** The rules forbid the command. */
+    record Refused<E extends Event>(Refusal refusal) implements Declined<E> {}
+
+    /**
+     * The command needs a die that was not given.
+     *
+     * @param words how the die is called at the table
+     */
+    record WantsDie<E extends Event>(DieName die, String words) implements Declined<E> {
+        public WantsDie(DieName die) {
+            this(die, "the die for " + die);
+        }
+    }
 
     /** An event with the explanation of the ruling behind it; empty where nothing had to be ruled. */
     record Ruled<E extends Event>(E event, List<Step> explanation) {

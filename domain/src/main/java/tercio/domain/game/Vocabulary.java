@@ -1,6 +1,7 @@
 package tercio.domain.game;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -15,9 +16,19 @@ public final class Vocabulary<T> {
      * One word.
      *
      * @param alias the word, such as {@code DeclareCampaign}
-     * @param version the version of its shape that is written now, from 1
+     * @param upcasters for each older version of its shape, from the first on, what brings it to the version after it
      */
-    public record Word<T>(String alias, int version, Class<? extends T> type) {}
+    public record Word<T>(String alias, Class<? extends T> type, List<Upcaster> upcasters) {
+
+        public Word {
+            upcasters = List.copyOf(upcasters);
+        }
+
+        /** The version of its shape that is written now, from 1. */
+        public int version() {
+            return upcasters.size() + 1;
+        }
+    }
 
     private final Map<String, Word<T>> byAlias = new LinkedHashMap<>();
     private final Map<Class<?>, Word<T>> byType = new LinkedHashMap<>();
@@ -26,13 +37,13 @@ public final class Vocabulary<T> {
         return new Vocabulary<>();
     }
 
-    /** The vocabulary with one word more, in its first version. */
-    public Vocabulary<T> word(String alias, Class<? extends T> type) {
-        return word(alias, 1, type);
-    }
-
-    public Vocabulary<T> word(String alias, int version, Class<? extends T> type) {
-        var word = new Word<T>(alias, version, type);
+    /**
+     * The vocabulary with one word more.
+     *
+     * @param upcasters one for each older version of its shape; none where it has its first one
+     */
+    public Vocabulary<T> word(String alias, Class<? extends T> type, Upcaster... upcasters) {
+        var word = new Word<T>(alias, type, List.of(upcasters));
         if (byAlias.containsKey(alias) || byType.containsKey(type)) {
             throw new IllegalArgumentException(alias + " or " + type + " has a word already");
         }
@@ -42,6 +53,17 @@ public final class Vocabulary<T> {
         more.byAlias.put(alias, word);
         more.byType.put(type, word);
         return more;
+    }
+
+    /** The words of several families that have a parent in common, in order. */
+    public static <T> Vocabulary<T> union(List<? extends Vocabulary<? extends T>> parts) {
+        var whole = new Vocabulary<T>();
+        for (var part : parts) {
+            for (var word : part.byAlias.values()) {
+                whole = whole.word(word.alias(), word.type(), word.upcasters().toArray(Upcaster[]::new));
+            }
+        }
+        return whole;
     }
 
     public Optional<Word<T>> find(String alias) {

@@ -21,6 +21,16 @@ public final class Procedure<S> {
 
     private Procedure(List<Stage<S>> stages) {
         this.stages = List.copyOf(stages);
+        checkChoices();
+    }
+
+    /** Each choice is found by its name. Written out: one procedure is made for each battle. */
+    private void checkChoices() {
+        for (int at = 0; at < stages.size(); at++) {
+            if (stages.get(at) instanceof Stage.Choice<S> choice && place(choice.name()) != at) {
+                throw new IllegalArgumentException("a procedure waits at two stages of one name: " + choice.name());
+            }
+        }
     }
 
     @SafeVarargs
@@ -37,14 +47,36 @@ public final class Procedure<S> {
     }
 
     public Run<S> start(S state, Dice dice, Account account) {
-        return resume(new Run.Progress<>(0, state), dice, account);
+        return run(0, state, dice, account);
     }
 
-    /** Goes on from where an earlier run waited, its state now holding the answer. */
+    /**
+     * Goes on from where an earlier run waited, its state now holding the answer.
+     *
+     * @throws UnknownStage where this procedure waits at no stage of that name
+     */
     public Run<S> resume(Run.Progress<S> from, Dice dice, Account account) {
+        return run(place(from.stage()), from.state(), dice, account);
+    }
+
+    /** The names of the stages at which it may wait, in order. */
+    public List<String> choices() {
+        return stages.stream().filter(Stage.Choice.class::isInstance).map(Stage::name).toList();
+    }
+
+    private int place(String stage) {
+        for (int at = 0; at < stages.size(); at++) {
+            if (stages.get(at) instanceof Stage.Choice<S> choice && choice.name().equals(stage)) {
+                return at;
+            }
+        }
+        throw new UnknownStage(stage, choices());
+    }
+
+    private Run<S> run(int from, S start, Dice dice, Account account) {
         var rolls = new ArrayList<Roll>();
-        S state = from.state();
-        for (int at = from.stage(); at < stages.size(); at++) {
+        S state = start;
+        for (int at = from; at < stages.size(); at++) {
             switch (stages.get(at)) {
                 case Stage.Rule<S> rule -> state = rule.applied().apply(state, account);
                 case Stage.Throw<S> roll -> {
@@ -60,7 +92,7 @@ public final class Procedure<S> {
                 }
                 case Stage.Choice<S> choice -> {
                     if (choice.open().test(state)) {
-                        return new Run.Waiting<>(new Run.Progress<>(at, state), choice.name(), List.copyOf(rolls));
+                        return new Run.Waiting<>(new Run.Progress<>(choice.name(), state), choice.name(), List.copyOf(rolls));
                     }
                 }
             }
@@ -75,9 +107,13 @@ public final class Procedure<S> {
         return new Procedure<>(all);
     }
 
-    /** What is left of the procedure from a stage on: for one that waits there. */
-    public Procedure<S> from(int stage) {
-        return new Procedure<>(stages.subList(stage, stages.size()));
+    /**
+     * What is left of the procedure from a stage on: for one that waits there.
+     *
+     * @throws UnknownStage where this procedure waits at no stage of that name
+     */
+    public Procedure<S> from(String stage) {
+        return new Procedure<>(stages.subList(place(stage), stages.size()));
     }
 
     /**

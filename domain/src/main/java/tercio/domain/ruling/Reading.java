@@ -11,10 +11,24 @@ import java.util.List;
  * @param why what speaks for the standard choice
  */
 public record Reading(String id, Citation rule, List<String> choices, String standard, String why) {
+
+    /** Of a rule that may be followed or not. */
+    public static final String ON = "on";
+    public static final String OFF = "off";
+
     public Reading {
         choices = List.copyOf(choices);
         if (!choices.contains(standard)) {
             throw new IllegalArgumentException(id + ": the default is none of the choices");
         }
+    }
+
+    /**
+     * A choice of two.
+     *
+     * @param rule the citation of the rule that is unclear
+     */
+    public static Reading between(String id, String rule, String why, String standard, String other) {
+        return new Reading(id, Citation.of(rule), List.of(standard, other), standard, why);
     }
 }

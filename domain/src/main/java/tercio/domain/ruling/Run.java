@@ -10,12 +10,16 @@ public sealed interface Run<S> {
     /** Every stage is done. */
     record Finished<S>(S state, List<Roll> rolls) implements Run<S> {}
 
-    /** A player must choose before the stage at {@code at} goes on. */
+    /** A player must choose before the stage that {@code at} names goes on. */
     record Waiting<S>(Progress<S> at, String choice, List<Roll> rolls) implements Run<S> {}
 
     /** No die was given for this roll; nothing of the run counts. */
     record Lacking<S>(DieName die) implements Run<S> {}
 
-    /** A state and the stage that is next. */
-    record Progress<S>(int stage, S state) {}
+    /**
+     * Where a procedure waits. What is kept of it is the name: stages may be added before and after it.
+     *
+     * @param stage the name of the stage that is next
+     */
+    record Progress<S>(String stage, S state) {}
 }

@@ -31,7 +31,11 @@ public sealed interface Stage<S> {
         }
     }
 
-    /** A stage at which a player chooses. While it is open, the procedure waits; the answer is put into the state. */
+    /**
+     * A stage at which a player chooses. While it is open, the procedure waits; the answer is put into the state.
+     *
+     * @param name unique among the choices of a procedure; it is stored while a procedure waits, and so never changed
+     */
     record Choice<S>(String name, Predicate<S> open) implements Stage<S> {}
 
     /** What a rule makes of a state. */

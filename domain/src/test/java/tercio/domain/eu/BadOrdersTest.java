@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.EuVocabulary;
+import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.War;
 import tercio.domain.game.Verdict;
@@ -31,7 +31,7 @@ class BadOrdersTest {
     private static void everyMoment(String name) {
         for (var seed : List.of(1, 2, 3)) {
             var turns = Chance.game(War.RULES.scenario("artois").orElseThrow(), seed, 120);
-            turns.forEach(turn -> StreamSupport.stream(EuVocabulary.COMMANDS.words().spliterator(), false)
+            turns.forEach(turn -> StreamSupport.stream(EuChapters.COMMANDS.words().spliterator(), false)
                     .filter(word -> word.type().getRecordComponents().length > 0)
                     .forEach(word -> refused(turn.before(), filled(word.type(), name))));
         }

@@ -1,5 +1,6 @@
 package tercio.projections.eu;
 
+import tercio.domain.eu.sequence.EuChapters;
 import java.util.List;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.game.EuEvent;
@@ -25,6 +26,6 @@ record AccountNotes() implements Projection<EuState, AccountNotes.Entry> {
 
     @Override
     public List<Entry> notes(EuState before, RecordedEvent event) {
-        return List.of(new Entry(event.position(), EventNarrator.of(before, (EuEvent) event.fact(), event.envelope().explanation())));
+        return List.of(new Entry(event.position(), EuChapters.sentence(before, (EuEvent) event.fact(), event.envelope().explanation().steps())));
     }
 }

@@ -1,13 +1,14 @@
 package tercio.projections.eu;
 
+import tercio.domain.eu.board.PlaceName;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.campaign.ErsLine;
-import tercio.domain.eu.game.BattleEvent.BattleEnded;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.RoundEvent.CampaignDeclared;
+import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
+import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
 import tercio.projections.Note;
 import tercio.projections.Projection;
 

@@ -3,15 +3,15 @@ package tercio.projections.eu;
 import java.util.Optional;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.BattleEvent.BattleFought;
-import tercio.domain.eu.game.BattleEvent.EvasionAttempted;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.game.SiegeEvent.AssaultFought;
-import tercio.domain.eu.game.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
+import tercio.domain.eu.play.battle.BattleEvent.EvasionAttempted;
+import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.siege.SiegeSide;
 
 /** Whose die it was in a war: a stack's, a country's, or that of a side in a battle or a siege. */

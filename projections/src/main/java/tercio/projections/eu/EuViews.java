@@ -1,9 +1,11 @@
 package tercio.projections.eu;
 
+import tercio.domain.eu.sequence.EuChapters;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.game.Ruleset;
@@ -55,7 +57,7 @@ public final class EuViews implements RulesetViews {
 
     @Override
     public Optional<Tale<?, ?, ?>> tale(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary rules ? Optional.of(new Tale<>(rules, EventNarrator::of)) : Optional.empty();
+        return ruleset instanceof EuMilitary rules ? Optional.of(new Tale<>(rules, EuChapters::sentence)) : Optional.empty();
     }
 
     @Override
@@ -70,7 +72,7 @@ public final class EuViews implements RulesetViews {
 
     @Override
     public List<PrintedTable> tables(String ruleset) {
-        return PrintedTables.of(ruleset);
+        return ruleset.equals(Edition.MILITARY) ? PrintedTables.of(ruleset) : List.of();
     }
 
     /** What happened in effect, each sentence with the position of its event. */

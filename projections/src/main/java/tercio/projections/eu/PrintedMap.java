@@ -9,8 +9,8 @@ import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Sea;
 import tercio.domain.eu.board.Space;
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.forces.Standing;
+import tercio.domain.eu.concept.Standing;
+import tercio.domain.eu.concept.Theatre;
 import tercio.projections.PrintedBoard;
 
 /** The two printed maps, as anyone may look at them without a game. */

@@ -9,16 +9,19 @@ import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.attrition.AttritionTables;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.exploration.DiscoveryTable;
 import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.natives.ConquistadorTable;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.eu.round.RoundsTrack;
 import tercio.domain.eu.siege.AssaultTable;
 import tercio.domain.eu.siege.SiegeSide;
+import tercio.domain.eu.siege.UnderminingTable;
 import tercio.domain.eu.tables.CombatResults;
 import tercio.domain.eu.tables.EuTables;
 import tercio.projections.PrintedTable;
@@ -88,11 +91,11 @@ final class PrintedTables {
     }
 
     private List<PrintedTable> sieges() {
-        var assault = tables.assault();
+        var assault = AssaultTable.in(tables);
         var breach = new Boolean[] {false, true};
         return List.of(
-                single("undermining", "Undermining", lines(tables.undermining()::line), "result",
-                        line -> tables.undermining().result(line).toString()),
+                single("undermining", "Undermining", lines(UnderminingTable.in(tables)::line), "result",
+                        line -> UnderminingTable.in(tables).result(line).toString()),
                 PrintedTable.of("assault-results", "Assault", lines(assault::line), String::valueOf, fires(), Fire::label,
                         (line, fire) -> written(assault.hit(fire.side(), fire.phase(), fire.breach(), line))),
                 PrintedTable.of("fortress-resistance", "Resistance of fortresses", range(0, LEVELS - 1), String::valueOf,
@@ -126,7 +129,7 @@ final class PrintedTables {
     }
 
     private List<PrintedTable> rounds() {
-        var track = tables.roundsTrack();
+        var track = RoundsTrack.in(tables);
         var left = Arrays.stream(RoundBox.values()).filter(box -> box != RoundBox.END).toList();
         return List.of(
                 single("rounds-start", "Starting round", dice(), "box", die -> track.start(die).toString()),
@@ -137,7 +140,7 @@ final class PrintedTables {
     }
 
     private List<PrintedTable> attrition() {
-        var attrition = tables.attrition();
+        var attrition = AttritionTables.in(tables);
         return List.of(
                 PrintedTable.of("attrition-europe", "Attrition in Europe", lines(attrition::line), String::valueOf, attrition.columns(),
                         attrition::column, (line, ld) -> attrition.europe(ld, line).ld() + (attrition.europe(ld, line).pillage() ? "P" : "")),
@@ -150,8 +153,8 @@ final class PrintedTables {
     }
 
     private List<PrintedTable> discoveries() {
-        var discoveries = tables.discoveries();
-        var conquistadors = tables.conquistadors();
+        var discoveries = DiscoveryTable.in(tables);
+        var conquistadors = ConquistadorTable.in(tables);
         return List.of(
                 grid("discoveries", "Discoveries", lines(discoveries::line), List.of(DiscoveryTable.Domain.values()),
                         (line, domain) -> discoveries.cell(domain, line).discovery().toString()),

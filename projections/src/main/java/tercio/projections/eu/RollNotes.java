@@ -3,8 +3,8 @@ package tercio.projections.eu;
 import java.util.List;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.RoundEvent.ContinuationRolled;
-import tercio.domain.eu.game.RoundEvent.StartingRoundRolled;
+import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
+import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
 import tercio.projections.Note;
 import tercio.projections.Projection;
 

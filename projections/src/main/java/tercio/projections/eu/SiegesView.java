@@ -1,5 +1,6 @@
 package tercio.projections.eu;
 
+import tercio.domain.eu.board.PlaceName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;

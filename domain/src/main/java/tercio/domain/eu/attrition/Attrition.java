@@ -3,11 +3,11 @@ package tercio.domain.eu.attrition;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.edition.AttritionSystem;
-import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.policy.AttritionSystem;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.RetreatLosses;
 import tercio.domain.ruling.Account;
@@ -98,7 +98,7 @@ public final class Attrition {
 
     private Attrition(Stack stack, EuTables tables) {
         this.stack = stack;
-        this.tables = tables.attrition();
+        this.tables = AttritionTables.in(tables);
         retreat = tables.retreatLosses();
         unit = tables.unit();
     }

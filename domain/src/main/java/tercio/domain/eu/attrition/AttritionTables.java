@@ -7,16 +7,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import tercio.domain.eu.edition.AttritionSystem;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.policy.AttritionSystem;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.Rising;
 import tercio.domain.table.TableSource;
 
 /** The printed tables of attrition: Europe, percentages, remainders, and what technologies do. */
 public final class AttritionTables {
+
+    /** How it is read. */
+    public static final TypedTable<AttritionTables> TABLE = new TypedTable<>(tables -> read(tables::table, tables.policies().attrition()));
 
     /**
      * A cell of the European columns.
@@ -59,7 +64,7 @@ public final class AttritionTables {
         this.system = system;
     }
 
-    public static AttritionTables read(TableSource source, AttritionSystem system) {
+    private static AttritionTables read(TableSource source, AttritionSystem system) {
         var tables = new AttritionTables(system);
         tables.readEurope(source.table("attrition_europe"));
         tables.readPercents(source.table("attrition_percent"));
@@ -207,5 +212,10 @@ public final class AttritionTables {
     /** What the naval technology adds to attrition and exploration at sea. */
     public int navalDrm(NavalTechnology technology) {
         return naval.get(technology);
+    }
+
+    /** As the edition with these tables prints it. */
+    public static AttritionTables in(EuTables tables) {
+        return tables.get(TABLE);
     }
 }

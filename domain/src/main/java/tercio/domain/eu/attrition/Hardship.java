@@ -1,9 +1,8 @@
 package tercio.domain.eu.attrition;
 
 import java.util.List;
-import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.edition.AttritionSystem;
 import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.policy.AttritionSystem;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Reading;
@@ -216,12 +215,12 @@ public sealed interface Hardship {
         @Override
         public List<Reading> readingsThatMatter() {
             boolean touched = fleets > 1 && zonesEntered > 1 || corsairs.drm() > 0 || blockadedLevel > 0 || blockaderSiege > 0;
-            return touched ? List.of(EuReadings.NAVAL_ATTRITION) : List.of();
+            return touched ? List.of(AttritionReadings.NAVAL_ATTRITION) : List.of();
         }
 
         /** Whether the trial rules on distance, corsairs and blockades hold. */
         boolean trialRules() {
-            return readings.is(EuReadings.NAVAL_ATTRITION, EuReadings.ON);
+            return readings.is(AttritionReadings.NAVAL_ATTRITION, Reading.ON);
         }
     }
 }

@@ -1,7 +1,7 @@
 package tercio.domain.eu.attrition;
 
 import tercio.domain.eu.attrition.Hardship.Voyage;
-import tercio.domain.eu.edition.AttritionSystem;
+import tercio.domain.eu.policy.AttritionSystem;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Tally;

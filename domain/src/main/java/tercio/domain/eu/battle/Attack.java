@@ -1,12 +1,11 @@
 package tercio.domain.eu.battle;
 
-import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.forces.ArmyClass;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
-import tercio.domain.eu.round.Period;
 import tercio.domain.ruling.Modifiers;
+import tercio.domain.ruling.Reading;
 
 /**
  * One roll of one side in the two days of a land battle, and what modifies it (EU-BATTLE-DRM).
@@ -53,7 +52,7 @@ record Attack(
 
     private int ahead(int own, int theirs) {
         int lead = Math.max(0, own - theirs);
-        return lead > Contest.LEADER_CAP && battle.readings().is(EuReadings.BATTLE_LEADER_CAP, EuReadings.ON)
+        return lead > Contest.LEADER_CAP && battle.readings().is(BattleReadings.BATTLE_LEADER_CAP, Reading.ON)
                 ? Contest.LEADER_CAP
                 : lead;
     }

@@ -2,8 +2,8 @@ package tercio.domain.eu.battle;
 
 import java.util.Optional;
 import java.util.function.Function;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.ruling.Forecast;
 
 /** The odds of a battle figure by figure, under the names of its outcome. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import tercio.domain.eu.forces.Casualty;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Distribution;
@@ -44,14 +45,18 @@ public record BattleOdds<L>(
 
     /** @param start before the first roll, with all choices made */
     public static BattleOdds<Integer> of(LandBattle battle, Fray start, EuTables tables) {
-        return of(battle, new Run.Progress<>(0, start), tables);
+        return of(battle, fighting -> fighting, start, tables);
     }
 
     /** @param from where the battle waits, with all choices made that are still to come */
     public static BattleOdds<Integer> of(LandBattle battle, Run.Progress<Fray> from, EuTables tables) {
+        return of(battle, fighting -> fighting.from(from.stage()), from.state(), tables);
+    }
+
+    private static BattleOdds<Integer> of(LandBattle battle, UnaryOperator<Procedure<Fray>> rest, Fray from, EuTables tables) {
         var parameters = new BattleParameters(battle, tables);
         var major = new MajorBattle(parameters, parameters.losses());
-        var fought = LandBattleProcedure.fighting(parameters).from(from.stage()).distribution(from.state().withoutSheet());
+        var fought = rest.apply(LandBattleProcedure.fighting(parameters)).distribution(from.withoutSheet());
         return of(fought, parameters, fray -> new End<>(fray.ended(), fray.winner().side(), Optional.empty(), major.fought(fray),
                 end(parameters, fray, Side.PHASING), end(parameters, fray, Side.NON_PHASING)));
     }

@@ -2,8 +2,8 @@ package tercio.domain.eu.battle;
 
 import java.util.function.ToIntFunction;
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.edition.CavalryAdvantage;
 import tercio.domain.eu.forces.ArmyClasses;
+import tercio.domain.eu.policy.CavalryAdvantage;
 import tercio.domain.eu.tables.CavalryBonuses;
 import tercio.domain.eu.tables.EuTables;
 

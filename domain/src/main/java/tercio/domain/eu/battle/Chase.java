@@ -1,9 +1,9 @@
 package tercio.domain.eu.battle;
 
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.edition.BattlePolicies;
-import tercio.domain.eu.edition.PursuitLead;
 import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.policy.BattlePolicies;
+import tercio.domain.eu.policy.PursuitLead;
 import tercio.domain.ruling.Modifiers;
 
 /** The pursuit of the loser by the winner, and what modifies it (EU-BATTLE-PURSUIT). */

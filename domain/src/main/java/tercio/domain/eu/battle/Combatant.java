@@ -1,11 +1,10 @@
 package tercio.domain.eu.battle;
 
-import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.edition.EditionReadings;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.LandTechnologies;
 import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.policy.EditionReadings;
 import tercio.domain.eu.tables.EuTables;
 
 /**
@@ -91,7 +90,7 @@ record Combatant(
     private static FireRule fireRule(LandBattle battle, BattleSide own, LandTechnologies technologies) {
         var rule = technologies.fire(own.technology());
         boolean spared = rule == FireRule.HALF_LOSSES_ROUND_DOWN_TO_THIRD && own.country().equals("turkey")
-                && battle.readings().is(EuReadings.BATTLE_HALVING, "as-printed");
+                && battle.readings().is(BattleReadings.BATTLE_HALVING, "as-printed");
         return spared ? FireRule.FULL : rule;
     }
 

@@ -2,7 +2,6 @@ package tercio.domain.eu.battle;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.Leader;
@@ -106,7 +105,7 @@ interface Contest {
 
     /** From how many losses suffered a side of that size counts as destroyed. */
     static int destroyedFrom(int size, Readings readings) {
-        return readings.is(EuReadings.BATTLE_DESTROYED, "at-or-above") ? size : size + 1;
+        return readings.is(BattleReadings.BATTLE_DESTROYED, "at-or-above") ? size : size + 1;
     }
 
     /** Whether a side suffers exactly its size, so that the check hangs on a reading. */

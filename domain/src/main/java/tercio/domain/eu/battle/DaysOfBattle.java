@@ -3,9 +3,8 @@ package tercio.domain.eu.battle;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.forces.FireRule;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.tables.CombatResults;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
@@ -63,9 +62,9 @@ final class DaysOfBattle {
     private Step withReadings(Step step, Fray fray, Side side, BattleRoll roll) {
         var named = step;
         if (contest.leaderLead(fray, side, roll) > Contest.LEADER_CAP) {
-            named = named.reading(EuReadings.BATTLE_LEADER_CAP.id());
+            named = named.reading(BattleReadings.BATTLE_LEADER_CAP.id());
         }
-        return roll.fire() && contest.halvingOpen(side) ? named.reading(EuReadings.BATTLE_HALVING.id()) : named;
+        return roll.fire() && contest.halvingOpen(side) ? named.reading(BattleReadings.BATTLE_HALVING.id()) : named;
     }
 
     /** Losses and stars as players write them: {@code 1 2/3 **}. */

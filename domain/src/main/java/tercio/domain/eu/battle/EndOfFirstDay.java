@@ -4,10 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.edition.BattlePolicies;
-import tercio.domain.eu.edition.EditionReadings;
-import tercio.domain.eu.edition.RetreatOrder;
+import tercio.domain.eu.policy.BattlePolicies;
+import tercio.domain.eu.policy.EditionReadings;
+import tercio.domain.eu.policy.RetreatOrder;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
@@ -45,7 +44,7 @@ final class EndOfFirstDay {
             case 1 -> destroyed.getFirst().spoken() + " is destroyed";
             default -> "both sides are destroyed";
         });
-        return contest.destructionOpen(fray) ? step.reading(EuReadings.BATTLE_DESTROYED.id()) : step;
+        return contest.destructionOpen(fray) ? step.reading(BattleReadings.BATTLE_DESTROYED.id()) : step;
     }
 
     /** The second side decides only if the first is still there. */
@@ -77,7 +76,7 @@ final class EndOfFirstDay {
                         fray.goesOn() && allowed.test(fray) && fray.ranks(side).intent() == Intent.UNDECIDED
                                 ? fray.asking(Fray.Kind.RETREAT_ATTEMPT, side)
                                 : fray),
-                new Stage.Choice<>("retreat after the first day, " + side.word(), fray -> fray.pending() != null),
+                new Stage.Choice<>(Fray.stage(Fray.Kind.RETREAT_ATTEMPT, side), fray -> fray.pending() != null),
                 new Stage.Throw<>("end of first day: retreat",
                         fray -> fray.goesOn() && allowed.test(fray) && fray.ranks(side).intent() == Intent.ATTEMPT_RETREAT,
                         fray -> name, (fray, die, account) -> attempted(fray, side, die, account), fray -> chances(fray, side)));

@@ -3,6 +3,7 @@ package tercio.domain.eu.battle;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import tercio.domain.game.Worded;
 
 /**
  * A battle as it goes on: tallies, not armies. What stays the same stands in the {@link LandBattle} or {@link NavalBattle}.
@@ -13,14 +14,30 @@ import java.util.function.UnaryOperator;
 public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, Awaited pending, ScoreSheet sheet, AtSea sea) {
 
     /** A decision that a battle waits for. */
-    public enum Kind {
+    public enum Kind implements Worded {
         /** Whether a side tries to break off after the first day. */
-        RETREAT_ATTEMPT,
+        RETREAT_ATTEMPT("retreat-attempt"),
         /** Where a side goes that has to retreat: how many LD find room there. */
-        RETREAT_ROOM
+        RETREAT_ROOM("retreat-room");
+
+        private final String word;
+
+        Kind(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
     }
 
     public record Awaited(Kind kind, Side side) {}
+
+    /** The name of the stage at which a battle waits for a decision; games store it. */
+    static String stage(Kind kind, Side side) {
+        return kind.word() + "/" + side.word();
+    }
 
     /** No limit to the room of a retreat. */
     public static final int UNLIMITED_ROOM = 99;

@@ -1,8 +1,8 @@
 package tercio.domain.eu.battle;
 
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.round.Period;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.ruling.Readings;
 
 /**

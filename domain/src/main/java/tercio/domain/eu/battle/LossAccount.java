@@ -1,7 +1,7 @@
 package tercio.domain.eu.battle;
 
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.edition.EditionReadings;
+import tercio.domain.eu.policy.EditionReadings;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;

@@ -1,9 +1,9 @@
 package tercio.domain.eu.battle;
 
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.edition.EditionReadings;
-import tercio.domain.eu.edition.LossUnit;
-import tercio.domain.eu.edition.Policies;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.LossUnit;
+import tercio.domain.eu.policy.EditionReadings;
+import tercio.domain.eu.policy.Policies;
 
 /**
  * The losses of a land battle in the one order that the rules allow: small stacks, cap, size, retreat, rounding, own

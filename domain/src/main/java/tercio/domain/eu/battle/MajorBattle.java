@@ -1,9 +1,9 @@
 package tercio.domain.eu.battle;
 
 import java.util.Optional;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.edition.EditionReadings;
-import tercio.domain.eu.edition.Policies;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.policy.EditionReadings;
+import tercio.domain.eu.policy.Policies;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Stage;
@@ -39,7 +39,7 @@ final class MajorBattle {
 
     private boolean routNeeded() {
         return policies().battle().majorNeedsRout()
-                || parameters.readings().is(EditionReadings.RAPID_MAJOR_ROUT, EditionReadings.ON);
+                || parameters.readings().is(EditionReadings.RAPID_MAJOR_ROUT, Reading.ON);
     }
 
     private Policies policies() {

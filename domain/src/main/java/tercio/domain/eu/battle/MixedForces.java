@@ -6,8 +6,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.LandTechnology;
-import tercio.domain.eu.round.Period;
 import tercio.domain.eu.tables.EuTables;
 
 /**

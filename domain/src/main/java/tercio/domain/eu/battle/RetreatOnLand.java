@@ -41,7 +41,7 @@ final class RetreatOnLand {
                         fray -> maneuver(fray, side)),
                 new Stage.Rule<>("retreat: ask " + side.word(), (fray, account) ->
                         seeksRoom(fray, side) ? fray.asking(Fray.Kind.RETREAT_ROOM, side) : fray),
-                new Stage.Choice<>("room of the retreat, " + side.word(), fray -> fray.pending() != null),
+                new Stage.Choice<>(Fray.stage(Fray.Kind.RETREAT_ROOM, side), fray -> fray.pending() != null),
                 new Stage.Rule<>("retreat: room", (fray, account) -> told(fray, side, account)),
                 corrections.forgetting(side, true));
     }

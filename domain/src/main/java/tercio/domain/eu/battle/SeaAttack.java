@@ -1,9 +1,9 @@
 package tercio.domain.eu.battle;
 
-import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.forces.FirstLine;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.ruling.Modifiers;
+import tercio.domain.ruling.Reading;
 
 /**
  * One roll of one side in the two days of a battle at sea, and what modifies it (EU-SEA-DRM).
@@ -52,7 +52,7 @@ record SeaAttack(
 
     private int ahead(int own, int theirs) {
         int lead = Math.max(0, own - theirs);
-        return lead > Contest.LEADER_CAP && battle.readings().is(EuReadings.BATTLE_LEADER_CAP, EuReadings.ON)
+        return lead > Contest.LEADER_CAP && battle.readings().is(BattleReadings.BATTLE_LEADER_CAP, Reading.ON)
                 ? Contest.LEADER_CAP
                 : lead;
     }

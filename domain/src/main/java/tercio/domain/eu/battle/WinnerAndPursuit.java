@@ -3,7 +3,6 @@ package tercio.domain.eu.battle;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.tables.CombatResults;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
@@ -47,7 +46,7 @@ final class WinnerAndPursuit {
         account.tell(() -> {
             var step = Step.of("winner", "EU-BATTLE-WINNER")
                     .result(winner.side().map(side -> side.spoken() + " wins").orElse("no winner") + ": " + why);
-            return contest.destructionOpen(fray) ? step.reading(EuReadings.BATTLE_DESTROYED.id()) : step;
+            return contest.destructionOpen(fray) ? step.reading(BattleReadings.BATTLE_DESTROYED.id()) : step;
         });
         return contest.decided(fray.won(winner));
     }

@@ -1,6 +1,6 @@
 package tercio.domain.eu.board;
 
-import tercio.domain.eu.forces.Standing;
+import tercio.domain.eu.concept.Standing;
 
 /**
  * A country that can own or control provinces.

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.map.Border;
 import tercio.domain.map.GameMap;
 import tercio.domain.table.TableSource;

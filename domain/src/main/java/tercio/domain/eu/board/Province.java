@@ -2,6 +2,7 @@ package tercio.domain.eu.board;
 
 import java.util.Optional;
 import java.util.Set;
+import tercio.domain.eu.concept.Theatre;
 
 /**
  * A land province as it is printed.

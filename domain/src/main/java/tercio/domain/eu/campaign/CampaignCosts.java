@@ -2,16 +2,21 @@ package tercio.domain.eu.campaign;
 
 import java.util.EnumMap;
 import java.util.Map;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.CsvTable;
 
 /** The price of each kind of campaign in ducats, from the printed list. */
 public final class CampaignCosts {
 
+    /** How it is read. */
+    public static final TypedTable<CampaignCosts> TABLE = new TypedTable<>(tables -> read(tables.table("campaign_costs")));
+
     private final Map<Campaign, Integer> ducats = new EnumMap<>(Campaign.class);
 
     private CampaignCosts() {}
 
-    public static CampaignCosts read(CsvTable table) {
+    private static CampaignCosts read(CsvTable table) {
         var costs = new CampaignCosts();
         for (var row : table.rows()) {
             for (var kind : Campaign.values()) {
@@ -33,5 +38,10 @@ public final class CampaignCosts {
     /** What it costs to turn a campaign into another: the difference, never below 0 (EU-CAMP-6). */
     public int upgrade(Campaign from, Campaign to) {
         return Math.max(0, of(to) - of(from));
+    }
+
+    /** As the edition with these tables prints it. */
+    public static CampaignCosts in(EuTables tables) {
+        return tables.get(TABLE);
     }
 }

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tercio.domain.eu.round.Period;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.table.CsvTable;
 
 /** What the cells of a column may hold, by the cells of the printed one: figures, certain words, or nothing. */

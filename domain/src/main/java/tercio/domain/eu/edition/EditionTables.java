@@ -5,8 +5,10 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.OwnTables;
 import tercio.domain.table.TableSource;
 
 /**

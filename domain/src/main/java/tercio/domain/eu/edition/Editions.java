@@ -7,18 +7,25 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.EuReadings;
+import tercio.domain.eu.attrition.AttritionReadings;
+import tercio.domain.eu.battle.BattleReadings;
+import tercio.domain.eu.forces.LossUnit;
+import tercio.domain.eu.policy.EditionReadings;
+import tercio.domain.eu.policy.Policies;
+import tercio.domain.eu.siege.SiegeReadings;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Reading;
+import tercio.domain.table.OwnTables;
 
 /** The three editions of the Europa rules, with printed tables or with those of a user. */
 public final class Editions {
 
     private static final class PrintedFast {
-        private static final EuTables TABLES = EuTables.read(fastSource(OwnTables.NONE), Policies.FAST);
+        private static final EuTables TABLES = ChapterTables.read(fastSource(OwnTables.NONE), Policies.FAST);
     }
 
     private static final class PrintedRapid {
-        private static final EuTables TABLES = EuTables.read(rapidSource(OwnTables.NONE), Policies.RAPID);
+        private static final EuTables TABLES = ChapterTables.read(rapidSource(OwnTables.NONE), Policies.RAPID);
     }
 
     private static final Set<String> PRINTED_FOR_FAST =
@@ -50,20 +57,20 @@ public final class Editions {
 
     /** The main edition; the user's tables are checked at once. */
     public static Edition military(OwnTables own) {
-        var tables = EuTables.read(new EditionTables(Edition.MILITARY, LossUnit.THIRD, "", Set.of(), own), Policies.MILITARY);
+        var tables = ChapterTables.read(new EditionTables(Edition.MILITARY, LossUnit.THIRD, "", Set.of(), own), Policies.MILITARY);
         return new Edition(Edition.MILITARY, () -> tables, EuReadings.ALL, Set.of());
     }
 
     /** The fast battle; the user's tables are checked at once. */
     public static Edition fast(OwnTables own) {
-        var tables = EuTables.read(fastSource(own), Policies.FAST);
+        var tables = ChapterTables.read(fastSource(own), Policies.FAST);
         return new Edition(Edition.FAST, () -> tables, withInherited(EditionReadings.FAST), Set.of());
     }
 
     /** The rapid battle; the user's tables are checked at once, and what he brings is no stand-in any more. */
     public static Edition rapid(OwnTables own) {
         var source = rapidSource(own);
-        var tables = EuTables.read(source, Policies.RAPID);
+        var tables = ChapterTables.read(source, Policies.RAPID);
         return new Edition(Edition.RAPID, () -> tables, withInherited(EditionReadings.RAPID), standIns(source.replaced()));
     }
 
@@ -87,8 +94,8 @@ public final class Editions {
     /** The places of the main edition that stay unclear where an older edition falls back on it. */
     private static List<Reading> withInherited(List<Reading> own) {
         var readings = new ArrayList<>(own);
-        Stream.of(EuReadings.ASSAULT_CAP, EuReadings.ASSAULT_DAMAGE_BONUS, EuReadings.BATTLE_LEADER_CAP, EuReadings.BATTLE_DESTROYED,
-                EuReadings.NAVAL_ATTRITION, EuReadings.ASSAULT_RENAISSANCE).forEach(readings::add);
+        Stream.of(SiegeReadings.ASSAULT_CAP, SiegeReadings.ASSAULT_DAMAGE_BONUS, BattleReadings.BATTLE_LEADER_CAP, BattleReadings.BATTLE_DESTROYED,
+                AttritionReadings.NAVAL_ATTRITION, SiegeReadings.ASSAULT_RENAISSANCE).forEach(readings::add);
         return readings;
     }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.table.CsvTable;
 
 /**

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.table.CsvTable;
 
 /**

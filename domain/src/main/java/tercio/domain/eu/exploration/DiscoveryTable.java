@@ -3,11 +3,16 @@ package tercio.domain.eu.exploration;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
 /** The printed discovery columns, and the small table for a half result. */
 public final class DiscoveryTable {
+
+    /** How it is read. */
+    public static final TypedTable<DiscoveryTable> TABLE = new TypedTable<>(tables -> read(tables::table));
 
     /** What is explored. */
     public enum Domain {
@@ -52,7 +57,7 @@ public final class DiscoveryTable {
     private DiscoveryTable() {}
 
     /** Reads {@code discoveries} and {@code discoveries_half}. */
-    public static DiscoveryTable read(TableSource source) {
+    private static DiscoveryTable read(TableSource source) {
         var table = new DiscoveryTable();
         for (var row : source.table("discoveries").rows()) {
             table.cells.computeIfAbsent(row.choice("domain", Domain.class), domain -> new HashMap<>())
@@ -82,5 +87,10 @@ public final class DiscoveryTable {
     /** @param die natural */
     public Cell half(int die) {
         return half.get(die);
+    }
+
+    /** As the edition with these tables prints it. */
+    public static DiscoveryTable in(EuTables tables) {
+        return tables.get(TABLE);
     }
 }

@@ -6,10 +6,10 @@ import java.util.function.ToIntFunction;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.attrition.AttritionTables;
 import tercio.domain.eu.attrition.Wastage;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.exploration.DiscoveryTable.Discovery;
 import tercio.domain.eu.exploration.DiscoveryTable.Domain;
 import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.eu.round.Period;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Modifiers;
@@ -111,18 +111,18 @@ public final class Exploration {
     }
 
     private Result explored(Result before, int die, Account account) {
-        var tally = LIST.on(new Judged(expedition, tables.attrition()));
+        var tally = LIST.on(new Judged(expedition, AttritionTables.in(tables)));
         int modified = tally.on(die);
-        var cell = tables.discoveries().cell(expedition.domain(), modified);
-        int percent = tables.attrition().percent(modified);
+        var cell = DiscoveryTable.in(tables).cell(expedition.domain(), modified);
+        int percent = AttritionTables.in(tables).percent(modified);
         account.tell(() -> Step.of("exploration", LIST.rule()).die(die).tally(tally)
-                .cell("discoveries", tables.discoveries().line(modified), expedition.domain()).result(cell.discovery() + ", " + percent + "% lost"));
+                .cell("discoveries", DiscoveryTable.in(tables).line(modified), expedition.domain()).result(cell.discovery() + ", " + percent + "% lost"));
         return new Result(die, tally.total(), percent, cell.discovery(), fate(cell),
-                Wastage.of(expedition.thirds(), percent, 0, tables.attrition(), account));
+                Wastage.of(expedition.thirds(), percent, 0, AttritionTables.in(tables), account));
     }
 
     private Result halved(Result before, int die, Account account) {
-        var cell = tables.discoveries().half(die);
+        var cell = DiscoveryTable.in(tables).half(die);
         account.tell(() -> Step.of("half result", "EU-EXPLORATION-HALF").die(die).cell("discoveries-half", die, "result").result(cell.discovery()));
         return before.found(cell.discovery(), fate(cell));
     }

@@ -3,7 +3,8 @@ package tercio.domain.eu.forces;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.eu.round.Period;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Standing;
 import tercio.domain.table.CsvTable;
 
 /** Which class the armies of a country belong to, and what kind of country it is (EU-SIZE-1). */

@@ -1,6 +1,6 @@
 package tercio.domain.eu.forces;
 
-import tercio.domain.eu.round.Period;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.table.CsvTable;
 
 /** How many men a detachment stands for, by army class and period, and what the difference is worth (EU-SIZE-1, 2). */

@@ -6,8 +6,7 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import tercio.domain.eu.edition.ArtilleryCount;
-import tercio.domain.eu.round.Period;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.table.CsvTable;
 
 /** How much artillery a stack has, and what it is worth against a fortress (EU-ARTY-1 to EU-ARTY-3). */

@@ -2,7 +2,6 @@ package tercio.domain.eu.forces;
 
 import java.util.ArrayList;
 import java.util.List;
-import tercio.domain.eu.edition.LossUnit;
 
 /**
  * Breaking and merging counters (EU-UNIT-2, EU-UNIT-3): at any moment an ARMY counter may be broken into smaller ones, and

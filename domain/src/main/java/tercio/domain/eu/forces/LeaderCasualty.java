@@ -1,6 +1,6 @@
 package tercio.domain.eu.forces;
 
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.table.CsvTable;
 

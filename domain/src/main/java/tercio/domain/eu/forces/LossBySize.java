@@ -1,7 +1,6 @@
 package tercio.domain.eu.forces;
 
 import java.util.stream.IntStream;
-import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.Rising;
 

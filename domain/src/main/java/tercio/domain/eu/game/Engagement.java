@@ -3,11 +3,13 @@ package tercio.domain.eu.game;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
+import tercio.domain.eu.battle.BattleStanding;
+import tercio.domain.eu.battle.BattleTerms;
 import tercio.domain.eu.battle.Crossing;
-import tercio.domain.eu.battle.Fray;
-import tercio.domain.eu.battle.LandBattle;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.battle.Winner;
 
 /**
  * A battle being fought.
@@ -18,8 +20,7 @@ import tercio.domain.eu.battle.Side;
  * @param sortie the stacks that have come out of the besieged fortress to fight
  * @param retreats where each side that has to retreat goes
  * @param battle its parameters once they are fixed, {@code null} while evasion is still possible
- * @param stage the stage of the battle that is next
- * @param fray how it stands, {@code null} before the first roll
+ * @param standing how it stands and what it waits for, {@code null} before the first roll
  * @param muster who of each side fights, where that had to be chosen
  */
 public record Engagement(
@@ -31,9 +32,8 @@ public record Engagement(
         boolean accepted,
         List<String> sortie,
         Map<Side, Refuge> retreats,
-        LandBattle battle,
-        int stage,
-        Fray fray,
+        BattleTerms battle,
+        BattleStanding standing,
         Muster muster) {
 
     public Engagement {
@@ -43,16 +43,26 @@ public record Engagement(
         retreats = Map.copyOf(retreats);
     }
 
+    /** The choice that the battle waits for. */
+    public Optional<BattleStanding.Question> waits() {
+        return standing == null ? Optional.empty() : standing.waits();
+    }
+
+    /** The side that has won so far; empty where none has. */
+    public Optional<Side> winner() {
+        return standing == null ? Optional.empty() : standing.winner().flatMap(Winner::side);
+    }
+
     public List<Engaged> side(Side side) {
         return side == Side.PHASING ? phasing : nonPhasing;
     }
 
     public Engagement nonPhasing(List<Engaged> those) {
-        return new Engagement(province, interception, crossed, phasing, those, accepted, sortie, retreats, battle, stage, fray, muster);
+        return new Engagement(province, interception, crossed, phasing, those, accepted, sortie, retreats, battle, standing, muster);
     }
 
     public Engagement accept() {
-        return new Engagement(province, interception, crossed, phasing, nonPhasing, true, sortie, retreats, battle, stage, fray, muster);
+        return new Engagement(province, interception, crossed, phasing, nonPhasing, true, sortie, retreats, battle, standing, muster);
     }
 
     /** With those who come out of the fortress to the help of a side. */
@@ -60,26 +70,26 @@ public record Engagement(
         var help = stacks.stream().map(stack -> new Engaged(stack, province));
         var all = Stream.concat(side(side).stream(), help).toList();
         return new Engagement(province, interception, crossed, side == Side.PHASING ? all : phasing,
-                side == Side.PHASING ? nonPhasing : all, accepted, stacks, retreats, battle, stage, fray, muster);
+                side == Side.PHASING ? nonPhasing : all, accepted, stacks, retreats, battle, standing, muster);
     }
 
-    public Engagement stands(LandBattle parameters, int next, Fray now) {
-        return new Engagement(province, interception, crossed, phasing, nonPhasing, accepted, sortie, retreats, parameters, next, now, muster);
+    public Engagement stands(BattleTerms parameters, BattleStanding now) {
+        return new Engagement(province, interception, crossed, phasing, nonPhasing, accepted, sortie, retreats, parameters, now, muster);
     }
 
     public Engagement retreating(Side side, Refuge to) {
         var all = new HashMap<>(retreats);
         all.put(side, to);
-        return new Engagement(province, interception, crossed, phasing, nonPhasing, accepted, sortie, all, battle, stage, fray, muster);
+        return new Engagement(province, interception, crossed, phasing, nonPhasing, accepted, sortie, all, battle, standing, muster);
     }
 
     /** Only these of a side fight. */
-    Engagement fought(Side side, List<Engaged> those) {
+    public Engagement fought(Side side, List<Engaged> those) {
         return new Engagement(province, interception, crossed, side == Side.PHASING ? those : phasing,
-                side == Side.PHASING ? nonPhasing : those, accepted, sortie, retreats, battle, stage, fray, muster);
+                side == Side.PHASING ? nonPhasing : those, accepted, sortie, retreats, battle, standing, muster);
     }
 
-    Engagement mustering(Muster now) {
-        return new Engagement(province, interception, crossed, phasing, nonPhasing, accepted, sortie, retreats, battle, stage, fray, now);
+    public Engagement mustering(Muster now) {
+        return new Engagement(province, interception, crossed, phasing, nonPhasing, accepted, sortie, retreats, battle, standing, now);
     }
 }

@@ -2,5 +2,8 @@ package tercio.domain.eu.game;
 
 import tercio.domain.game.Event;
 
-/** What can happen in the military phase, by area of the rules. Facts only: evolving rolls no die. */
-public sealed interface EuEvent extends Event permits RoundEvent, MoveEvent, BattleEvent, SiegeEvent {}
+/**
+ * What can happen in the military phase. Each chapter of the rules has a sealed family of its own. Facts only: evolving rolls no
+ * die.
+ */
+public interface EuEvent extends Event {}

@@ -43,7 +43,9 @@ public record Move(
         /** The interception battle. */
         BATTLE,
         /** After a battle that was won: whether the stack goes on. */
-        ONWARD
+        ONWARD,
+        /** Nothing more: its battle is put off, and the move ends here. */
+        END
     }
 
     public Move {
@@ -56,12 +58,12 @@ public record Move(
     }
 
     /** A move that begins: the stack has entered nothing yet. */
-    static Move begins(String stack, String from, List<String> path) {
+    public static Move begins(String stack, String from, List<String> path) {
         return new Move(stack, from, from, path, 0, false, Set.of(), Set.of(), List.of(), List.of(), List.of(), Awaits.ONWARD);
     }
 
     /** After a step into a province; whoever may intercept there has not been asked yet. */
-    Move entering(String left, String entered, int cost, boolean unfriendly) {
+    public Move entering(String left, String entered, int cost, boolean unfriendly) {
         return new Move(stack, left, entered, onward.subList(1, onward.size()), mp + cost, unfriendly, attempted,
                 Set.of(), List.of(), List.of(), List.of(), Awaits.INTERCEPTION);
     }

@@ -35,11 +35,11 @@ public record Muster(Side choosing, Map<Side, List<Engaged>> watching, Map<Side,
         return watching.getOrDefault(side, List.of());
     }
 
-    Muster asks(Side side) {
+    public Muster asks(Side side) {
         return new Muster(side, watching, leaders, divided);
     }
 
-    Muster chooses(Side side, List<Engaged> watchers, List<String> with) {
+    public Muster chooses(Side side, List<Engaged> watchers, List<String> with) {
         var out = new HashMap<>(watching);
         out.put(side, List.copyOf(watchers));
         var led = new HashMap<>(leaders);
@@ -47,7 +47,7 @@ public record Muster(Side choosing, Map<Side, List<Engaged>> watching, Map<Side,
         return new Muster(null, out, led, divided);
     }
 
-    Muster divides(Divided more) {
+    public Muster divides(Divided more) {
         var all = new ArrayList<>(divided);
         all.add(more);
         return new Muster(choosing, watching, leaders, all);

@@ -33,23 +33,23 @@ public sealed interface Phase {
             ended = ended == null ? List.of() : List.copyOf(ended);
         }
 
-        static Movement begins(int turnOf) {
+        public static Movement begins(int turnOf) {
             return new Movement(turnOf, null, null, List.of(), null);
         }
 
-        Movement move(Move now) {
+        public Movement move(Move now) {
             return new Movement(turnOf, now, engagement, ended, arrived);
         }
 
-        Movement engagement(Engagement now) {
+        public Movement engagement(Engagement now) {
             return new Movement(turnOf, move, now, ended, arrived);
         }
 
-        Movement arrived(String stack) {
+        public Movement arrived(String stack) {
             return new Movement(turnOf, null, engagement, ended, stack);
         }
 
-        Movement ended(String country) {
+        public Movement ended(String country) {
             return new Movement(turnOf, move, engagement, Stream.concat(ended.stream(), Stream.of(country)).toList(), arrived);
         }
     }

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * Where a side retreats.
  *
- * @param to a province, or the fortress, as {@link BattleCommand.Retreat#to()} names it
+ * @param to a province, or {@code fortress} for the one of the battle's province
  * @param inside LD that step into the fortress of the province while the others go there
  * @param stacks what of each stack is inside then, where that was chosen; else none
  */

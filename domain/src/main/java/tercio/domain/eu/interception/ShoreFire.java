@@ -1,7 +1,7 @@
 package tercio.domain.eu.interception;
 
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.tables.Constants;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Modifiers;

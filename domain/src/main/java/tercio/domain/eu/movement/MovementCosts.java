@@ -4,7 +4,9 @@ import java.util.EnumMap;
 import java.util.Map;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Modifiers;
@@ -13,6 +15,9 @@ import tercio.domain.table.CsvTable;
 
 /** The printed table of movement points: what it costs a land stack to enter a province. */
 public final class MovementCosts {
+
+    /** How it is read. */
+    public static final TypedTable<MovementCosts> TABLE = new TypedTable<>(tables -> read(tables.table("movement_costs")));
 
     private static final Citation WASTELAND = Citation.of("EU-SUP-2");
     private static final Citation DESERT = Citation.of("EU-SUP-3");
@@ -39,7 +44,7 @@ public final class MovementCosts {
     }
 
     /** Reads the table; a condition that is missing or stands twice is refused. */
-    public static MovementCosts read(CsvTable table) {
+    static MovementCosts read(CsvTable table) {
         var printed = new EnumMap<Condition, Cost>(Condition.class);
         for (var condition : Condition.values()) {
             var lines = table.rows().stream().filter(row -> row.text("condition").equals(condition.key())).toList();
@@ -115,5 +120,10 @@ public final class MovementCosts {
 
     private int printed(Condition condition, Entry entry) {
         return printed.get(condition).in(entry.to().theatre());
+    }
+
+    /** As the edition with these tables prints it. */
+    public static MovementCosts in(EuTables tables) {
+        return tables.get(TABLE);
     }
 }

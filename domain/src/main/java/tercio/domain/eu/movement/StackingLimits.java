@@ -1,5 +1,7 @@
 package tercio.domain.eu.movement;
 
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.CsvTable;
 
 /**
@@ -12,7 +14,10 @@ import tercio.domain.table.CsvTable;
  */
 public record StackingLimits(int counters, int ld, int smallStackLd, int ldPerFortressLevel) {
 
-    public static StackingLimits read(CsvTable table) {
+    /** How it is read. */
+    public static final TypedTable<StackingLimits> TABLE = new TypedTable<>(tables -> read(tables.table("stacking_limits")));
+
+    private static StackingLimits read(CsvTable table) {
         return new StackingLimits(
                 land(table, "counters"), land(table, "ld"), land(table, "small_stack_ld"), land(table, "ld_per_fortress_level"));
     }
@@ -23,5 +28,10 @@ public record StackingLimits(int counters, int ld, int smallStackLd, int ldPerFo
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("stacking_limits: no land limit " + limit))
                 .integer("value");
+    }
+
+    /** As the edition with these tables prints it. */
+    public static StackingLimits in(EuTables tables) {
+        return tables.get(TABLE);
     }
 }

@@ -80,21 +80,21 @@ public final class Conquistador {
 
     private static Result thrown(Attempt attempt, int die, EuTables tables, Account account) {
         var tally = LIST.on(attempt);
-        var cell = tables.conquistadors().cell(attempt.leaderSum(), tally.on(die));
+        var cell = ConquistadorTable.in(tables).cell(attempt.leaderSum(), tally.on(die));
         account.tell(() -> Step.of("conquistador", LIST.rule()).die(die).tally(tally)
-                .cell("conquistadors", tables.conquistadors().line(tally.on(die)),
-                        tables.conquistadors().column(attempt.leaderSum())).result(cell));
+                .cell("conquistadors", ConquistadorTable.in(tables).line(tally.on(die)),
+                        ConquistadorTable.in(tables).column(attempt.leaderSum())).result(cell));
         return new Result(tally.on(die), cell, NOBODY, NOBODY);
     }
 
     private static Result deserters(Attempt attempt, Result result, EuTables tables, Account account) {
         var desert = result.cell().desert();
         return desert.isEmpty() ? result
-                : result.deserting(Wastage.of(attempt.natives(), desert.getAsInt(), 0, tables.attrition(), account));
+                : result.deserting(Wastage.of(attempt.natives(), desert.getAsInt(), 0, AttritionTables.in(tables), account));
     }
 
     private static Result resistance(Attempt attempt, Result result, EuTables tables, Account account) {
-        return result.resisting(Wastage.of(attempt.natives(), result.cell().resist(), result.deserting().die(), tables.attrition(), account));
+        return result.resisting(Wastage.of(attempt.natives(), result.cell().resist(), result.deserting().die(), AttritionTables.in(tables), account));
     }
 
     /** Who has joined cannot resist. */

@@ -3,10 +3,15 @@ package tercio.domain.eu.natives;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.CsvTable;
 
 /** The printed table of what natives do when a conquistador comes. */
 public final class ConquistadorTable {
+
+    /** How it is read. */
+    public static final TypedTable<ConquistadorTable> TABLE = new TypedTable<>(tables -> read(tables.table("conquistadors")));
 
     /**
      * A cell.
@@ -33,7 +38,7 @@ public final class ConquistadorTable {
     private ConquistadorTable() {}
 
     /** Reads {@code conquistadors}. */
-    public static ConquistadorTable read(CsvTable table) {
+    private static ConquistadorTable read(CsvTable table) {
         var read = new ConquistadorTable();
         for (var row : table.rows()) {
             read.lines.add(new Line(row.within("roll", LEAST, MOST), row.number("stats_sum_min").orElse(0),
@@ -65,5 +70,10 @@ public final class ConquistadorTable {
         int die = line(modified);
         return lines.stream().filter(line -> line.die == die && leaderSum >= line.least && leaderSum <= line.most)
                 .findFirst().orElseThrow().cell;
+    }
+
+    /** As the edition with these tables prints it. */
+    public static ConquistadorTable in(EuTables tables) {
+        return tables.get(TABLE);
     }
 }

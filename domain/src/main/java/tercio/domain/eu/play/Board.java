@@ -10,6 +10,7 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.map.Border;
 
@@ -111,7 +112,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** LD that the fortress of a province can still take in (EU-STACK-6). */
     public int roomInside(String province) {
-        int holds = state.fortress(province).level() * tables.stackingLimits().ldPerFortressLevel();
+        int holds = state.fortress(province).level() * StackingLimits.in(tables).ldPerFortressLevel();
         return Math.max(0, holds - ld(inside(province)));
     }
 

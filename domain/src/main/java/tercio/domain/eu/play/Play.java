@@ -3,12 +3,12 @@ package tercio.domain.eu.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuEvolution;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Option;
@@ -27,13 +27,17 @@ public final class Play {
     private final Dice dice;
     private final List<Verdict.Ruled<EuEvent>> events = new ArrayList<>();
     private final List<Roll> rolls = new ArrayList<>();
+    private final BiFunction<EuState, EuEvent, EuState> evolve;
+    private final List<EuState> boards = new ArrayList<>();
     private EuState state;
 
-    public Play(EuState state, EuMap map, EuTables tables, Dice dice) {
+    /** @param evolve how any event changes the board */
+    public Play(EuState state, EuMap map, EuTables tables, Dice dice, BiFunction<EuState, EuEvent, EuState> evolve) {
         this.state = state;
         this.map = map;
         this.tables = tables;
         this.dice = dice;
+        this.evolve = evolve;
     }
 
     public EuState state() {
@@ -62,8 +66,9 @@ public final class Play {
 
     /** The event happens, ruled as explained. */
     public void happens(EuEvent event, List<Step> explanation) {
-        state = EuEvolution.evolve(state, event);
+        state = evolve.apply(state, event);
         events.add(new Verdict.Ruled<>(event, explanation));
+        boards.add(state);
     }
 
     public void rolled(List<Roll> thrown) {
@@ -71,7 +76,7 @@ public final class Play {
     }
 
     public Verdict<EuEvent> accepted() {
-        return new Verdict.Accepted<>(events, rolls);
+        return new Verdict.Accepted<>(events, rolls, boards);
     }
 
     /** The command is carried out so far. */

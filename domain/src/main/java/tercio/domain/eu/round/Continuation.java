@@ -1,6 +1,7 @@
 package tercio.domain.eu.round;
 
 import tercio.domain.dice.DieName;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Procedure;
@@ -55,7 +56,7 @@ public final class Continuation {
 
     /** One die, {@code continuation}. */
     public static Procedure<Coming> with(EuTables tables) {
-        var track = tables.roundsTrack();
+        var track = RoundsTrack.in(tables);
         return Procedure.of(new Stage.Throw<Coming>("continuation roll", state -> state.next() == null,
                 state -> DieName.d10("continuation"), (state, die, account) -> {
                     var ending = state.ending();

@@ -4,11 +4,16 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
 /** The printed rounds track: where a turn starts, and which arrow a modified die follows. */
 public final class RoundsTrack {
+
+    /** How it is read. */
+    public static final TypedTable<RoundsTrack> TABLE = new TypedTable<>(tables -> read(tables::table));
 
     /** The continuation die is cut to these ends. */
     public static final int LEAST = 1;
@@ -29,7 +34,7 @@ public final class RoundsTrack {
         this.arrows = arrows;
     }
 
-    public static RoundsTrack read(TableSource source) {
+    private static RoundsTrack read(TableSource source) {
         var arrows = new EnumMap<RoundBox, List<Arrow>>(RoundBox.class);
         for (var row : source.table("rounds_track").rows()) {
             var from = arrows.computeIfAbsent(box(row, "from_box"), box -> new ArrayList<>());
@@ -70,5 +75,10 @@ public final class RoundsTrack {
      */
     public Arrow arrow(RoundBox from, int modified) {
         return arrows.get(from).get(modified - 1);
+    }
+
+    /** As the edition with these tables prints it. */
+    public static RoundsTrack in(EuTables tables) {
+        return tables.get(TABLE);
     }
 }

@@ -28,7 +28,7 @@ public final class StartingRound {
 
     /** One die, {@code start}. */
     public static Procedure<Opening> with(EuTables tables) {
-        var track = tables.roundsTrack();
+        var track = RoundsTrack.in(tables);
         return Procedure.of(new Stage.Throw<Opening>("starting round", state -> state.box() == null,
                 state -> DieName.d10("start"), (state, die, account) -> {
                     var box = track.start(die);

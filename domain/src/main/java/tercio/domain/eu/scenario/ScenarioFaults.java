@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import tercio.domain.eu.board.EuMap;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.EuScenario;
-import tercio.domain.eu.round.Period;
 import tercio.domain.eu.round.RoundBox;
 
 /** What keeps a scenario from being played, each fault at its place in the scenario. */

@@ -7,7 +7,7 @@ import org.pcollections.TreePMap;
 import org.pcollections.TreePVector;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.game.CountryStatus;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;

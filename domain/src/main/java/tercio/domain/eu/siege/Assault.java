@@ -1,8 +1,8 @@
 package tercio.domain.eu.siege;
 
 import tercio.domain.eu.battle.BattleSide;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.round.Period;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.ruling.Readings;
 
 /**

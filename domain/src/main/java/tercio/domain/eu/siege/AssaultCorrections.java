@@ -2,19 +2,21 @@ package tercio.domain.eu.siege;
 
 import java.util.HashMap;
 import java.util.Map;
-
-import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.battle.Contingent;
-import tercio.domain.eu.edition.AssaultPolicies;
-import tercio.domain.eu.edition.SmallBesieger;
-import tercio.domain.eu.edition.StormBonus;
-import tercio.domain.eu.round.Period;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.policy.AssaultPolicies;
+import tercio.domain.eu.policy.SmallBesieger;
+import tercio.domain.eu.policy.StormBonus;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.table.CsvTable;
 
 /** What is taken off and added to the losses that the sides of an assault cause, in the unit of the edition. */
 public final class AssaultCorrections {
+
+    /** How it is read. */
+    public static final TypedTable<AssaultCorrections> TABLE = new TypedTable<>(tables -> read(tables.table("assault_loss_modifiers"), tables));
 
     private static final String AT_MOST_SIX = "stack_at_most_6_ld";
     private static final String AT_MOST_FOUR = "stack_at_most_4_ld";
@@ -77,7 +79,7 @@ public final class AssaultCorrections {
     }
 
     /** Reads {@code assault_loss_modifiers}: {@code side,condition,mod_thirds,period_to}; the other tables must be there. */
-    public static AssaultCorrections read(CsvTable table, EuTables tables) {
+    private static AssaultCorrections read(CsvTable table, EuTables tables) {
         var read = new AssaultCorrections(tables);
         for (var row : table.rows()) {
             read.corrections.put(row.text("condition"),
@@ -111,7 +113,7 @@ public final class AssaultCorrections {
     }
 
     private static boolean prose(Assault assault) {
-        return assault.readings().is(EuReadings.ASSAULT_EXAMPLES, "prose");
+        return assault.readings().is(SiegeReadings.ASSAULT_EXAMPLES, "prose");
     }
 
     private int storming(Assault assault) {
@@ -149,5 +151,10 @@ public final class AssaultCorrections {
             throw new IllegalArgumentException("assault_loss_modifiers.csv has no " + condition);
         }
         return correction.losses();
+    }
+
+    /** As the edition with these tables prints it. */
+    public static AssaultCorrections in(EuTables tables) {
+        return tables.get(TABLE);
     }
 }

@@ -1,12 +1,12 @@
 package tercio.domain.eu.siege;
 
-import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.edition.AssaultArtillery;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.policy.AssaultArtillery;
 import tercio.domain.eu.siege.AssaultTable.Phase;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Modifiers;
+import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Tally;
 
 /** The die modifiers of both sides of an assault. Neither terrain nor size counts. */
@@ -39,7 +39,7 @@ final class AssaultDrm {
             .add(5, "level of the fortress", Attack::levelMalus)
             .add(6, "artillery bonus", Attack::artilleryBonus)
             .add(7, "an earlier assault caused a loss", attack -> attack.assault().previousAssaultCausedLoss()
-                    && attack.assault().readings().is(EuReadings.ASSAULT_DAMAGE_BONUS, EuReadings.ON), +1);
+                    && attack.assault().readings().is(SiegeReadings.ASSAULT_DAMAGE_BONUS, Reading.ON), +1);
 
     private AssaultDrm() {}
 

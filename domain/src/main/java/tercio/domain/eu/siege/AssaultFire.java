@@ -1,11 +1,10 @@
 package tercio.domain.eu.siege;
 
 import java.util.List;
-import tercio.domain.eu.EuReadings;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.edition.Policies;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.policy.Policies;
 import tercio.domain.eu.siege.AssaultTable.Phase;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Reading;
@@ -26,13 +25,13 @@ final class AssaultFire {
             return FireRule.FULL;
         }
         var technology = assault.besieger().technology();
-        boolean asInExamples = muskets(assault) && assault.readings().is(EuReadings.ASSAULT_EXAMPLES, "examples");
+        boolean asInExamples = muskets(assault) && assault.readings().is(SiegeReadings.ASSAULT_EXAMPLES, "examples");
         return asInExamples ? FireRule.HALF_LOSSES_ROUND_DOWN_TO_THIRD : tables.landTechnologies().fire(technology);
     }
 
     /** A renaissance besieger without ARMY in Europe, where that reading is chosen. */
     private static boolean silent(Assault assault, SiegeSide side) {
-        return side == SiegeSide.BESIEGER && renaissanceWithoutArmy(assault) && assault.readings().is(EuReadings.ASSAULT_RENAISSANCE, "needs-army");
+        return side == SiegeSide.BESIEGER && renaissanceWithoutArmy(assault) && assault.readings().is(SiegeReadings.ASSAULT_RENAISSANCE, "needs-army");
     }
 
     private static boolean renaissanceWithoutArmy(Assault assault) {
@@ -48,8 +47,8 @@ final class AssaultFire {
     /** The readings that decide what the besieger's fire is worth. */
     static List<Reading> readings(Assault assault, EuTables tables) {
         if (muskets(assault) && tables.policies() == Policies.MILITARY) {
-            return List.of(EuReadings.ASSAULT_EXAMPLES);
+            return List.of(SiegeReadings.ASSAULT_EXAMPLES);
         }
-        return renaissanceWithoutArmy(assault) ? List.of(EuReadings.ASSAULT_RENAISSANCE) : List.of();
+        return renaissanceWithoutArmy(assault) ? List.of(SiegeReadings.ASSAULT_RENAISSANCE) : List.of();
     }
 }

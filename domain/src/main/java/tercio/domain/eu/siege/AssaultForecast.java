@@ -1,7 +1,7 @@
 package tercio.domain.eu.siege;
 
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.ruling.Forecast;
 
 /** The odds of an assault figure by figure, under the names of its outcome. */

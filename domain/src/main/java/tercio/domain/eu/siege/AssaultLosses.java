@@ -1,12 +1,11 @@
 package tercio.domain.eu.siege;
 
 import java.util.List;
-import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.battle.BattleSide;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.edition.LossUnit;
-import tercio.domain.eu.edition.Policies;
-import tercio.domain.eu.edition.SmallBesieger;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.LossUnit;
+import tercio.domain.eu.policy.Policies;
+import tercio.domain.eu.policy.SmallBesieger;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Citation;
@@ -30,8 +29,8 @@ final class AssaultLosses {
         this.assault = assault;
         this.morale = morale;
         this.tables = tables;
-        smallStack = tables.assaultCorrections().smallStack().on(assault);
-        national = tables.assaultCorrections().national().on(assault);
+        smallStack = AssaultCorrections.in(tables).smallStack().on(assault);
+        national = AssaultCorrections.in(tables).national().on(assault);
     }
 
     Storm settle(Storm storm, Account account) {
@@ -45,7 +44,7 @@ final class AssaultLosses {
         int inside = unit().of(assault.besieged().units());
         int absorbed = Math.min(inside, besiegerInflicts);
         int left = besiegerInflicts - absorbed;
-        int resistance = tables.assault().resistance(assault.fortressLevel(), assault.breach());
+        int resistance = AssaultTable.in(tables).resistance(assault.fortressLevel(), assault.breach());
         boolean routed = morale.routs(storm, SiegeSide.BESIEGED);
         boolean falls = !destroyed && (routed || absorbed == inside && left >= resistance);
         account.tell(() -> Step.of("troops inside absorb " + written(absorbed) + ", " + written(left)
@@ -80,17 +79,17 @@ final class AssaultLosses {
 
     private int afterSmallStack(Storm storm, Account account) {
         int rolled = storm.besieger().losses();
-        int reduced = Math.min(Math.max(0, rolled + smallStack.total()), tables.assaultCorrections().cap(assault));
+        int reduced = Math.min(Math.max(0, rolled + smallStack.total()), AssaultCorrections.in(tables).cap(assault));
         account.tell(() -> {
             var step = Step.of("losses caused by the besieger: " + written(rolled),
-                    tables.assaultCorrections().smallStack().rule()).side(SiegeSide.BESIEGER.word()).tally(smallStack)
+                    AssaultCorrections.in(tables).smallStack().rule()).side(SiegeSide.BESIEGER.word()).tally(smallStack)
                     .result(written(reduced));
             if (tables.policies().assault().smallBesieger() == SmallBesieger.TABLE_UNLESS_TWO_ARMIES) {
                 return step.cell("loss-small-stacks",
-                        written(tables.smallLandStacks().line(tables.assaultCorrections().fightsAs(assault))), "losses");
+                        written(tables.smallLandStacks().line(AssaultCorrections.in(tables).fightsAs(assault))), "losses");
             }
-            return tables.policies() == Policies.MILITARY && tables.assaultCorrections().sixLd(assault)
-                    ? step.reading(EuReadings.ASSAULT_EXAMPLES.id()) : step;
+            return tables.policies() == Policies.MILITARY && AssaultCorrections.in(tables).sixLd(assault)
+                    ? step.reading(SiegeReadings.ASSAULT_EXAMPLES.id()) : step;
         });
         return reduced;
     }
@@ -100,30 +99,30 @@ final class AssaultLosses {
             return reduced;
         }
         int sum = reduced + national.total();
-        account.tell(() -> Step.of("bonus of the besieger's army", tables.assaultCorrections().national().rule())
+        account.tell(() -> Step.of("bonus of the besieger's army", AssaultCorrections.in(tables).national().rule())
                 .side(SiegeSide.BESIEGER.word()).tally(national).result(written(sum)));
         return sum;
     }
 
     private int inflictedByBesieged(Storm storm, Account account) {
         int rolled = storm.besieged().losses();
-        int cap = cap(assault.readings().is(EuReadings.ASSAULT_CAP, "twice-resistance") ? 2 : 1);
+        int cap = cap(assault.readings().is(SiegeReadings.ASSAULT_CAP, "twice-resistance") ? 2 : 1);
         int capped = Math.min(rolled, cap);
         var rout = morale.routs(storm, SiegeSide.BESIEGER)
-                ? new Tally(List.of(new Modifier(tables.assaultCorrections().besiegerRouted(), "the besieger is routed",
+                ? new Tally(List.of(new Modifier(AssaultCorrections.in(tables).besiegerRouted(), "the besieger is routed",
                         BESIEGED.entry(2))))
                 : Tally.NONE;
         int sum = capped + rout.total();
         account.tell(() -> {
             var step = Step.of("losses caused by the besieged: " + written(rolled) + ", at most " + written(cap), BESIEGED)
                     .side(SiegeSide.BESIEGED.word()).tally(rout).result(written(sum));
-            return rolled > cap(1) ? step.reading(EuReadings.ASSAULT_CAP.id()) : step;
+            return rolled > cap(1) ? step.reading(SiegeReadings.ASSAULT_CAP.id()) : step;
         });
         return sum;
     }
 
     /** So many times the resistance, and the troops inside. */
     private int cap(int factor) {
-        return factor * tables.assault().resistance(assault.fortressLevel(), assault.breach()) + unit().of(assault.besieged().units());
+        return factor * AssaultTable.in(tables).resistance(assault.fortressLevel(), assault.breach()) + unit().of(assault.besieged().units());
     }
 }

@@ -35,7 +35,7 @@ public record AssaultOutcome(int resistance, boolean fortressFalls, boolean besi
     /** @param storm at its end */
     public static AssaultOutcome of(Assault assault, Storm storm, EuTables tables) {
         var end = storm.settlement();
-        return new AssaultOutcome(tables.assault().resistance(assault.fortressLevel(), assault.breach()), end.fortressFalls(),
+        return new AssaultOutcome(AssaultTable.in(tables).resistance(assault.fortressLevel(), assault.breach()), end.fortressFalls(),
                 end.besiegerDestroyed(), end.damage(),
                 half(assault, storm, SiegeSide.BESIEGER, end.besiegerInflicts(), end.besiegerLoses(), tables),
                 half(assault, storm, SiegeSide.BESIEGED, end.besiegedInflict(), end.besiegedLose(), tables));

@@ -9,7 +9,6 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.forces.CommanderRolls;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCasualty;
@@ -106,7 +105,7 @@ public final class AssaultProcedure {
     /** In some editions a breached fort without troops falls without a fight. */
     static boolean fought(Assault assault, EuTables tables) {
         return !(tables.policies().assault().emptyFortFalls() && assault.besieged().units().empty()
-                && tables.assault().resistance(assault.fortressLevel(), assault.breach()) == 0);
+                && AssaultTable.in(tables).resistance(assault.fortressLevel(), assault.breach()) == 0);
     }
 
     private Stage<Storm> replacement(SiegeSide side) {
@@ -134,11 +133,11 @@ public final class AssaultProcedure {
         return new Stage.Throw<>(word, needed, storm -> DieName.d10(side.word(), word), (storm, die, account) -> {
             var drm = tally.apply(storm);
             int modified = drm.on(die);
-            var hit = tables.assault().hit(side, phase, breach, modified);
+            var hit = AssaultTable.in(tables).hit(side, phase, breach, modified);
             int left = rule.left(hit.losses());
             account.tell(() -> named(Step.of(word, phase == Phase.FIRE ? "EU-ASSAULT-FIRE" : "EU-ASSAULT-SHOCK").side(side.word())
                     .die(die).tally(drm)
-                    .cell("assault-results", tables.assault().line(modified), side + " " + word + (breach ? " breach" : ""))
+                    .cell("assault-results", AssaultTable.in(tables).line(modified), side + " " + word + (breach ? " breach" : ""))
                     .result(told(hit, left)), readings(side, phase)));
             return storm.with(side, storm.party(side).inflicting(left, hit.stars()));
         }, storm -> tally.apply(storm).total());
@@ -172,7 +171,7 @@ public final class AssaultProcedure {
             mattered.addAll(AssaultFire.readings(assault, tables));
         }
         if (side == SiegeSide.BESIEGER && assault.previousAssaultCausedLoss()) {
-            mattered.add(EuReadings.ASSAULT_DAMAGE_BONUS);
+            mattered.add(SiegeReadings.ASSAULT_DAMAGE_BONUS);
         }
         return mattered;
     }

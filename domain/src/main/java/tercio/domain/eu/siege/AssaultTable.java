@@ -1,12 +1,17 @@
 package tercio.domain.eu.siege;
 
-import tercio.domain.eu.edition.BreachFire;
-import tercio.domain.eu.edition.Policies;
+import tercio.domain.eu.policy.BreachFire;
+import tercio.domain.eu.policy.Policies;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.Rising;
 
 /** The printed results of an assault, and the resistance of fortresses. */
 public final class AssaultTable {
+
+    /** How it is read. */
+    public static final TypedTable<AssaultTable> TABLE = new TypedTable<>(tables -> read(tables.table("assault_results"), tables.table("fortress_resistance"), tables.policies()));
 
     /** The two rolls of an assault. */
     public enum Phase {
@@ -32,7 +37,7 @@ public final class AssaultTable {
     private AssaultTable() {}
 
     /** Reads {@code assault_results} and {@code fortress_resistance}. */
-    public static AssaultTable read(CsvTable results, CsvTable resistances, Policies policies) {
+    private static AssaultTable read(CsvTable results, CsvTable resistances, Policies policies) {
         var table = new AssaultTable();
         var resisting = new Rising[] {new Rising(resistances, "walls that stand", LEVELS), new Rising(resistances, "a breach", LEVELS)};
         for (var row : results.rows()) {
@@ -95,5 +100,10 @@ public final class AssaultTable {
     /** In the unit of the edition. */
     public int resistance(int fortressLevel, boolean breach) {
         return resistance[fortressLevel][breach ? 1 : 0];
+    }
+
+    /** As the edition with these tables prints it. */
+    public static AssaultTable in(EuTables tables) {
+        return tables.get(TABLE);
     }
 }

@@ -1,16 +1,15 @@
 package tercio.domain.eu.siege;
 
 import tercio.domain.dice.DieName;
-import tercio.domain.eu.EuReadings;
-
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.board.Theatre;
-import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
@@ -112,12 +111,12 @@ public final class Undermining {
                     var round = before.round();
                     var tally = modifiers.on(round);
                     int modified = tally.on(die);
-                    var result = tables.undermining().result(modified);
+                    var result = UnderminingTable.in(tables).result(modified);
                     account.tell(() -> {
                         var step = Step.of("undermining", RULE).side("besieger").die(die).tally(tally)
-                                .cell("undermining", tables.undermining().line(modified), "result").result(result);
+                                .cell("undermining", UnderminingTable.in(tables).line(modified), "result").result(result);
                         return round.marks().damagedByAssault() && !round.marks().breached()
-                                ? step.reading(EuReadings.ASSAULT_DAMAGE_BONUS.id()) : step;
+                                ? step.reading(SiegeReadings.ASSAULT_DAMAGE_BONUS.id()) : step;
                     });
                     var check = CHECK.on(round);
                     boolean due = check.on(die) < round.supplyDistance();
@@ -132,7 +131,7 @@ public final class Undermining {
         return Modifiers.<Round>of("EU-SIEGE-UNDERMINING")
                 .add(1, "level of the fortress", round -> -round.fortressLevel())
                 .add(2, "artillery bonus", round -> bonus(round, tables))
-                .add(3, "terrain and port", round -> tables.undermining().terrainMalus(round.theatre(), round.fortressLevel(),
+                .add(3, "terrain and port", round -> UnderminingTable.in(tables).terrainMalus(round.theatre(), round.fortressLevel(),
                         round.terrain(), round.port()))
                 .add(4, "a damaging assault this turn", Undermining::damagedByAssault, +1)
                 .add(5, "a breach this turn", (Round round) -> round.marks().breached(), +2)
@@ -145,7 +144,7 @@ public final class Undermining {
 
     private static boolean damagedByAssault(Round round) {
         return round.marks().damagedByAssault() && !round.marks().breached()
-                && round.readings().is(EuReadings.ASSAULT_DAMAGE_BONUS, EuReadings.ON);
+                && round.readings().is(SiegeReadings.ASSAULT_DAMAGE_BONUS, Reading.ON);
     }
 
     private static int bonus(Round round, EuTables tables) {

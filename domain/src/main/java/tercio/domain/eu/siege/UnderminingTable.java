@@ -6,12 +6,17 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.Ends;
 
 /** The printed results of undermining, and the malus of terrain and port. */
 public final class UnderminingTable {
+
+    /** How it is read. */
+    public static final TypedTable<UnderminingTable> TABLE = new TypedTable<>(tables -> read(tables.table("undermining"), tables.table("undermining_terrain")));
 
     private enum Place {
         EUROPE, ROTW, FORT
@@ -27,7 +32,7 @@ public final class UnderminingTable {
     private UnderminingTable() {}
 
     /** Reads {@code undermining} and {@code undermining_terrain}. */
-    public static UnderminingTable read(CsvTable results, CsvTable terrain) {
+    private static UnderminingTable read(CsvTable results, CsvTable terrain) {
         var table = new UnderminingTable();
         int next = Integer.MIN_VALUE;
         for (var row : results.rows()) {
@@ -69,5 +74,10 @@ public final class UnderminingTable {
     public int terrainMalus(Theatre theatre, int fortressLevel, Terrain terrain, SiegePort port) {
         var place = theatre == Theatre.EUROPE ? Place.EUROPE : fortressLevel == 0 ? Place.FORT : Place.ROTW;
         return malus.get(place).get(new Ground(place, terrain == Terrain.PLAIN, port));
+    }
+
+    /** As the edition with these tables prints it. */
+    public static UnderminingTable in(EuTables tables) {
+        return tables.get(TABLE);
     }
 }

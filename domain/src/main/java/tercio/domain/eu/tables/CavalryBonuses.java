@@ -6,8 +6,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.ArmyClass;
-import tercio.domain.eu.round.Period;
 import tercio.domain.table.CsvTable;
 
 /** Which armies have better cavalry, when and on what ground (EU-BATTLE-DRM-14, EU-BATTLE-PURSUIT-5). */

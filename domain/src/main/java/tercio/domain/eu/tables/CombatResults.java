@@ -1,7 +1,7 @@
 package tercio.domain.eu.tables;
 
-import tercio.domain.eu.edition.LossUnit;
 import tercio.domain.eu.forces.CombatColumn;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.Rising;
 

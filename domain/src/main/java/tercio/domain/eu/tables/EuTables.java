@@ -1,34 +1,32 @@
 package tercio.domain.eu.tables;
 
-import tercio.domain.eu.attrition.AttritionTables;
-import tercio.domain.eu.campaign.CampaignCosts;
-import tercio.domain.eu.edition.LossUnit;
-import tercio.domain.eu.edition.Policies;
-import tercio.domain.eu.exploration.DiscoveryTable;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.ArmySizes;
 import tercio.domain.eu.forces.ArtilleryTable;
 import tercio.domain.eu.forces.LandTechnologies;
 import tercio.domain.eu.forces.LeaderCasualty;
 import tercio.domain.eu.forces.LossBySize;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.forces.NavalTechnologies;
 import tercio.domain.eu.forces.ReplacementLeaders;
-import tercio.domain.eu.movement.MovementCosts;
-import tercio.domain.eu.movement.StackingLimits;
-import tercio.domain.eu.natives.ConquistadorTable;
-import tercio.domain.eu.round.RoundsTrack;
-import tercio.domain.eu.siege.AssaultCorrections;
-import tercio.domain.eu.siege.AssaultTable;
-import tercio.domain.eu.siege.UnderminingTable;
+import tercio.domain.eu.policy.Policies;
+import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
-/** The printed tables of the Europa rules, read once. */
+/**
+ * The printed tables of an edition of the Europa rules, each read once: those of the forces and of combat here, those of one
+ * chapter by the chapter, as a {@link TypedTable}.
+ */
 public final class EuTables {
 
     /** The tables printed with the program. */
     public static final EuTables PRINTED = new EuTables(TableSource.printedBeside(EuTables.class), Policies.MILITARY);
 
+    private final TableSource source;
     private final Policies policies;
+    private final Map<TypedTable<?>, Object> ofChapters = new ConcurrentHashMap<>();
     private final Constants constants;
     private final ArmyClasses armyClasses;
     private final ArmySizes armySizes;
@@ -37,25 +35,16 @@ public final class EuTables {
     private final ArtilleryTable artillery;
     private final ReplacementLeaders replacementLeaders;
     private final LeaderCasualty leaderCasualty;
-    private final MovementCosts movementCosts;
-    private final CampaignCosts campaignCosts;
-    private final StackingLimits stackingLimits;
-    private final RoundsTrack roundsTrack;
     private final CombatResults combatResults;
     private final SmallStacks smallLandStacks;
     private final RetreatLosses retreatLosses;
     private final CavalryBonuses cavalryBonuses;
-    private final UnderminingTable undermining;
-    private final AssaultTable assault;
-    private final AssaultCorrections assaultCorrections;
     private final NavalTechnologies navalTechnologies;
     private final SmallStacks smallFleets;
     private final SeaSizes seaSizes;
-    private final AttritionTables attrition;
-    private final DiscoveryTable discoveries;
-    private final ConquistadorTable conquistadors;
 
     private EuTables(TableSource source, Policies policies) {
+        this.source = source;
         this.policies = policies;
         var unit = policies.unit();
         constants = Constants.read(source.table("constants"), source.table("edition"));
@@ -66,31 +55,37 @@ public final class EuTables {
         artillery = ArtilleryTable.read(source.table("artillery_per_army"), source.table("artillery_bonus"), policies.artillery());
         replacementLeaders = ReplacementLeaders.read(source.table("replacement_leaders"));
         leaderCasualty = LeaderCasualty.read(source.table("constants"));
-        movementCosts = MovementCosts.read(source.table("movement_costs"));
-        campaignCosts = CampaignCosts.read(source.table("campaign_costs"));
-        stackingLimits = StackingLimits.read(source.table("stacking_limits"));
-        roundsTrack = RoundsTrack.read(source);
         combatResults = CombatResults.read(source.table("combat_results"), unit);
         smallLandStacks = SmallStacks.read(source.table("loss_small_stacks"), "land",
                 unit.fromThirds(constants.value("stack_reference_size_land")), unit);
         retreatLosses = RetreatLosses.read(source.table("retreat"), unit);
         cavalryBonuses = CavalryBonuses.read(source.table("cavalry_bonus"));
-        undermining = UnderminingTable.read(source.table("undermining"), source.table("undermining_terrain"));
-        assault = AssaultTable.read(source.table("assault_results"), source.table("fortress_resistance"), policies);
-        assaultCorrections = AssaultCorrections.read(source.table("assault_loss_modifiers"), this);
         navalTechnologies = NavalTechnologies.read(source.table("naval_technology"), source.table("naval_technology_codes"),
                 source.table("wind_advantage"));
         smallFleets = SmallStacks.read(source.table("loss_small_stacks"), "sea", 
                 unit.fromThirds(constants.value("stack_reference_size_sea")), unit);
         seaSizes = SeaSizes.read(source.table("size_differential_sea"));
-        attrition = AttritionTables.read(source, policies.attrition());
-        discoveries = DiscoveryTable.read(source);
-        conquistadors = ConquistadorTable.read(source.table("conquistadors"));
     }
 
     /** Tables from another source, checked as they are read, for an edition with these policies. */
     public static EuTables read(TableSource source, Policies policies) {
         return new EuTables(source, policies);
+    }
+
+    /** The table of a chapter, read and checked when it is first asked for; a faulty one is a {@link CsvTable.Fault}. */
+    @SuppressWarnings("unchecked") // what is kept under a table was read by it
+    public <T> T get(TypedTable<T> table) {
+        var known = ofChapters.get(table);
+        if (known == null) {
+            known = table.reader().apply(this);
+            ofChapters.put(table, known);
+        }
+        return (T) known;
+    }
+
+    /** The rows of a printed table, by its name without ending. */
+    public CsvTable table(String name) {
+        return source.table(name);
     }
 
     /** What the edition that these tables belong to does in its own way. */
@@ -136,25 +131,6 @@ public final class EuTables {
         return leaderCasualty;
     }
 
-    /** What land stacks pay for entering provinces. */
-    public MovementCosts movementCosts() {
-        return movementCosts;
-    }
-
-    /** What each kind of campaign costs. */
-    public CampaignCosts campaignCosts() {
-        return campaignCosts;
-    }
-
-    /** How much may stand in one place. */
-    public StackingLimits stackingLimits() {
-        return stackingLimits;
-    }
-
-    public RoundsTrack roundsTrack() {
-        return roundsTrack;
-    }
-
     public CombatResults combatResults() {
         return combatResults;
     }
@@ -172,18 +148,6 @@ public final class EuTables {
         return cavalryBonuses;
     }
 
-    public UnderminingTable undermining() {
-        return undermining;
-    }
-
-    public AssaultTable assault() {
-        return assault;
-    }
-
-    public AssaultCorrections assaultCorrections() {
-        return assaultCorrections;
-    }
-
     public NavalTechnologies navalTechnologies() {
         return navalTechnologies;
     }
@@ -195,17 +159,5 @@ public final class EuTables {
 
     public SeaSizes seaSizes() {
         return seaSizes;
-    }
-
-    public AttritionTables attrition() {
-        return attrition;
-    }
-
-    public DiscoveryTable discoveries() {
-        return discoveries;
-    }
-
-    public ConquistadorTable conquistadors() {
-        return conquistadors;
     }
 }

@@ -2,7 +2,7 @@ package tercio.domain.eu.tables;
 
 import java.util.ArrayList;
 import java.util.List;
-import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.Ends;
 import tercio.domain.table.Rising;

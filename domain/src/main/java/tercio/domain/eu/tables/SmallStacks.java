@@ -1,6 +1,6 @@
 package tercio.domain.eu.tables;
 
-import tercio.domain.eu.edition.LossUnit;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.table.CsvTable;
 

@@ -11,7 +11,7 @@ import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.attrition.Attrition.Stack;
 import tercio.domain.eu.attrition.Attrition.Toll;
 import tercio.domain.eu.attrition.Hardship.Unrest;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.LandTechnology;
@@ -43,8 +43,8 @@ class EditionAttritionTest {
     /** Every cell: what the main edition reads at a roll, the fast battle reads 6 higher. */
     @Test
     void theFastTablesStandSixHigher() {
-        var military = Editions.military().tables().attrition();
-        var fast = Editions.fast().tables().attrition();
+        var military = AttritionTables.in(Editions.military().tables());
+        var fast = AttritionTables.in(Editions.fast().tables());
         for (int roll = -5; roll <= 25; roll++) {
             assertThat(fast.percent(roll + 6)).isEqualTo(military.percent(roll));
             for (int ld = 1; ld <= 8; ld++) {

@@ -6,12 +6,12 @@ import static tercio.domain.eu.battle.BattleUnderTest.general;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.round.Period;
 
 /** Where the guide to the fast battle differs, and its one worked example (F-001 of the comparison). */
 class FastBattleTest {

@@ -10,10 +10,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.round.Period;
 import tercio.domain.eu.tables.EuTables;
 
 /** EU-BATTLE-SMALL, EU-BATTLE-SIZE and EU-BATTLE-LOSS: from the dice to the dead. */

@@ -7,10 +7,10 @@ import static tercio.domain.eu.battle.BattleUnderTest.general;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.round.Period;
 
 /** EU-BATTLE-MAJOR. */
 class MajorBattleTest {

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.round.Period;
 import tercio.domain.eu.tables.EuTables;
 
 /** Allied stacks count by all their troops, not by the country of their commander (EU-SIZE-1, EU-TECH-1, EU-ARTY-2). */

@@ -2,7 +2,6 @@ package tercio.domain.eu.battle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static tercio.domain.eu.battle.BattleUnderTest.FRENCH;
-import static tercio.domain.eu.battle.BattleUnderTest.SPANISH;
 import static tercio.domain.eu.battle.BattleUnderTest.battle;
 import static tercio.domain.eu.battle.BattleUnderTest.general;
 import static tercio.domain.eu.battle.BattleUnderTest.stack;
@@ -10,12 +9,12 @@ import static tercio.domain.eu.battle.BattleUnderTest.stack;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.round.Period;
 
 /** Where the rapid battle differs; all losses in halves. */
 class RapidBattleTest {

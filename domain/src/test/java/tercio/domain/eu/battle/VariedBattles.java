@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.FirstLine;
@@ -15,7 +16,6 @@ import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.round.Period;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Readings;
 

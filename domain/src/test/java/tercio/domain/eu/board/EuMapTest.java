@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.map.Border;
 
 class EuMapTest {

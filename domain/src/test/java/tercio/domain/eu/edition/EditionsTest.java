@@ -9,9 +9,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eu.forces.CombatColumn;
+import tercio.domain.eu.forces.LossUnit;
+import tercio.domain.eu.policy.Rounding;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Step;
 import tercio.domain.table.CsvTable;
+import tercio.domain.table.OwnTables;
 import tercio.domain.table.TableSource;
 
 /** Units, rounding, stand-ins, and the checks of a user's own tables. */

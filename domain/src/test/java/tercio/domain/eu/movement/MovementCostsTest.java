@@ -70,13 +70,13 @@ class MovementCostsTest {
     @Test
     void theBeringPassageTakesTheWholeMove() {
         assertThat(mp("r_amour_n", "r_kamchatka_i", ENEMY)).isEqualTo(12);
-        assertThat(EuTables.PRINTED.movementCosts().longestMove()).isEqualTo(12);
+        assertThat(MovementCosts.in(EuTables.PRINTED).longestMove()).isEqualTo(12);
     }
 
     @Test
     void desertCountsTwiceForSupplyOutsideNationalTerritory() {
         var entry = entry("algerie", "oran", ENEMY, Marcher.EUROPEAN);
-        var table = EuTables.PRINTED.movementCosts();
+        var table = MovementCosts.in(EuTables.PRINTED);
         assertThat(table.of(entry).total()).isEqualTo(2);
         assertThat(table.ofSupply(entry, true).total()).isEqualTo(2);
         assertThat(table.ofSupply(entry, false).total()).isEqualTo(2 * 2);
@@ -96,7 +96,7 @@ class MovementCostsTest {
         var picardie = map.province("picardie").orElseThrow();
         var kent = map.province("kent").orElseThrow();
         var overTheChannel = new Entry(picardie, BorderKind.COAST, kent, ENEMY, Marcher.EUROPEAN);
-        assertThatIllegalArgumentException().isThrownBy(() -> EuTables.PRINTED.movementCosts().of(overTheChannel));
+        assertThatIllegalArgumentException().isThrownBy(() -> MovementCosts.in(EuTables.PRINTED).of(overTheChannel));
     }
 
     @Test
@@ -110,7 +110,7 @@ class MovementCostsTest {
     }
 
     private static Tally costs(String from, String to, boolean friendly, Marcher marcher) {
-        return EuTables.PRINTED.movementCosts().of(entry(from, to, friendly, marcher));
+        return MovementCosts.in(EuTables.PRINTED).of(entry(from, to, friendly, marcher));
     }
 
     private static Entry entry(String from, String to, boolean friendly, Marcher marcher) {

@@ -4,19 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.battle.BattleTerms;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.BattleCommand.FightBattle;
-import tercio.domain.eu.game.BattleCommand.StandAndFight;
-import tercio.domain.eu.game.BattleEvent.BattleFought;
 import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.MoveCommand.EndMovement;
-import tercio.domain.eu.game.SiegeCommand.Undermine;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
+import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
 
 /** In play, too, allied stacks count by all their troops (EU-TECH-1, EU-SIZE-1, EU-ARTY-2). */
 class AlliedForcesTest {
@@ -41,7 +41,7 @@ class AlliedForcesTest {
         return war;
     }
 
-    private static BattleSide spanishSide(Situation situation) {
+    private static BattleTerms.Line spanishSide(Situation situation) {
         var war = impulse(situation.stack("army", "france", "picardie", 2, 0, 0).war(), "france").marches("army", "artois");
         nobodyMoves(war).plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.PHASING));
         return war.last(BattleFought.class).battle().nonPhasing();

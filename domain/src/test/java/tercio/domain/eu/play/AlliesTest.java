@@ -10,19 +10,21 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.BattleCommand.FightBattle;
-import tercio.domain.eu.game.BattleCommand.TakeLosses;
-import tercio.domain.eu.game.BattleEvent.LossesSuffered;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.MoveCommand.EndMovement;
-import tercio.domain.eu.game.MoveCommand.MoveStack;
-import tercio.domain.eu.game.MoveEvent.CountryEndedMovement;
-import tercio.domain.eu.game.MoveEvent.MovementEnded;
-import tercio.domain.eu.game.SiegeCommand.Undermine;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
+import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
+import tercio.domain.eu.play.movement.MoveEvent.MovementEnded;
+import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
+import tercio.domain.eu.sequence.Sequence;
+import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
@@ -112,7 +114,7 @@ class AlliesTest {
     private static EuState owing(Situation situation, Readings readings, String why, int ld, String... stacks) {
         var war = War.of(situation.scenario(), readings);
         var state = War.RULES.evolve(war.board(), new LossesSuffered("france", List.of(stacks), ld, why));
-        var play = new Play(state, EuMap.PRINTED, EuTables.PRINTED, Dice.NONE);
+        var play = EuChapters.play(state, EuMap.PRINTED, EuTables.PRINTED, Dice.NONE);
         Sequence.goOn(play);
         return play.state();
     }

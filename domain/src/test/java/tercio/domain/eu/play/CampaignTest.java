@@ -8,16 +8,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.campaign.CampaignReadings;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.MoveCommand.EndMovement;
-import tercio.domain.eu.game.MoveCommand.MoveStack;
-import tercio.domain.eu.game.MoveEvent.ProvinceEntered;
-import tercio.domain.eu.game.RoundCommand.DeclareCampaign;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
@@ -141,7 +141,7 @@ class CampaignTest {
 
     @Test
     void orSharesThemWithTheFirstWhereThisReadingHolds() {
-        var shared = new Readings(Map.of(EuReadings.EXTENDED_CAMPAIGN.id(), EuReadings.SHARED));
+        var shared = new Readings(Map.of(CampaignReadings.EXTENDED_CAMPAIGN.id(), CampaignReadings.SHARED));
         var war = War.of(Situation.franceAgainstSpain().stack("small", "france", "picardie", 1, 0, 1)
                         .stack("other", "france", "champagne", 0, 1, 0).scenario(), shared)
                 .declares("france", Campaign.SIMPLE).marches("small", "artois");

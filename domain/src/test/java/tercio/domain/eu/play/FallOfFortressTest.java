@@ -5,24 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.campaign.Campaign;
-import tercio.domain.eu.game.BattleCommand.FightBattle;
-import tercio.domain.eu.game.BattleCommand.WithdrawIntoFortress;
-import tercio.domain.eu.game.BattleEvent.LeaderCaptured;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.LeaderStatus;
-import tercio.domain.eu.game.MoveCommand.EndMovement;
-import tercio.domain.eu.game.RoundCommand.RollContinuation;
-import tercio.domain.eu.game.SiegeCommand.DeclineAssault;
-import tercio.domain.eu.game.SiegeCommand.GrantWarHonours;
-import tercio.domain.eu.game.SiegeCommand.LeaveUnmanned;
-import tercio.domain.eu.game.SiegeCommand.ManFortress;
-import tercio.domain.eu.game.SiegeCommand.PlaceGarrison;
-import tercio.domain.eu.game.SiegeCommand.ResolveAssault;
-import tercio.domain.eu.game.SiegeCommand.Undermine;
-import tercio.domain.eu.game.SiegeEvent.FortressFell;
-import tercio.domain.eu.game.SiegeEvent.GarrisonFreed;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.WithdrawIntoFortress;
+import tercio.domain.eu.play.losses.LossEvent.LeaderCaptured;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
+import tercio.domain.eu.play.siege.SiegeCommand.DeclineAssault;
+import tercio.domain.eu.play.siege.SiegeCommand.GrantWarHonours;
+import tercio.domain.eu.play.siege.SiegeCommand.LeaveUnmanned;
+import tercio.domain.eu.play.siege.SiegeCommand.ManFortress;
+import tercio.domain.eu.play.siege.SiegeCommand.PlaceGarrison;
+import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
+import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
+import tercio.domain.eu.play.siege.SiegeEvent.GarrisonFreed;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Option;
 
@@ -48,10 +48,10 @@ class FallOfFortressTest {
     void honoursGiveTheFortressAndAnLdBack() {
         var war = exhausted(siege(2)).plays(new GrantWarHonours("artois"));
 
-        assertThat(war.last(FortressFell.class)).isEqualTo(new FortressFell("artois", "france", "honours"));
+        assertThat(war.last(FortressFell.class)).isEqualTo(new FortressFell("artois", "france", "honours", true));
         assertThat(war.board().fortress("artois").controller()).isEqualTo("france");
         assertThat(war.board().fortress("artois").breached()).as("the fortress has changed hands").isFalse();
-        assertThat(war.last(GarrisonFreed.class)).isEqualTo(new GarrisonFreed("garrison-artois.1", "spain", "artois", 1));
+        assertThat(war.last(GarrisonFreed.class)).isEqualTo(new GarrisonFreed("garrison-artois.1", "spain", "artois", 1, true));
         var refusal = war.refuses(new PlaceGarrison("garrison-artois.1", "artois"));
         assertThat(refusal.rule().id()).isEqualTo("EU-SIEGE-HONOURS");
         assertThat(refusal.legal()).extracting(Option::command).contains(new PlaceGarrison("garrison-artois.1", "catalunya"))

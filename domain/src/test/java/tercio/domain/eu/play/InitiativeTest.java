@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.game.RoundCommand.RollInitiative;
 import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.play.round.RoundCommand.RollInitiative;
 import tercio.domain.game.Decision;
 
 /** The order in which alliances act (EU-INIT). */

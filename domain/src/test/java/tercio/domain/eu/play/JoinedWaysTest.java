@@ -11,16 +11,16 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.BattleCommand.FightBattle;
-import tercio.domain.eu.game.BattleCommand.Retreat;
-import tercio.domain.eu.game.BattleCommand.StandAndFight;
-import tercio.domain.eu.game.BattleEvent.BattleJoined;
 import tercio.domain.eu.game.Engaged;
-import tercio.domain.eu.game.MoveCommand.EndMovement;
-import tercio.domain.eu.game.MoveCommand.MergeStacks;
-import tercio.domain.eu.game.MoveCommand.SplitStack;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
+import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
+import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
 import tercio.domain.game.Option;
 
 /** Stacks that join keep what is known of the way of both: the river one has crossed, every province to retreat to. */

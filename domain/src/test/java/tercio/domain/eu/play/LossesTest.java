@@ -8,19 +8,19 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.BattleCommand.FightBattle;
-import tercio.domain.eu.game.BattleCommand.Retreat;
-import tercio.domain.eu.game.BattleCommand.StandAndFight;
-import tercio.domain.eu.game.BattleCommand.TakeLosses;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuCommand;
-import tercio.domain.eu.game.MoveCommand.EndMovement;
-import tercio.domain.eu.game.MoveCommand.MergeStacks;
-import tercio.domain.eu.game.MoveCommand.SplitStack;
-import tercio.domain.eu.game.RoundCommand.DeclareCampaign;
-import tercio.domain.eu.game.RoundCommand.RollContinuation;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
+import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
+import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
+import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
 
 /** What is killed is the choice of those who lead (EU-BATTLE-LOSSES). */
 class LossesTest {

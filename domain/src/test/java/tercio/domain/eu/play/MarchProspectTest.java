@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.campaign.Campaign;
-import tercio.domain.eu.game.MoveCommand.MoveStack;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.game.Prospect;
 import tercio.domain.game.Prospect.Risk;
 import tercio.domain.ruling.Citation;

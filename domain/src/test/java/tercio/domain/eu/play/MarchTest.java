@@ -5,18 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.game.MoveCommand.SplitStack;
-import tercio.domain.eu.game.MoveCommand.MergeStacks;
-import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.campaign.Campaign;
-import tercio.domain.eu.game.MoveCommand.EndMovement;
-import tercio.domain.eu.game.MoveCommand.MoveStack;
-import tercio.domain.eu.game.MoveEvent.MoveEnded;
-import tercio.domain.eu.game.MoveEvent.MovementEnded;
-import tercio.domain.eu.game.MoveEvent.ProvinceEntered;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
+import tercio.domain.eu.play.movement.MoveEvent.MoveEnded;
+import tercio.domain.eu.play.movement.MoveEvent.MovementEnded;
+import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
 import tercio.domain.game.Option;
 
 /** Marches on land (EU-MOVE). */

@@ -11,27 +11,27 @@ import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.battle.Ended;
 import tercio.domain.eu.campaign.Campaign;
-import tercio.domain.eu.game.BattleCommand.AttemptEvasion;
-import tercio.domain.eu.game.BattleCommand.AttemptRetreat;
-import tercio.domain.eu.game.BattleCommand.FightBattle;
-import tercio.domain.eu.game.BattleCommand.HoldTheField;
-import tercio.domain.eu.game.BattleCommand.StandAndFight;
-import tercio.domain.eu.game.BattleEvent.BattleFought;
-import tercio.domain.eu.game.BattleEvent.BattleJoined;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.MoveCommand.AttemptInterception;
-import tercio.domain.eu.game.MoveCommand.EndMovement;
-import tercio.domain.eu.game.MoveCommand.MoveStack;
-import tercio.domain.eu.game.MoveCommand.PassInterception;
-import tercio.domain.eu.game.RoundCommand.RollContinuation;
-import tercio.domain.eu.game.RoundCommand.RollInitiative;
-import tercio.domain.eu.game.SiegeCommand.ResolveAssault;
-import tercio.domain.eu.game.SiegeCommand.Undermine;
 import tercio.domain.eu.given.Chance;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.AttemptEvasion;
+import tercio.domain.eu.play.battle.BattleCommand.AttemptRetreat;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.HoldTheField;
+import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
+import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
+import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
+import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
+import tercio.domain.eu.play.round.RoundCommand.RollInitiative;
+import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
+import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
 import tercio.domain.eu.siege.UnderminingResult;
 import tercio.domain.game.Appraisal;
 import tercio.domain.game.Verdict;
@@ -157,7 +157,7 @@ class OutlookTest {
         var verdict = War.RULES.decide(war.board(), new AttemptRetreat("artois"),
                 name -> OptionalInt.of(name.purpose().equals("retreatAttempt") ? die : 5));
         return ((Verdict.Accepted<EuEvent>) verdict).events().stream().map(Verdict.Ruled::event)
-                .anyMatch(event -> event instanceof BattleFought fought && fought.fray().ended() == Ended.DAY1_RETREAT);
+                .anyMatch(event -> event instanceof BattleFought fought && fought.standing().ended().equals(Optional.of(Ended.DAY1_RETREAT)));
     }
 
     @Test

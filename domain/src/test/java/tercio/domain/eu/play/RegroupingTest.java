@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import tercio.domain.game.Decision;
-import tercio.domain.game.Form;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.MoveCommand.MergeStacks;
-import tercio.domain.eu.game.MoveCommand.MoveStack;
-import tercio.domain.eu.game.MoveCommand.SplitStack;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Form;
 
 /** Splitting and joining stacks (EU-UNIT-2, EU-UNIT-3). */
 class RegroupingTest {

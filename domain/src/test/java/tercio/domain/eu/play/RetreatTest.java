@@ -6,17 +6,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
-import tercio.domain.eu.game.BattleCommand.FightBattle;
-import tercio.domain.eu.game.BattleCommand.Retreat;
-import tercio.domain.eu.game.BattleCommand.StandAndFight;
-import tercio.domain.eu.game.BattleEvent.BattleEnded;
-import tercio.domain.eu.game.BattleEvent.StackRetreated;
 import tercio.domain.eu.game.Duty;
-import tercio.domain.eu.game.MoveCommand.AttemptInterception;
-import tercio.domain.eu.game.MoveCommand.EndMovement;
-import tercio.domain.eu.game.MoveCommand.MoveStack;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
+import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
+import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.play.losses.LossEvent.StackRetreated;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.game.Option;
 
 /** Where those go who have not won (EU-BATTLE-RETREAT). */

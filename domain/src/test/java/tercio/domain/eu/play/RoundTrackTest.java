@@ -9,11 +9,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.game.RoundCommand.RollContinuation;
-import tercio.domain.eu.game.RoundCommand.RollStartingRound;
-import tercio.domain.eu.game.RoundEvent.TurnEnded;
+import tercio.domain.eu.play.round.RoundEvent.TurnEnded;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
+import tercio.domain.eu.play.round.RoundCommand.RollStartingRound;
 import tercio.domain.eu.round.RoundBox;
 
 /** The round track: where a turn starts, how it goes on, the weather (EU-RND, EU-WX). */

@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.campaign.Campaign;
-import tercio.domain.eu.game.MoveCommand.EndMovement;
-import tercio.domain.eu.game.RoundCommand.RollContinuation;
-import tercio.domain.eu.game.SiegeCommand.DeclineAssault;
-import tercio.domain.eu.game.SiegeCommand.GrantWarHonours;
-import tercio.domain.eu.game.SiegeCommand.Redeploy;
-import tercio.domain.eu.game.SiegeCommand.ResolveAssault;
-import tercio.domain.eu.game.SiegeCommand.TakeBreach;
-import tercio.domain.eu.game.SiegeCommand.Undermine;
-import tercio.domain.eu.game.SiegeEvent.AssaultFought;
-import tercio.domain.eu.game.SiegeEvent.FortressFell;
-import tercio.domain.eu.game.SiegeEvent.SiegeLifted;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
+import tercio.domain.eu.play.siege.SiegeCommand.DeclineAssault;
+import tercio.domain.eu.play.siege.SiegeCommand.GrantWarHonours;
+import tercio.domain.eu.play.siege.SiegeCommand.Redeploy;
+import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
+import tercio.domain.eu.play.siege.SiegeCommand.TakeBreach;
+import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
+import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
+import tercio.domain.eu.play.siege.SiegeEvent.SiegeLifted;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
@@ -143,7 +143,7 @@ class SiegeTest {
 
         assertThat(war.last(AssaultFought.class).breach()).isTrue();
         assertThat(war.last(AssaultFought.class).falls()).isTrue();
-        assertThat(war.last(FortressFell.class)).isEqualTo(new FortressFell("artois", "france", "assault"));
+        assertThat(war.last(FortressFell.class)).isEqualTo(new FortressFell("artois", "france", "assault", true));
     }
 
     @Test

@@ -9,12 +9,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.BattleCommand.TakeLosses;
-import tercio.domain.eu.game.BattleEvent.LossesSuffered;
-import tercio.domain.eu.game.MoveCommand.MoveStack;
-import tercio.domain.eu.game.MoveCommand.SplitStack;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
+import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
 import tercio.domain.game.Option;
 
 /** At most 3 counters and 8 LD of an alliance in a province (EU-STACK). */

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.round.Continuation.Coming;
 import tercio.domain.eu.round.Continuation.Ending;
 import tercio.domain.eu.round.StartingRound.Opening;

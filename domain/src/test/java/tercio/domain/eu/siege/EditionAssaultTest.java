@@ -9,7 +9,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.battle.BattleSide;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.ArmyClass;
@@ -17,7 +18,6 @@ import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.round.Period;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
@@ -54,14 +54,14 @@ class EditionAssaultTest {
     @CsvSource({"0,false,2,1", "0,true,1,0", "1,false,3,2", "2,true,2,1", "3,false,9,6", "3,true,3,2", "4,false,12,8", "4,true,4,3",
         "5,false,15,10", "5,true,5,3"})
     void theResistanceIsTheLevel(int of, boolean breached, int fastThirds, int rapidHalves) {
-        assertThat(FAST.tables().assault().resistance(of, breached)).isEqualTo(fastThirds);
-        assertThat(RAPID.tables().assault().resistance(of, breached)).isEqualTo(rapidHalves);
+        assertThat(AssaultTable.in(FAST.tables()).resistance(of, breached)).isEqualTo(fastThirds);
+        assertThat(AssaultTable.in(RAPID.tables()).resistance(of, breached)).isEqualTo(rapidHalves);
     }
 
     @Test
     void oneCellOfTheBesiegedIsLowerInTheFastBattle() {
-        assertThat(FAST.tables().assault().hit(SiegeSide.BESIEGED, AssaultTable.Phase.SHOCK, false, 8).losses()).isEqualTo(4);
-        assertThat(Editions.military().tables().assault().hit(SiegeSide.BESIEGED, AssaultTable.Phase.SHOCK, false, 8).losses()).isEqualTo(5);
+        assertThat(AssaultTable.in(FAST.tables()).hit(SiegeSide.BESIEGED, AssaultTable.Phase.SHOCK, false, 8).losses()).isEqualTo(4);
+        assertThat(AssaultTable.in(Editions.military().tables()).hit(SiegeSide.BESIEGED, AssaultTable.Phase.SHOCK, false, 8).losses()).isEqualTo(5);
     }
 
     /** Arquebusiers inside cost 1, the walls 3; 4 times the level takes 1 off the fire, 6 times takes 2. */
@@ -97,8 +97,8 @@ class EditionAssaultTest {
     void theBesiegedCauseOneLossLessAfterABreach() {
         for (var phase : AssaultTable.Phase.values()) {
             for (int roll = 3; roll <= 12; roll++) {
-                var walls = RAPID.tables().assault().hit(SiegeSide.BESIEGED, phase, false, roll);
-                var ruins = RAPID.tables().assault().hit(SiegeSide.BESIEGED, phase, true, roll);
+                var walls = AssaultTable.in(RAPID.tables()).hit(SiegeSide.BESIEGED, phase, false, roll);
+                var ruins = AssaultTable.in(RAPID.tables()).hit(SiegeSide.BESIEGED, phase, true, roll);
                 assertThat(ruins).isEqualTo(new AssaultTable.Hit(Math.max(0, walls.losses() - 2), walls.stars()));
             }
         }

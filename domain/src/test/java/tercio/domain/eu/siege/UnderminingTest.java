@@ -2,16 +2,16 @@ package tercio.domain.eu.siege;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
-import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.board.Terrain;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.siege.Undermining.Effect;
 import tercio.domain.eu.siege.Undermining.Round;
@@ -61,7 +61,7 @@ class UnderminingTest {
     @CsvSource({"3,NONE", "4,SIEGEWORK_MINUS", "6,SIEGEWORK_MINUS", "7,SIEGEWORK_PLUS", "9,SIEGEWORK_PLUS", "10,BREACH",
             "11,BREACH", "12,BREACH_OR_WAR_HONOUR", "13,SURRENDER", "20,SURRENDER", "-9,NONE"})
     void theTableIsReadAtBothEnds(int modified, UnderminingResult result) {
-        assertThat(EuTables.PRINTED.undermining().result(modified)).isEqualTo(result);
+        assertThat(UnderminingTable.in(EuTables.PRINTED).result(modified)).isEqualTo(result);
     }
 
     @ParameterizedTest
@@ -71,7 +71,7 @@ class UnderminingTest {
         "ROTW,1,PLAIN,NONE,0", "ROTW,1,PLAIN,OPEN,-2", "ROTW,1,DESERT,NONE,-2", "ROTW,1,DESERT,BLOCKADED,0", "ROTW,1,DESERT,OPEN,-2",
         "ROTW,0,PLAIN,OPEN,-1", "ROTW,0,DENSE_FOREST,NONE,-1", "ROTW,0,DENSE_FOREST,BLOCKADED,0", "ROTW,0,MOUNTAIN,OPEN,-1"})
     void terrainAndPortCountOnce(Theatre theatre, int level, Terrain terrain, SiegePort port, int malus) {
-        assertThat(EuTables.PRINTED.undermining().terrainMalus(theatre, level, terrain, port)).isEqualTo(malus);
+        assertThat(UnderminingTable.in(EuTables.PRINTED).terrainMalus(theatre, level, terrain, port)).isEqualTo(malus);
     }
 
     @Test

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.movement.Marcher;
+import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.map.Way;
 
@@ -60,7 +61,7 @@ class LineOfSupplyTest {
     }
 
     private static LineOfSupply supply(Set<String> friendly) {
-        return new LineOfSupply(EuMap.PRINTED, EuTables.PRINTED.movementCosts(), Marcher.EUROPEAN,
+        return new LineOfSupply(EuMap.PRINTED, MovementCosts.in(EuTables.PRINTED), Marcher.EUROPEAN,
                 province -> friendly.contains(province.id()), province -> false,
                 province -> friendly.contains(province.id()));
     }

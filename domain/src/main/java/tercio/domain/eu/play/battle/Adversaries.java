@@ -3,13 +3,13 @@ package tercio.domain.eu.play.battle;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.board.Nation;
-import tercio.domain.eu.game.BattleCommand.FightBattle;
-import tercio.domain.eu.game.BattleEvent.BattleRemains;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleEvent.BattleRemains;
 import tercio.domain.game.Option;
 
 /**

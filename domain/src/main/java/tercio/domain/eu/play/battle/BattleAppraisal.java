@@ -6,18 +6,16 @@ import java.util.Optional;
 import tercio.domain.eu.battle.BattleForecast;
 import tercio.domain.eu.battle.BattleOdds;
 import tercio.domain.eu.battle.Fray;
-import tercio.domain.eu.battle.Intent;
 import tercio.domain.eu.battle.LandBattle;
 import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.LandBattleProcedure;
-import tercio.domain.eu.battle.Ranks;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.BattleEvent.BattleAvoided;
-import tercio.domain.eu.game.BattleEvent.BattleEnded;
-import tercio.domain.eu.game.BattleEvent.BattleFought;
-import tercio.domain.eu.game.BattleEvent.EvasionAttempted;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.battle.BattleEvent.BattleAvoided;
+import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
+import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
+import tercio.domain.eu.play.battle.BattleEvent.EvasionAttempted;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Appraisal;
 
@@ -61,7 +59,7 @@ public final class BattleAppraisal {
         }
         var battle = course.fought() == null
                 ? BattleLines.of(joined, Engagements.current(joined.state()).orElseThrow())
-                : course.fought().battle();
+                : course.fought().battle().by(joined.state().readings());
         var fought = BattleOdds.of(battle, start(battle, course, tables), tables);
         var expected = course.evasion() ? evading(joined, fought, tables) : fought;
         var burden = BattleForecast.losses(battle.theatre(), tables.unit());
@@ -87,7 +85,7 @@ public final class BattleAppraisal {
 
     private static Optional<BattleOdds<Integer>> actual(LandBattle battle, Course course, EuTables tables) {
         return switch (course.end()) {
-            case BattleEnded over -> Optional.of(BattleOdds.settled(LandBattleOutcome.of(battle, course.fought().fray(), tables)));
+            case BattleEnded over -> Optional.of(BattleOdds.settled(LandBattleOutcome.of(battle, course.fought().standing().fray(), tables)));
             case BattleAvoided avoided -> Optional.of(BattleOdds.evaded(0));
             case null, default -> Optional.empty();
         };
@@ -98,9 +96,11 @@ public final class BattleAppraisal {
         var start = LandBattleProcedure.start(battle, tables);
         if (course.fought() != null) {
             for (var side : Side.values()) {
-                var made = course.fought().fray().ranks(side);
-                start = made.intent() == Intent.UNDECIDED ? start : start.retreats(side, made.intent() == Intent.ATTEMPT_RETREAT);
-                start = made.retreatRoom() == Ranks.UNKNOWN_ROOM ? start : start.retreatRoom(side, made.retreatRoom());
+                var made = course.fought().standing().side(side);
+                var from = start;
+                start = made.triesToRetreat().map(tries -> from.retreats(side, tries)).orElse(from);
+                var answered = start;
+                start = made.retreatRoom().map(room -> answered.retreatRoom(side, room)).orElse(answered);
             }
         }
         return BattleOutlook.chosen(start);

@@ -8,14 +8,14 @@ import tercio.domain.eu.battle.Contingent;
 import tercio.domain.eu.battle.LandBattle;
 import tercio.domain.eu.battle.MixedForces;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.round.Period;
 
 /** The two sides of a battle as its procedure wants them: all stacks of a side are merged first (EU-CMD-7). */
 public final class BattleLines {

@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.battle.BattleForecast;
 import tercio.domain.eu.battle.BattleOdds;
+import tercio.domain.eu.battle.BattleStanding;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.Intent;
 import tercio.domain.eu.battle.LandBattle;
 import tercio.domain.eu.battle.LandBattleProcedure;
 import tercio.domain.eu.battle.Ranks;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.BattleCommand;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.tables.EuTables;
@@ -24,8 +24,12 @@ import tercio.domain.ruling.Run;
  */
 public final class BattleOutlook {
 
-    /** A battle from a point on. */
-    private record Onward(LandBattle battle, Run.Progress<Fray> from) {}
+    /**
+     * A battle from a point on.
+     *
+     * @param stage at which it waits; empty before the first roll
+     */
+    private record Onward(LandBattle battle, Optional<String> stage, Fray from) {}
 
     private final EuTables tables;
     private final Map<Onward, BattleOdds<Integer>> known = new HashMap<>();
@@ -49,12 +53,11 @@ public final class BattleOutlook {
             case BattleCommand.StayInside stay -> joined(after, stay.province());
             case BattleCommand.AttemptEvasion evade -> at(before, evade.province()).map(engagement -> evasion(before, engagement));
             case BattleCommand.AttemptRetreat attempt -> waiting(before, attempt.province())
-                    .map(engagement -> goingOn(engagement, engagement.fray().retreats(asked(engagement), true)));
+                    .map(engagement -> goingOn(before, engagement, engagement.standing().fray().retreats(asked(engagement), true)));
             case BattleCommand.HoldTheField hold -> waiting(before, hold.province())
-                    .map(engagement -> goingOn(engagement, engagement.fray().retreats(asked(engagement), false)));
+                    .map(engagement -> goingOn(before, engagement, engagement.standing().fray().retreats(asked(engagement), false)));
             case BattleCommand.Retreat retreat -> waiting(before, retreat.province())
                     .map(engagement -> retreat(before, engagement, retreat));
-            case BattleCommand.TakeLosses losses -> Optional.empty();
         };
     }
 
@@ -75,20 +78,22 @@ public final class BattleOutlook {
     private Forecast retreat(Board board, Engagement engagement, BattleCommand.Retreat command) {
         var side = asked(engagement);
         int room = Retreats.named(board, engagement, side, command).orElseThrow().room();
-        return goingOn(engagement, engagement.fray().retreatRoom(side, room));
+        return goingOn(board, engagement, engagement.standing().fray().retreatRoom(side, room));
     }
 
-    private Forecast goingOn(Engagement engagement, Fray answered) {
-        var battle = engagement.battle();
-        return told(battle, odds(new Onward(battle, new Run.Progress<>(engagement.stage(), chosen(answered)))));
+    private Forecast goingOn(Board board, Engagement engagement, Fray answered) {
+        var battle = engagement.battle().by(board.state().readings());
+        return told(battle, odds(new Onward(battle, engagement.waits().map(BattleStanding.Question::stage), chosen(answered))));
     }
 
     private BattleOdds<Integer> fought(LandBattle battle) {
-        return odds(new Onward(battle, new Run.Progress<>(0, chosen(LandBattleProcedure.start(battle, tables)))));
+        return odds(new Onward(battle, Optional.empty(), chosen(LandBattleProcedure.start(battle, tables))));
     }
 
     private BattleOdds<Integer> odds(Onward onward) {
-        return known.computeIfAbsent(onward, from -> BattleOdds.of(from.battle(), from.from(), tables));
+        return known.computeIfAbsent(onward, on -> on.stage()
+                .map(stage -> BattleOdds.of(on.battle(), new Run.Progress<>(stage, on.from()), tables))
+                .orElseGet(() -> BattleOdds.of(on.battle(), on.from(), tables)));
     }
 
     private Forecast told(LandBattle battle, BattleOdds<Integer> odds) {
@@ -110,11 +115,11 @@ public final class BattleOutlook {
     }
 
     private static Side asked(Engagement engagement) {
-        return engagement.fray().awaited().orElseThrow().side();
+        return engagement.waits().orElseThrow().side();
     }
 
     private static Optional<Engagement> waiting(Board board, String province) {
-        return at(board, province).filter(engagement -> engagement.fray() != null && engagement.fray().awaited().isPresent());
+        return at(board, province).filter(engagement -> engagement.waits().isPresent());
     }
 
     private static Optional<Engagement> at(Board board, String province) {

@@ -3,9 +3,9 @@ package tercio.domain.eu.play.battle;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.MoveEvent.StackSplit;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.movement.MoveEvent.StackSplit;
 
 /**
  * Part of a side goes another way: whole stacks first, then loose LD of the next one (EU-UNIT-2). Leaders go with a stack

@@ -7,10 +7,10 @@ import java.util.Optional;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.BattleEvent.StackDivided;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleEvent.StackDivided;
 
 /** What of each of some stacks is taken, ARMY counters broken for it where need be (EU-UNIT-2), and which leaders go along. */
 record Division(List<Share> shares, List<String> leaders) {

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.battle.Crossing;
-import tercio.domain.eu.game.BattleCommand.FightBattle;
-import tercio.domain.eu.game.BattleEvent.BattleJoined;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
@@ -15,6 +13,8 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 

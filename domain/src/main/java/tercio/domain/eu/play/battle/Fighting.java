@@ -2,25 +2,28 @@ package tercio.domain.eu.play.battle;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eu.battle.BattleStanding;
+import tercio.domain.eu.battle.BattleTerms;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.LandBattleProcedure;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.BattleCommand.AttemptRetreat;
-import tercio.domain.eu.game.BattleCommand.HoldTheField;
-import tercio.domain.eu.game.BattleCommand.Retreat;
-import tercio.domain.eu.game.BattleEvent.BattleAccepted;
-import tercio.domain.eu.game.BattleEvent.BattleFought;
-import tercio.domain.eu.game.BattleEvent.RetreatChosen;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Refuge;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleCommand.AttemptRetreat;
+import tercio.domain.eu.play.battle.BattleCommand.HoldTheField;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.battle.BattleEvent.BattleAccepted;
+import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
+import tercio.domain.eu.play.battle.BattleEvent.RetreatChosen;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Run;
 
 /** A battle goes on until a side has something to decide or it is over (EU-BATTLE). */
@@ -47,7 +50,11 @@ public final class Fighting {
     /** The parameters are fixed and the first dice roll. */
     static Optional<Verdict<EuEvent>> roll(Play play, Engagement engagement) {
         var battle = BattleLines.of(play.board(), engagement);
-        return goOn(play, engagement.stands(battle, 0, LandBattleProcedure.start(battle, play.tables())));
+        var start = LandBattleProcedure.start(battle, play.tables());
+        var procedure = LandBattleProcedure.of(battle, play.tables());
+        var account = Account.written();
+        return goOn(play, engagement.stands(BattleTerms.of(battle), BattleStanding.of(start)), procedure, account,
+                procedure.start(start, play.dice(), account));
     }
 
     /** The country that commands a side. */
@@ -56,21 +63,21 @@ public final class Fighting {
     }
 
     /** What a side may answer to the question that the battle waits for. */
-    public static List<Option> options(Board board, Engagement engagement, Fray.Awaited awaited) {
+    public static List<Option> options(Board board, Engagement engagement, BattleStanding.Question question) {
         var province = engagement.province();
-        return switch (awaited.kind()) {
+        return switch (question.what()) {
             case RETREAT_ATTEMPT -> List.of(
                     new Option("hold the field", new HoldTheField(province)),
                     new Option("try to break off and retreat", new AttemptRetreat(province)));
-            case RETREAT_ROOM -> Retreats.places(board, engagement, awaited.side()).stream()
+            case RETREAT_ROOM -> Retreats.places(board, engagement, question.side()).stream()
                     .map(place -> new Option(place.said(board), new Retreat(province, place.to(), place.inside(), place.stacks())))
                     .toList();
         };
     }
 
     /** How a side says what a list cannot hold: who goes in and who goes out after a draw at a besieged fortress. */
-    public static Optional<Form> form(Board board, Engagement engagement, Fray.Awaited awaited) {
-        return awaited.kind() == Fray.Kind.RETREAT_ROOM ? MixedRetreat.form(board, engagement, awaited.side()) : Optional.empty();
+    public static Optional<Form> form(Board board, Engagement engagement, BattleStanding.Question question) {
+        return question.what() == Fray.Kind.RETREAT_ROOM ? MixedRetreat.form(board, engagement, question.side()) : Optional.empty();
     }
 
     public static Optional<Verdict<EuEvent>> attemptRetreat(Play play, AttemptRetreat command) {
@@ -87,8 +94,8 @@ public final class Fighting {
             return Play.refused(RETREAT_AFTER_DAY_1, "no side is asked in " + play.board().name(province) + " whether it breaks off");
         }
         var engagement = asked.get();
-        var side = engagement.fray().awaited().orElseThrow().side();
-        return goOn(play, engagement.stands(engagement.battle(), engagement.stage(), engagement.fray().retreats(side, attempt)));
+        var side = engagement.waits().orElseThrow().side();
+        return goOn(play, engagement, engagement.standing().fray().retreats(side, attempt));
     }
 
     public static Optional<Verdict<EuEvent>> retreat(Play play, Retreat command) {
@@ -101,58 +108,70 @@ public final class Fighting {
             return Play.refused(Retreats.RULE, "no side has to choose a retreat in " + play.board().name(command.province()));
         }
         var engagement = asked.get();
-        var side = engagement.fray().awaited().orElseThrow().side();
+        var side = engagement.waits().orElseThrow().side();
         var place = Retreats.named(play.board(), engagement, side, command);
         if (place.isEmpty()) {
             return Play.refused(Retreats.RULE, "the retreat cannot lead to " + play.board().name(command.to()),
-                    options(play.board(), engagement, engagement.fray().awaited().orElseThrow()));
+                    options(play.board(), engagement, engagement.waits().orElseThrow()));
         }
-        return goOn(play, to(play, engagement, side, place.get()));
+        var retreating = to(play, engagement, side, place.get());
+        return goOn(play, retreating, engagement.standing().fray().retreatRoom(side, place.get().room()));
     }
 
     private static Optional<Engagement> asked(Play play, String province, Fray.Kind kind) {
         return Engagements.current(play.state())
-                .filter(engagement -> engagement.province().equals(province) && engagement.fray() != null)
-                .filter(engagement -> engagement.fray().awaited().filter(awaited -> awaited.kind() == kind).isPresent());
+                .filter(engagement -> engagement.province().equals(province))
+                .filter(engagement -> engagement.waits().filter(question -> question.what() == kind).isPresent());
     }
 
     private static Engagement to(Play play, Engagement engagement, Side side, Retreats.Place place) {
         play.happens(new RetreatChosen(engagement.province(), side, place.to(), place.inside(), place.stacks()));
-        return engagement.retreating(side, new Refuge(place.to(), place.inside(), place.stacks()))
-                .stands(engagement.battle(), engagement.stage(), engagement.fray().retreatRoom(side, place.room()));
+        return engagement.retreating(side, new Refuge(place.to(), place.inside(), place.stacks()));
+    }
+
+    /** From the stage at which the battle waits, with the answer. */
+    private static Optional<Verdict<EuEvent>> goOn(Play play, Engagement engagement, Fray answered) {
+        var procedure = LandBattleProcedure.of(engagement.battle().by(play.state().readings()), play.tables());
+        var stage = engagement.waits().orElseThrow().stage();
+        if (!procedure.choices().contains(stage)) {
+            return Play.refused("EU-BATTLE", "the battle in " + play.board().name(engagement.province()) + " waits at '" + stage
+                    + "', and these rules know only " + String.join(", ", procedure.choices()));
+        }
+        var account = Account.written();
+        return goOn(play, engagement, procedure, account, procedure.resume(new Run.Progress<>(stage, answered), play.dice(), account));
     }
 
     /** Rolls on; a retreat with one way or none is no question. */
-    private static Optional<Verdict<EuEvent>> goOn(Play play, Engagement from) {
+    private static Optional<Verdict<EuEvent>> goOn(
+            Play play, Engagement from, Procedure<Fray> procedure, Account.Written account, Run<Fray> first) {
         var engagement = from;
-        var procedure = LandBattleProcedure.of(engagement.battle(), play.tables());
-        var account = Account.written();
+        var run = first;
         while (true) {
-            var run = procedure.resume(new Run.Progress<>(engagement.stage(), engagement.fray()), play.dice(), account);
             switch (run) {
                 case Run.Lacking<Fray> lacking -> {
                     return Play.wants(lacking.die());
                 }
                 case Run.Finished<Fray> over -> {
                     play.rolled(over.rolls());
-                    play.happens(new BattleFought(engagement.province(), engagement.battle(), engagement.stage(), over.state()), account.steps());
+                    play.happens(new BattleFought(engagement.province(), engagement.battle(), BattleStanding.of(over.state())), account.steps());
                     Outcome.settle(play, Engagements.current(play.state()).orElseThrow());
                     return Play.done();
                 }
                 case Run.Waiting<Fray> waiting -> {
                     play.rolled(waiting.rolls());
-                    engagement = engagement.stands(engagement.battle(), waiting.at().stage(), waiting.at().state());
-                    var awaited = waiting.at().state().awaited().orElseThrow();
-                    var places = awaited.kind() == Fray.Kind.RETREAT_ROOM
-                            ? Retreats.places(play.board(), engagement, awaited.side())
+                    var fray = waiting.at().state();
+                    engagement = engagement.stands(engagement.battle(), BattleStanding.waiting(fray, waiting.at().stage()));
+                    var question = engagement.waits().orElseThrow();
+                    var places = question.what() == Fray.Kind.RETREAT_ROOM
+                            ? Retreats.places(play.board(), engagement, question.side())
                             : null;
-                    if (places == null || places.size() > 1 || form(play.board(), engagement, awaited).isPresent()) {
-                        play.happens(new BattleFought(engagement.province(), engagement.battle(), engagement.stage(), engagement.fray()), account.steps());
+                    if (places == null || places.size() > 1 || form(play.board(), engagement, question).isPresent()) {
+                        play.happens(new BattleFought(engagement.province(), engagement.battle(), engagement.standing()), account.steps());
                         return Play.done();
                     }
-                    engagement = places.isEmpty()
-                            ? engagement.stands(engagement.battle(), engagement.stage(), engagement.fray().retreatRoom(awaited.side(), 0))
-                            : to(play, engagement, awaited.side(), places.getFirst());
+                    int room = places.isEmpty() ? 0 : places.getFirst().room();
+                    engagement = places.isEmpty() ? engagement : to(play, engagement, question.side(), places.getFirst());
+                    run = procedure.resume(new Run.Progress<>(waiting.at().stage(), fray.retreatRoom(question.side(), room)), play.dice(), account);
                 }
             }
         }

@@ -8,16 +8,17 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.BattleCommand.ChooseFighters;
-import tercio.domain.eu.game.BattleEvent.FightersAsked;
-import tercio.domain.eu.game.BattleEvent.FightersChosen;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleCommand.ChooseFighters;
+import tercio.domain.eu.play.battle.BattleEvent.FightersAsked;
+import tercio.domain.eu.play.battle.BattleEvent.FightersChosen;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -36,7 +37,7 @@ public final class FightingTroops {
     private FightingTroops() {}
 
     static int most(Board board) {
-        return board.tables().stackingLimits().ld();
+        return StackingLimits.in(board.tables()).ld();
     }
 
     /** Whether some of these have to watch. */

@@ -7,13 +7,14 @@ import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.eu.game.BattleCommand.Retreat;
-import tercio.domain.eu.game.BattleEvent.StackRetreated;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
+import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.losses.LossEvent.StackRetreated;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Choice;
 import tercio.domain.game.Form.Item;
@@ -49,13 +50,13 @@ final class MixedRetreat {
     private static int room(Board board, Engagement engagement, Side side) {
         int others = Board.ld(board.inside(engagement.province()))
                 - Board.ld(stacks(board, engagement, side).stream().filter(Stack::besieged).toList());
-        int holds = board.state().fortress(engagement.province()).level() * board.tables().stackingLimits().ldPerFortressLevel();
+        int holds = board.state().fortress(engagement.province()).level() * StackingLimits.in(board.tables()).ldPerFortressLevel();
         return Math.max(0, holds - others);
     }
 
     /** Whether the side may mix. */
     private static boolean allowed(Board board, Engagement engagement, Side side) {
-        return engagement.fray().winner().side().isEmpty()
+        return engagement.winner().isEmpty()
                 && board.controlledBy(engagement.province(), alliance(board, engagement, side))
                 && board.besiegers(engagement.province()).stream().anyMatch(Stack::stoodHere)
                 && room(board, engagement, side) > 0;

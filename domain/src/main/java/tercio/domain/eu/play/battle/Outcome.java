@@ -7,19 +7,20 @@ import java.util.List;
 import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.forces.Thirds;
-import tercio.domain.eu.game.BattleCommand.Retreat;
-import tercio.domain.eu.game.BattleEvent.BattleEnded;
-import tercio.domain.eu.game.BattleEvent.LossesSuffered;
-import tercio.domain.eu.game.BattleEvent.StackDestroyed;
-import tercio.domain.eu.game.BattleEvent.StackRetreated;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
-import tercio.domain.eu.game.MoveEvent.MoveEnded;
-import tercio.domain.eu.game.MoveEvent.MoveResumable;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
+import tercio.domain.eu.play.losses.LeaderFates;
+import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
+import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
+import tercio.domain.eu.play.losses.LossEvent.StackRetreated;
 import tercio.domain.eu.play.movement.Marches;
+import tercio.domain.eu.play.movement.MoveEvent.MoveEnded;
+import tercio.domain.eu.play.movement.MoveEvent.MoveResumable;
 
 /** What is done when a battle is over: losses, retreat, the fate of leaders, the move that an interception stopped. */
 final class Outcome {
@@ -27,7 +28,7 @@ final class Outcome {
     private Outcome() {}
 
     static void settle(Play play, Engagement engagement) {
-        var outcome = LandBattleOutcome.of(engagement.battle(), engagement.fray(), play.tables());
+        var outcome = LandBattleOutcome.of(engagement.battle().by(play.state().readings()), engagement.standing().fray(), play.tables());
         var losses = new EnumMap<Side, Integer>(Side.class);
         var barred = new ArrayList<String>();
         for (var side : Side.values()) {
@@ -41,7 +42,7 @@ final class Outcome {
                 outcome.stability(), outcome.victoryPoints(), barred));
         for (var side : Side.values()) {
             var enemy = engagement.battle().side(side.opponent()).country();
-            Fates.befall(play, outcome.side(side).commander(), outcome.side(side).casualty(), enemy);
+            LeaderFates.befall(play, outcome.side(side).commander(), outcome.side(side).casualty(), enemy);
         }
         var first = engagement.interception() ? Side.NON_PHASING : Side.PHASING;
         for (var side : List.of(first, first.opponent())) {

@@ -7,11 +7,11 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.BattleCommand.Retreat;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 
 /** Where a side that has not won may retreat (EU-BATTLE-RETREAT). */
 final class Retreats {
@@ -88,14 +88,14 @@ final class Retreats {
      */
     static boolean open(Board board, Engagement engagement, int alliance) {
         return board.controlledBy(engagement.province(), alliance)
-                && (engagement.fray().winner().side().isEmpty()
+                && (engagement.winner().isEmpty()
                         || board.besiegers(engagement.province()).stream().noneMatch(Stack::stoodHere));
     }
 
     /** In a battle that nobody won, the side that retreats second may stay: the one that was there first. */
     static boolean mayStay(Engagement engagement, Side side) {
         var second = engagement.interception() ? Side.PHASING : Side.NON_PHASING;
-        return engagement.fray().winner().side().isEmpty() && side == second;
+        return engagement.winner().isEmpty() && side == second;
     }
 
     /**

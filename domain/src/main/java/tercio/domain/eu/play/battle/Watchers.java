@@ -4,21 +4,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.game.BattleCommand.Retreat;
-import tercio.domain.eu.game.BattleEvent.LossesSuffered;
-import tercio.domain.eu.game.BattleEvent.PartRejoined;
-import tercio.domain.eu.game.BattleEvent.PartsToRejoin;
-import tercio.domain.eu.game.BattleEvent.StackDestroyed;
-import tercio.domain.eu.game.BattleEvent.StackRetreated;
-import tercio.domain.eu.game.BattleEvent.WatchersWithdrew;
-import tercio.domain.eu.game.BattleEvent.WatchersWithoutRefuge;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.battle.BattleEvent.PartRejoined;
+import tercio.domain.eu.play.battle.BattleEvent.PartsToRejoin;
+import tercio.domain.eu.play.battle.BattleEvent.WatchersWithdrew;
+import tercio.domain.eu.play.battle.BattleEvent.WatchersWithoutRefuge;
+import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
+import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
+import tercio.domain.eu.play.losses.LossEvent.StackRetreated;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
@@ -57,7 +58,7 @@ public final class Watchers {
 
     private static void inside(Play play, String province, List<Stack> watchers, int losses) {
         var board = play.board();
-        int holds = board.state().fortress(province).level() * board.tables().stackingLimits().ldPerFortressLevel();
+        int holds = board.state().fortress(province).level() * StackingLimits.in(board.tables()).ldPerFortressLevel();
         int room = Math.max(0, holds - Board.ld(board.inside(province)) + losses);
         if (room == 0) {
             watchers.forEach(stack -> play.happens(new StackDestroyed(stack.id(), province, "no place to go")));

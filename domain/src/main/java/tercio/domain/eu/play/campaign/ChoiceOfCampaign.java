@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.campaign.CampaignCosts;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.game.RoundCommand.DeclareCampaign;
-import tercio.domain.eu.game.RoundEvent.CampaignDeclared;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
 import tercio.domain.eu.play.round.LeadersPlacement;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -65,7 +66,7 @@ public final class ChoiceOfCampaign {
         }
         var upgraded = play.state().extended() ? status.campaign() : null;
         play.happens(new CampaignDeclared(command.country(), command.campaign(), price(board, command.country(), command.campaign()),
-                upgraded, upgraded == null ? 0 : play.tables().campaignCosts().of(upgraded)));
+                upgraded, upgraded == null ? 0 : CampaignCosts.in(play.tables()).of(upgraded)));
         return Play.done();
     }
 
@@ -76,7 +77,7 @@ public final class ChoiceOfCampaign {
 
     private static int price(Board board, String country, Campaign kind) {
         var last = board.state().countries().get(country).campaign();
-        var costs = board.tables().campaignCosts();
+        var costs = CampaignCosts.in(board.tables());
         return board.state().extended() && last != null ? costs.upgrade(last, kind) : costs.of(kind);
     }
 }

@@ -6,6 +6,7 @@ import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.game.Refusal;
 
@@ -38,7 +39,7 @@ public final class Permission {
     private static Optional<Refusal> forbidsActiveMove(Board board, Stack stack, Campaign campaign) {
         var status = board.state().countries().get(stack.country());
         var others = status.active().stream().filter(active -> !active.stack().equals(stack.id())).toList();
-        boolean small = stack.small(board.tables().stackingLimits().smallStackLd());
+        boolean small = stack.small(StackingLimits.in(board.tables()).smallStackLd());
         return switch (campaign) {
             case NONE, PASSIVE -> refuse(stack, campaign, "allows only passive moves");
             case SIMPLE_NO_LOGISTICS, SIMPLE -> {

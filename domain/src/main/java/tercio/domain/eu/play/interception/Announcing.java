@@ -3,13 +3,13 @@ package tercio.domain.eu.play.interception;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.game.Announcement;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.MoveCommand.AttemptInterception;
-import tercio.domain.eu.game.MoveCommand.PassInterception;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.interception.InterceptionReadings;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 
@@ -25,7 +25,7 @@ final class Announcing {
 
     /** Whether a stack that got there counts as a friendly force for the next one (reading). */
     static boolean oneByOne(EuState state) {
-        return state.readings().is(EuReadings.INTERCEPTION_ORDER, "one-by-one");
+        return state.readings().is(InterceptionReadings.INTERCEPTION_ORDER, "one-by-one");
     }
 
     /** What countries announced before, and then these: the order in which the dice are thrown. */

@@ -7,21 +7,21 @@ import java.util.Optional;
 import java.util.Set;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
-import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.MoveCommand.AttemptInterception;
-import tercio.domain.eu.game.MoveCommand.PassInterception;
-import tercio.domain.eu.game.MoveEvent.CounterInterceptionAttempted;
-import tercio.domain.eu.game.MoveEvent.CounterInterceptionPassed;
-import tercio.domain.eu.game.MoveEvent.InterceptionAnnounced;
-import tercio.domain.eu.game.MoveEvent.InterceptionAttempted;
-import tercio.domain.eu.game.MoveEvent.InterceptionPassed;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.interception.InterceptionReadings;
 import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
+import tercio.domain.eu.play.interception.InterceptionEvent.CounterInterceptionAttempted;
+import tercio.domain.eu.play.interception.InterceptionEvent.CounterInterceptionPassed;
+import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAnnounced;
+import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAttempted;
+import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionPassed;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.OneRoll;
@@ -123,7 +123,7 @@ public final class Attempts {
                 var why = new ArrayList<Step>();
                 for (var step : account.steps()) {
                     var own = step.side(stack.id());
-                    why.add(alone.equals(inTurn) ? own : own.reading(EuReadings.INTERCEPTION_ORDER.id()));
+                    why.add(alone.equals(inTurn) ? own : own.reading(InterceptionReadings.INTERCEPTION_ORDER.id()));
                 }
                 play.happens(inquiry.counter()
                         ? new CounterInterceptionAttempted(stack.id(), stack.province(), move.stack(), move.province(), success)

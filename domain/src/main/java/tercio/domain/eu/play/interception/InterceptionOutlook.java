@@ -2,13 +2,12 @@ package tercio.domain.eu.play.interception;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.game.EuEvolution;
-import tercio.domain.eu.game.MoveCommand.AttemptInterception;
-import tercio.domain.eu.game.MoveCommand.PassInterception;
-import tercio.domain.eu.game.MoveEvent.CounterInterceptionAttempted;
-import tercio.domain.eu.game.MoveEvent.InterceptionAttempted;
 import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
+import tercio.domain.eu.play.interception.InterceptionEvent.CounterInterceptionAttempted;
+import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAttempted;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
@@ -65,9 +64,9 @@ public final class InterceptionOutlook {
     private static Board arrived(Board board, Inquiry inquiry, String id) {
         var move = inquiry.move();
         var from = board.state().stacks().get(id).province();
-        var arrival = inquiry.counter()
+        InterceptionEvent arrival = inquiry.counter()
                 ? new CounterInterceptionAttempted(id, from, move.stack(), move.province(), true)
                 : new InterceptionAttempted(id, from, move.stack(), move.province(), true);
-        return new Board(EuEvolution.evolve(board.state(), arrival), board.map(), board.tables());
+        return new Board(InterceptionEvolution.evolve(board.state(), arrival), board.map(), board.tables());
     }
 }

@@ -6,15 +6,14 @@ import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Move;
-import tercio.domain.eu.game.MoveCommand.FightAtOnce;
-import tercio.domain.eu.game.MoveCommand.FightLater;
-import tercio.domain.eu.game.MoveEvent.InterceptionPressed;
-import tercio.domain.eu.game.MoveEvent.InterceptionPutOff;
-import tercio.domain.eu.game.MoveEvent.MoveEnded;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.interception.InterceptionCommand.FightAtOnce;
+import tercio.domain.eu.play.interception.InterceptionCommand.FightLater;
+import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionPressed;
+import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionPutOff;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
@@ -69,7 +68,6 @@ public final class Postponement {
                 .map(move -> {
                     play.happens(new InterceptionPutOff(move.stack(), move.province(),
                             move.interceptors().stream().map(Engaged::stack).toList()));
-                    play.happens(new MoveEnded(move.stack(), move.province()));
                     return Play.done();
                 })
                 .orElseGet(() -> notAsked(play, command.province()));

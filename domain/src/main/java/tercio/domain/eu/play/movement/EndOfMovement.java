@@ -5,13 +5,13 @@ import java.util.Objects;
 import java.util.Optional;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.MoveCommand.EndMovement;
-import tercio.domain.eu.game.MoveEvent.CountryEndedMovement;
-import tercio.domain.eu.game.MoveEvent.MovementEnded;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
+import tercio.domain.eu.play.movement.MoveEvent.MovementEnded;
 import tercio.domain.game.Verdict;
 
 /** Each country of the phasing alliance ends its own movements; those of the alliance end with the last (EU-MOVE). */

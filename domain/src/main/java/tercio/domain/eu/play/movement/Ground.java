@@ -6,14 +6,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tercio.domain.eu.battle.Crossing;
-import tercio.domain.eu.game.EuEvent;
-import tercio.domain.eu.game.EuEvolution;
-import tercio.domain.eu.game.MoveEvent.MoveBegan;
-import tercio.domain.eu.game.MoveEvent.MoveRedirected;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.interception.CatchRisks;
+import tercio.domain.eu.play.movement.MoveEvent.MoveBegan;
+import tercio.domain.eu.play.movement.MoveEvent.MoveRedirected;
 import tercio.domain.game.Prospect;
 
 /**
@@ -84,11 +82,11 @@ final class Ground {
     /** The board when the stack has come there by the events of a real move, and the enemy is asked who intercepts. */
     private Board entered(String province, String from) {
         var moving = ((Phase.Movement) board.state().phase()).move();
-        EuEvent towards = moving == null
+        MoveEvent towards = moving == null
                 ? new MoveBegan(stack.id(), from, List.of(province))
                 : new MoveRedirected(stack.id(), List.of(province));
-        var begun = EuEvolution.evolve(board.state(), towards);
+        var begun = MoveEvolution.evolve(board.state(), towards);
         var entering = LandMoves.entering(board, stack, from, province, 0);
-        return new Board(EuEvolution.evolve(begun, entering), board.map(), board.tables());
+        return new Board(MoveEvolution.evolve(begun, entering), board.map(), board.tables());
     }
 }

@@ -7,19 +7,21 @@ import java.util.function.Supplier;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Move;
-import tercio.domain.eu.game.MoveCommand.ContinueMove;
-import tercio.domain.eu.game.MoveCommand.HaltMove;
-import tercio.domain.eu.game.MoveCommand.MoveStack;
-import tercio.domain.eu.game.MoveEvent.MoveBegan;
-import tercio.domain.eu.game.MoveEvent.MoveEnded;
-import tercio.domain.eu.game.MoveEvent.MoveRedirected;
-import tercio.domain.eu.game.MoveEvent.ProvinceEntered;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.movement.MovementCosts;
+import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.campaign.Permission;
+import tercio.domain.eu.play.movement.MoveCommand.ContinueMove;
+import tercio.domain.eu.play.movement.MoveCommand.HaltMove;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.movement.MoveEvent.MoveBegan;
+import tercio.domain.eu.play.movement.MoveEvent.MoveEnded;
+import tercio.domain.eu.play.movement.MoveEvent.MoveRedirected;
+import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
@@ -110,7 +112,7 @@ public final class LandMoves {
             mp += Marches.cost(board, stack, at, next).total();
             at = next;
         }
-        int most = board.tables().movementCosts().longestMove();
+        int most = MovementCosts.in(board.tables()).longestMove();
         return mp > most
                 ? Play.refused(RULE, "the path costs " + mp + " MP, a stack has " + most, legal.get())
                 : Optional.empty();
@@ -129,7 +131,7 @@ public final class LandMoves {
 
     static ProvinceEntered entering(Board board, Stack stack, String from, String next, int mp) {
         boolean active = board.unfriendlyForces(next, board.state().allianceOf(stack));
-        boolean small = stack.small(board.tables().stackingLimits().smallStackLd());
+        boolean small = stack.small(StackingLimits.in(board.tables()).smallStackLd());
         return new ProvinceEntered(stack.id(), from, next, mp, active, small);
     }
 
@@ -138,10 +140,16 @@ public final class LandMoves {
         var move = underWay(play);
         var stack = play.state().stacks().get(move.stack());
         if (move.onward().isEmpty() || Marches.stops(play.board(), stack, move.province())) {
-            play.happens(new MoveEnded(move.stack(), move.province()));
+            end(play);
         } else {
             enterNext(play);
         }
+    }
+
+    /** The move under way ends where the stack stands. */
+    public static void end(Play play) {
+        var move = underWay(play);
+        play.happens(new MoveEnded(move.stack(), move.province()));
     }
 
     /** What a stack that has won an interception battle may do; the way on may be barred to what is left of it. */
@@ -183,7 +191,7 @@ public final class LandMoves {
         if (refusal.isPresent()) {
             return refusal;
         }
-        play.happens(new MoveEnded(command.stack(), underWay(play).province()));
+        end(play);
         return Play.done();
     }
 

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import tercio.domain.eu.battle.Crossing;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.game.Command;
@@ -60,7 +61,7 @@ final class MarchProspect {
     }
 
     private Prospect of(Route route) {
-        int left = board.tables().movementCosts().longestMove() - spent - route.mp();
+        int left = MovementCosts.in(board.tables()).longestMove() - spent - route.mp();
         return new Prospect(route.end(), route.path(), route.mp(), left, route.active(), route.active() ? campaign : null, route.risks(),
                 Prospect.written(route.caught()));
     }

@@ -12,6 +12,7 @@ import java.util.function.Predicate;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.Entry;
 import tercio.domain.eu.movement.Marcher;
+import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.LeavingSiege;
 import tercio.domain.eu.play.campaign.Permission;
@@ -39,7 +40,7 @@ public final class Marches {
         var friendly = board.friendly(to, board.state().allianceOf(stack), stack.id());
         var entered = board.province(to);
         var marcher = entered.wasteland() ? marcher(board, stack) : Marcher.EUROPEAN;
-        return board.tables().movementCosts().of(new Entry(board.province(from),
+        return MovementCosts.in(board.tables()).of(new Entry(board.province(from),
                 board.road(from, to).orElseThrow().kind(), entered, friendly, marcher));
     }
 
@@ -74,7 +75,7 @@ public final class Marches {
 
     /** Whether a stack that has spent some of its MP may still take a step. */
     public static boolean mayGoOn(Board board, Stack stack, int spent) {
-        int left = board.tables().movementCosts().longestMove() - spent;
+        int left = MovementCosts.in(board.tables()).longestMove() - spent;
         var at = stack.province();
         return board.roads(at).stream().anyMatch(road -> cost(board, stack, at, road.to()).total() <= left
                 && forbids(board, stack, at, road.to()).isEmpty());
@@ -94,7 +95,7 @@ public final class Marches {
 
     /** The cheapest march to every province in reach, nearest first; nothing farther than the closest that is {@code near}. */
     private static List<March> cheapest(Board board, Stack stack, BiPredicate<String, String> allowed, Predicate<String> near) {
-        int most = board.tables().movementCosts().longestMove();
+        int most = MovementCosts.in(board.tables()).longestMove();
         Map<String, March> reached = new HashMap<>();
         Map<String, Integer> cheapest = new HashMap<>();
         var open = new PriorityQueue<March>(Comparator.comparingInt(March::mp).thenComparing(march -> march.path().size())

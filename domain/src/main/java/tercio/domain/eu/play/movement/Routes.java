@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
 
 /**
@@ -45,7 +46,7 @@ final class Routes {
      * @param spent MP that the stack has spent before
      */
     static List<Route> of(Board board, Stack stack, int spent) {
-        var routes = new Routes(new Ground(board, stack), board.tables().movementCosts().longestMove() - spent);
+        var routes = new Routes(new Ground(board, stack), MovementCosts.in(board.tables()).longestMove() - spent);
         routes.search(stack.province());
         return routes.inOrder();
     }

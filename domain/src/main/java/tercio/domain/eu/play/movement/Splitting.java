@@ -7,10 +7,10 @@ import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.MoveEvent.StackSplit;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.movement.MoveEvent.StackSplit;
 
 /** A part leaves a stack: any units it can give, any of its leaders, and as many veterans as both parts allow (EU-UNIT-2). */
 final class Splitting {

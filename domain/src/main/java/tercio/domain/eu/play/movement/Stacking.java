@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import tercio.domain.eu.forces.Breaking;
-import tercio.domain.eu.game.BattleEvent.LossesSuffered;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 
 /**
  * At most 3 counters and 8 LD of an alliance in a province, tested when a movement or a battle is over (EU-STACK-1,
@@ -61,7 +61,7 @@ public final class Stacking {
 
     /** LD above what may stand together in one province: as few as can go. */
     static int surplus(Board board, List<Stack> together) {
-        var limits = board.tables().stackingLimits();
+        var limits = StackingLimits.in(board.tables());
         var counters = new int[limits.ld() + 1];
         Arrays.fill(counters, limits.counters() + 1);
         counters[0] = 0;

@@ -9,8 +9,8 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.RoundEvent.InitiativeRolled;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.round.RoundEvent.InitiativeRolled;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 

@@ -6,10 +6,11 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.RoundCommand.PlaceLeader;
-import tercio.domain.eu.game.RoundEvent.LeaderReturned;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.round.RoundCommand.PlaceLeader;
+import tercio.domain.eu.play.round.RoundEvent.LeaderReturned;
+import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
@@ -22,6 +23,18 @@ public final class LeadersReturn {
     public static final String RULE = "EU-WOUND-1";
 
     private LeadersReturn() {}
+
+    /** The leaders who can join a stack when this round begins: an unbesieged one of their country; where there is none they wait on. */
+    static List<String> due(EuState state, RoundBox box) {
+        return state.leaders().values().stream()
+                .filter(leader -> leader.returnsBy(box) && joinable(state, leader.leader().country()))
+                .map(leader -> leader.leader().id())
+                .toList();
+    }
+
+    private static boolean joinable(EuState state, String country) {
+        return state.stacks().values().stream().anyMatch(stack -> stack.country().equals(country) && !stack.besieged());
+    }
 
     public static List<Option> options(EuState state, Duty.Return duty) {
         var name = state.leaders().get(duty.leader()).leader().name();

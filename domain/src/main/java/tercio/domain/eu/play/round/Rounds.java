@@ -3,17 +3,18 @@ package tercio.domain.eu.play.round;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import tercio.domain.eu.campaign.CampaignReadings;
 import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.game.RoundEvent.ContinuationRolled;
-import tercio.domain.eu.game.RoundEvent.RoundBegan;
-import tercio.domain.eu.game.RoundEvent.StartingRoundRolled;
-import tercio.domain.eu.game.RoundEvent.TurnEnded;
+import tercio.domain.eu.play.round.RoundEvent.TurnEnded;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
+import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
+import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
 import tercio.domain.eu.round.Continuation;
-import tercio.domain.eu.round.Period;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.eu.round.StartingRound;
 import tercio.domain.game.Verdict;
@@ -38,7 +39,7 @@ public final class Rounds {
             case Run.Finished<StartingRound.Opening> rolled -> {
                 play.rolled(rolled.rolls());
                 play.happens(new StartingRoundRolled(rolled.rolls().getFirst().value(), rolled.state().box()), account.steps());
-                play.happens(new RoundBegan(rolled.state().box(), false, rolled.state().badWeather()));
+                begins(play, rolled.state().box(), false, rolled.state().badWeather());
                 yield Play.done();
             }
         };
@@ -50,7 +51,7 @@ public final class Rounds {
             return false;
         }
         var box = RoundBox.labelled(play.state().scenario().startRound().get());
-        play.happens(new RoundBegan(box, false, play.state().scenario().poorWeather() && box.winter()));
+        begins(play, box, false, play.state().scenario().poorWeather() && box.winter());
         return true;
     }
 
@@ -75,11 +76,17 @@ public final class Rounds {
                 if (coming.next() == RoundBox.END) {
                     play.happens(new TurnEnded(costs(play)));
                 } else {
-                    play.happens(new RoundBegan(coming.next(), coming.extendedCampaign(), coming.badWeather()));
+                    begins(play, coming.next(), coming.extendedCampaign(), coming.badWeather());
                 }
                 yield Play.done();
             }
         };
+    }
+
+    /** A round begins: slots of an extended campaign go on by the reading, and leaders come back (EU-CAMP-6, EU-WOUND-1). */
+    private static void begins(Play play, RoundBox box, boolean extended, boolean badWeather) {
+        boolean slotsGoOn = extended && play.state().readings().is(CampaignReadings.EXTENDED_CAMPAIGN, CampaignReadings.SHARED);
+        play.happens(new RoundBegan(box, extended, badWeather, slotsGoOn, LeadersReturn.due(play.state(), box)));
     }
 
     /** The round that is over. */

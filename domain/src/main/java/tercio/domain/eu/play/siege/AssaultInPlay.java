@@ -3,22 +3,22 @@ package tercio.domain.eu.play.siege;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.battle.BattleSide;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Thirds;
-import tercio.domain.eu.game.BattleEvent.LossesSuffered;
-import tercio.domain.eu.game.BattleEvent.StackDestroyed;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.SiegeCommand.ResolveAssault;
-import tercio.domain.eu.game.SiegeEvent.AssaultFought;
-import tercio.domain.eu.game.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleLines;
-import tercio.domain.eu.play.battle.Fates;
-import tercio.domain.eu.round.Period;
+import tercio.domain.eu.play.losses.LeaderFates;
+import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
+import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
+import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
+import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
+import tercio.domain.eu.play.siege.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.siege.Assault;
 import tercio.domain.eu.siege.AssaultOutcome;
 import tercio.domain.eu.siege.AssaultProcedure;
@@ -88,8 +88,8 @@ public final class AssaultInPlay {
         var inside = play.board().inside(province);
         play.happens(new AssaultFought(province, by, assault.breach(), outcome.fortressFalls(),
                 List.of(outcome.besieger().losses(), outcome.besieged().losses()), outcome.damage()), account.steps());
-        Fates.befall(play, storm.party(SiegeSide.BESIEGER).commander(), outcome.besieger().leader(), assault.besieged().country());
-        Fates.befall(play, storm.party(SiegeSide.BESIEGED).commander(), outcome.besieged().leader(), by);
+        LeaderFates.befall(play, storm.party(SiegeSide.BESIEGER).commander(), outcome.besieger().leader(), assault.besieged().country());
+        LeaderFates.befall(play, storm.party(SiegeSide.BESIEGED).commander(), outcome.besieged().leader(), by);
         if (outcome.besiegerDestroyed()) {
             besiegers.forEach(stack -> play.happens(new StackDestroyed(stack.id(), province, "assault")));
         } else {

@@ -2,23 +2,23 @@ package tercio.domain.eu.play.siege;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.game.BattleEvent.LeaderCaptured;
-import tercio.domain.eu.game.BattleEvent.LeaderWounded;
-import tercio.domain.eu.game.BattleEvent.LossesSuffered;
-import tercio.domain.eu.game.BattleEvent.StackDestroyed;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.SiegeCommand.LeaveUnmanned;
-import tercio.domain.eu.game.SiegeCommand.ManFortress;
-import tercio.domain.eu.game.SiegeCommand.PlaceGarrison;
-import tercio.domain.eu.game.SiegeEvent.FortressFell;
-import tercio.domain.eu.game.SiegeEvent.FortressManned;
-import tercio.domain.eu.game.SiegeEvent.GarrisonFreed;
-import tercio.domain.eu.game.SiegeEvent.GarrisonPlaced;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.losses.LossEvent.LeaderCaptured;
+import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
+import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
+import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
+import tercio.domain.eu.play.siege.SiegeCommand.LeaveUnmanned;
+import tercio.domain.eu.play.siege.SiegeCommand.ManFortress;
+import tercio.domain.eu.play.siege.SiegeCommand.PlaceGarrison;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressManned;
+import tercio.domain.eu.play.siege.SiegeEvent.GarrisonFreed;
+import tercio.domain.eu.play.siege.SiegeEvent.GarrisonPlaced;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -51,7 +51,7 @@ public final class FallOfFortress {
             }
             play.happens(new StackDestroyed(stack.id(), province, "fall of the fortress"));
         }
-        play.happens(new FortressFell(province, by, how));
+        play.happens(new FortressFell(province, by, how, true));
     }
 
     /** Troops inside and one LD for the garrison go free; a monarch inside is captured (AMB-97). */
@@ -63,11 +63,11 @@ public final class FallOfFortress {
                     play.happens(new LeaderCaptured(id, by));
                 }
             }
-            play.happens(new GarrisonFreed(stack.id(), stack.country(), province, stack.ld()));
+            play.happens(new GarrisonFreed(stack.id(), stack.country(), province, stack.ld(), true));
         }
         var garrison = "garrison-" + province + "." + (play.state().founded() + 1);
-        play.happens(new GarrisonFreed(garrison, controller, province, 1));
-        play.happens(new FortressFell(province, by, "honours"));
+        play.happens(new GarrisonFreed(garrison, controller, province, 1, true));
+        play.happens(new FortressFell(province, by, "honours", true));
     }
 
     // --- Placing those who went free --------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 package tercio.domain.eu.play.siege;
 
-import tercio.domain.eu.game.SiegeEvent.SiegeLifted;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.siege.SiegeEvent.SiegeLifted;
 import tercio.domain.eu.siege.Siegeworks;
 
 /** A siege is lifted when no besieger is left: siegeworks go, and troops inside come out (EU-BATTLE-AFTERMATH). */

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.movement.Marcher;
+import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.supply.LineOfSupply;
 
@@ -19,7 +20,7 @@ final class SiegeSupply {
     static OptionalInt distance(Board board, String province) {
         int alliance = board.state().allianceOf(board.besiegers(province).getFirst());
         var country = Sieges.besieger(board, province);
-        var line = new LineOfSupply(board.map(), board.tables().movementCosts(), Marcher.EUROPEAN,
+        var line = new LineOfSupply(board.map(), MovementCosts.in(board.tables()), Marcher.EUROPEAN,
                 land -> known(board, land.id()) && board.friendly(land.id(), alliance),
                 land -> board.map().national(country, land.id()),
                 land -> known(board, land.id()) && passable(board, land.id(), alliance));
@@ -34,7 +35,7 @@ final class SiegeSupply {
         return distance(board, province).isPresent()
                 ? Optional.empty()
                 : Optional.of("to undermine " + Sieges.fortress(board, province) + " takes a line of supply, and none of at most "
-                        + board.tables().movementCosts().longestSupply() + " MP reaches it from a city that the alliance of "
+                        + MovementCosts.in(board.tables()).longestSupply() + " MP reaches it from a city that the alliance of "
                         + Nation.of(Sieges.besieger(board, province)) + " controls");
     }
 

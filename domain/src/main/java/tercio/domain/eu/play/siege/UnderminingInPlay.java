@@ -2,22 +2,23 @@ package tercio.domain.eu.play.siege;
 
 import java.util.Optional;
 import tercio.domain.eu.board.PortKind;
-import tercio.domain.eu.board.Theatre;
+import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
-import tercio.domain.eu.game.SiegeCommand.DeclineAssault;
-import tercio.domain.eu.game.SiegeCommand.GrantWarHonours;
-import tercio.domain.eu.game.SiegeCommand.TakeBreach;
-import tercio.domain.eu.game.SiegeCommand.Undermine;
-import tercio.domain.eu.game.SiegeEvent.AssaultDeclined;
-import tercio.domain.eu.game.SiegeEvent.BreachMade;
-import tercio.domain.eu.game.SiegeEvent.FortressUndermined;
-import tercio.domain.eu.game.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.siege.SiegeCommand.DeclineAssault;
+import tercio.domain.eu.play.siege.SiegeCommand.GrantWarHonours;
+import tercio.domain.eu.play.siege.SiegeCommand.TakeBreach;
+import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
+import tercio.domain.eu.play.siege.SiegeEvent.AssaultDeclined;
+import tercio.domain.eu.play.siege.SiegeEvent.BreachMade;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
+import tercio.domain.eu.play.siege.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.siege.SiegePort;
 import tercio.domain.eu.siege.Undermining;
+import tercio.domain.eu.siege.UnderminingResult;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Run;
@@ -51,7 +52,8 @@ public final class UnderminingInPlay {
                 play.rolled(rolled.rolls());
                 var effect = rolled.state();
                 var by = Sieges.besieger(board, province);
-                play.happens(new FortressUndermined(province, by, effect.result(), effect.siegeworks(), effect.attritionDue()),
+                play.happens(new FortressUndermined(province, by, effect.result(), effect.siegeworks(), effect.attritionDue(),
+                                effect.result() == UnderminingResult.BREACH_OR_WAR_HONOUR),
                         account.steps());
                 follow(play, province, by, effect);
                 yield Play.done();
@@ -61,7 +63,7 @@ public final class UnderminingInPlay {
 
     private static void follow(Play play, String province, String by, Undermining.Effect effect) {
         switch (effect.result()) {
-            case BREACH -> play.happens(new BreachMade(province, by));
+            case BREACH -> play.happens(new BreachMade(province, by, true));
             case BREACH_OR_WAR_HONOUR -> { }
             case SURRENDER -> {
                 FallOfFortress.falls(play, province, by, "surrender");
@@ -99,7 +101,7 @@ public final class UnderminingInPlay {
     public static Optional<Verdict<EuEvent>> takeBreach(Play play, TakeBreach command) {
         return asked(play, command.province(), Duty.BreachOrHonours.class)
                 .map(choice -> {
-                    play.happens(new BreachMade(choice.province(), choice.country()));
+                    play.happens(new BreachMade(choice.province(), choice.country(), true));
                     return Play.done();
                 })
                 .orElseGet(() -> Play.refused(HONOURS, "no breach is offered in " + play.board().name(command.province())));

@@ -1,0 +1,163 @@
+package tercio.adapters.adjudication;
+
+import java.util.List;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.OptionalInt;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.Readings;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.Step;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * One request on its way through a {@link ProcedureEndpoint}: its fields are read, {@link #check()} refuses it if anything is wrong,
+ * then procedures run on its dice and tell their steps.
+ */
+public final class AdjudicationRequest {
+
+    private static final String DICE = "dice";
+    private static final String READINGS = "readings";
+
+    private final RequestFields fields;
+    private final RequestFaults faults;
+    private final GivenDice dice;
+    private final Readings readings;
+    private final ProcedureEndpoint endpoint;
+    private final OutcomeEnumeration outcomes;
+    private final Account.Written account = Account.written();
+
+    /** To be settled on the dice that it holds. */
+    AdjudicationRequest(RequestFields fields, RequestFaults faults, ProcedureEndpoint endpoint) {
+        this(fields, faults, endpoint, null);
+    }
+
+    /** @param outcomes how its procedures may end, or {@code null} where its dice tell */
+    AdjudicationRequest(RequestFields fields, RequestFaults faults, ProcedureEndpoint endpoint, OutcomeEnumeration outcomes) {
+        this.endpoint = endpoint;
+        this.outcomes = outcomes;
+        this.fields = fields;
+        this.faults = faults;
+        fields.has("ruleset");
+        fields.has("procedure");
+        if (outcomes != null && fields.has(DICE)) {
+            fields.fault(DICE, "must not stand in a request for odds");
+        }
+        dice = outcomes != null || endpoint.dice() == DieNames.NONE ? null : new GivenDice(fields, endpoint.die(), endpoint.dice());
+        readings = fields.optionalObject(READINGS).map(chosen -> read(chosen, endpoint.readings())).orElse(Readings.STANDARD);
+        endpoint.readShared(fields);
+    }
+
+    /** To be answered with odds: it must hold no dice. */
+    static AdjudicationRequest forOdds(ObjectNode request, RequestFaults faults, ProcedureEndpoint endpoint) {
+        return new AdjudicationRequest(new RequestFields(request, Pointer.ROOT, faults), faults, endpoint, new OutcomeEnumeration());
+    }
+
+    /** The odds that its door gives. */
+    FieldOdds odds() {
+        return endpoint.odds(this);
+    }
+
+    private static Readings read(RequestFields given, List<Reading> readings) {
+        var chosen = new HashMap<String, String>();
+        for (var reading : readings) {
+            if (given.has(reading.id())) {
+                var choices = new HashMap<String, String>();
+                reading.choices().forEach(choice -> choices.put(choice, choice));
+                chosen.put(reading.id(), given.word(reading.id(), new AllowedWords<>(Map.copyOf(choices))));
+            }
+        }
+        return new Readings(chosen);
+    }
+
+    /** The fields of the request itself. */
+    public RequestFields fields() {
+        return fields;
+    }
+
+    public Readings readings() {
+        return readings;
+    }
+
+    /**
+     * Notes a fault where the dice of one purpose are there in another number than this side throws: one is a plain
+     * number, several are a list.
+     */
+    public void expectDice(String side, String purpose, int count) {
+        int given = diceGiven(side, purpose);
+        if (given == 0) {
+            return;
+        }
+        if (dice.list(side, purpose) != count > 1) {
+            faults.add(GivenDice.pointer(side, purpose), count == 1 ? "must be one die, not a list" : "must be a list of " + count + " dice");
+        } else if (given < count) {
+            faults.add(GivenDice.pointer(side, purpose, given), "is missing: this side throws " + count + " dice");
+        } else if (given > count) {
+            faults.add(GivenDice.pointer(side, purpose, count), "is one too many: this side throws " + count + " dice");
+        }
+    }
+
+    /** Where steps are told that no procedure of its own tells. */
+    public Account account() {
+        return account;
+    }
+
+    /** How many dice stand in the request for one purpose of one side ({@code ""} where there are no sides). */
+    public int diceGiven(String side, String purpose) {
+        return dice == null ? 0 : dice.count(side, purpose);
+    }
+
+    /** Refuses the request with all its faults, or lets it pass. Every field must have been read before. */
+    public void check() {
+        fields.refuseUnknown();
+        faults.stopIfAny();
+    }
+
+    /** Notes a fault at a place of the request, such as {@code /dice/phasing/fire1}. */
+    public void fault(String pointer, String message) {
+        faults.add(pointer, message);
+    }
+
+    /** Refuses the request where a fault was noted after {@link #check()}. */
+    public void refuseIfFaulty() {
+        faults.stopIfAny();
+    }
+
+    /** The state in which the procedure ends on the dice of the request; a die that is needed and missing is refused. */
+    public <S> S run(Procedure<S> procedure, S start) {
+        if (outcomes != null) {
+            return outcomes.end(procedure, start);
+        }
+        return switch (procedure.start(start, dice == null ? name -> OptionalInt.empty() : dice, account)) {
+            case Run.Finished<S> finished -> finished.state();
+            case Run.Lacking<S> lacking -> {
+                faults.add(dice == null ? Pointer.to(Pointer.ROOT, DICE) : dice.pointer(lacking.die()), "is missing");
+                faults.stopIfAny();
+                throw new IllegalStateException("a missing die is a fault");
+            }
+            case Run.Waiting<S> waiting -> throw new IllegalStateException("the request left open: " + waiting.choice());
+        };
+    }
+
+    /** The chances of every field of the answer, each way in which its procedures may end settled by itself. */
+    FieldOdds oddsOfEveryEnd() {
+        var ends = new OutcomeEnumeration();
+        return new FieldOdds().ofAnswers(ends.all(() -> {
+            var answer = JsonNodeFactory.instance.objectNode();
+            var anew = new RequestFaults();
+            endpoint.settle(new AdjudicationRequest(new RequestFields(fields.json(), Pointer.ROOT, anew), anew, endpoint, ends), answer);
+            return answer;
+        }));
+    }
+
+    List<Step> explanation() {
+        return account.steps();
+    }
+
+    List<String> unusedDice() {
+        return dice == null ? List.of() : dice.unused(fields.json());
+    }
+}

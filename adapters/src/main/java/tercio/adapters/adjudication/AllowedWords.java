@@ -1,0 +1,40 @@
+package tercio.adapters.adjudication;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * The words that one field may hold, and what each means.
+ *
+ * @param meanings in the order in which they are named to whoever sends another word; at least one
+ */
+public record AllowedWords<E>(Map<String, E> meanings) {
+
+    /** The constants under the words that they print as. */
+    public static <E extends Enum<E>> AllowedWords<E> of(Class<E> type) {
+        return of(type, Enum::toString);
+    }
+
+    public static <E extends Enum<E>> AllowedWords<E> of(Class<E> type, Function<E, String> word) {
+        var meanings = new LinkedHashMap<String, E>();
+        for (var constant : type.getEnumConstants()) {
+            meanings.put(word.apply(constant), constant);
+        }
+        return new AllowedWords<>(meanings);
+    }
+
+    Optional<E> find(String word) {
+        return Optional.ofNullable(meanings.get(word));
+    }
+
+    /** Stands in while faults are still collected. */
+    E any() {
+        return meanings.values().iterator().next();
+    }
+
+    String listed() {
+        return String.join(", ", meanings.keySet());
+    }
+}

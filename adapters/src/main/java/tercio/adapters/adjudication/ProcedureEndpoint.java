@@ -1,0 +1,59 @@
+package tercio.adapters.adjudication;
+
+import java.util.List;
+import java.util.Map;
+import tercio.domain.dice.Die;
+import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.Step;
+import tools.jackson.databind.node.ObjectNode;
+
+/** One procedure of one ruleset at the adjudicator: it reads a request, runs the procedure and writes the answer. */
+public interface ProcedureEndpoint {
+
+    /** The ruleset's name on the wire, such as {@code great-war}. */
+    String ruleset();
+
+    /** The procedure's name on the wire, such as {@code duel}. */
+    String procedure();
+
+    /** The dice that a request may hold; {@link DieNames#NONE} where the procedure has none. */
+    DieNames dice();
+
+    /** The kind of all its dice. */
+    Die die();
+
+    /** The readings that a request may choose. */
+    List<Reading> readings();
+
+    /** Reads the fields that a request under this ruleset may hold whatever its procedure. */
+    default void readShared(RequestFields request) {}
+
+    /** Whether a step of the explanation reads a figure that is lost and replaced by a reconstruction. */
+    default boolean reconstructed(Step step) {
+        return false;
+    }
+
+    /** The fields of the request by which a player chooses, by JSON pointer, and the values to compare. */
+    default Map<String, List<?>> choices() {
+        return Map.of();
+    }
+
+    /** A sentence that says which requests for odds have fewer states; empty where nothing is known to help. */
+    default String adviceOnTooManyStates() {
+        return "";
+    }
+
+    /**
+     * The odds of each field of the answer. This implementation settles the request once for every way in which its
+     * procedures may end; a procedure that ends in thousands of ways overrides it.
+     */
+    default FieldOdds odds(AdjudicationRequest request) {
+        return request.oddsOfEveryEnd();
+    }
+
+    /**
+     * Reads the fields, calls {@link AdjudicationRequest#check()}, runs the procedure, and puts its own fields into the
+     * answer, which already holds {@code ruleset} and {@code procedure}.
+     */
+    void settle(AdjudicationRequest request, ObjectNode answer);
+}

@@ -1,0 +1,195 @@
+package tercio.adapters.adjudication;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The fields of one object of a request, read strictly. Every read names its field; what is wrong is noted, a stand-in
+ * is given back, and the reading goes on, so that all faults are found at once. Nothing read may be used before
+ * {@link AdjudicationRequest#check()} has let the request pass.
+ */
+public final class RequestFields {
+
+    private final ObjectNode json;
+    private final String pointer;
+    private final RequestFaults faults;
+    private final Set<String> known = new HashSet<>();
+    private final Map<String, RequestFields> inner = new LinkedHashMap<>();
+
+    RequestFields(ObjectNode json, String pointer, RequestFaults faults) {
+        this.json = json;
+        this.pointer = pointer;
+        this.faults = faults;
+    }
+
+    /** Whether the field stands in the request, whatever its value. The name counts as known from now on. */
+    public boolean has(String name) {
+        known.add(name);
+        return json.has(name);
+    }
+
+    /** A whole number that must be there. */
+    public int integer(String name, int least, int most) {
+        return optionalInteger(name, least, most).orElseGet(() -> absent(name, least));
+    }
+
+    /** A whole number with a default. */
+    public int integer(String name, int least, int most, int otherwise) {
+        return optionalInteger(name, least, most).orElse(otherwise);
+    }
+
+    /** A whole number that may be left out. */
+    public OptionalInt optionalInteger(String name, int least, int most) {
+        return has(name) ? OptionalInt.of(whole(at(name), json.get(name), least, most)) : OptionalInt.empty();
+    }
+
+    /** True or false; false where it is left out. */
+    public boolean flag(String name) {
+        return flag(name, false);
+    }
+
+    public boolean flag(String name, boolean otherwise) {
+        if (!has(name)) {
+            return otherwise;
+        }
+        var value = json.get(name);
+        if (!value.isBoolean()) {
+            fault(name, "must be true or false");
+        }
+        return value.isBoolean() && value.booleanValue();
+    }
+
+    /** One of the words, which must be there. */
+    public <E> E word(String name, AllowedWords<E> words) {
+        return optionalWord(name, words).orElseGet(() -> absent(name, words.any()));
+    }
+
+    public <E> E word(String name, AllowedWords<E> words, E otherwise) {
+        return optionalWord(name, words).orElse(otherwise);
+    }
+
+    public <E> Optional<E> optionalWord(String name, AllowedWords<E> words) {
+        return has(name) ? Optional.of(meaning(at(name), json.get(name), words)) : Optional.empty();
+    }
+
+    /** A list of words, empty where it is left out. */
+    public <E> List<E> wordList(String name, AllowedWords<E> words) {
+        var list = new ArrayList<E>();
+        if (has(name)) {
+            var value = json.get(name);
+            if (!value.isArray()) {
+                fault(name, "must be a list");
+            } else {
+                for (int place = 0; place < value.size(); place++) {
+                    list.add(meaning(Pointer.to(at(name), String.valueOf(place)), value.get(place), words));
+                }
+            }
+        }
+        return list;
+    }
+
+    /** Free text; empty where it is left out. */
+    public Optional<String> text(String name) {
+        if (!has(name)) {
+            return Optional.empty();
+        }
+        var value = json.get(name);
+        if (!value.isString()) {
+            fault(name, "must be text");
+            return Optional.of("");
+        }
+        return Optional.of(value.stringValue());
+    }
+
+    /** An object that must be there. */
+    public RequestFields object(String name) {
+        return optionalObject(name).orElseGet(() -> {
+            absent(name, null);
+            return empty(name);
+        });
+    }
+
+    /** An object that may be left out. */
+    public Optional<RequestFields> optionalObject(String name) {
+        if (!has(name)) {
+            return Optional.empty();
+        }
+        if (json.get(name) instanceof ObjectNode object) {
+            return Optional.of(inner.computeIfAbsent(name, within -> new RequestFields(object, at(within), faults)));
+        }
+        fault(name, "must be an object");
+        return Optional.of(empty(name));
+    }
+
+    /** An object that may be left out or be {@code null}, which means the same. */
+    public Optional<RequestFields> objectOrNull(String name) {
+        return has(name) && json.get(name).isNull() ? Optional.empty() : optionalObject(name);
+    }
+
+    /** Notes what is wrong with a field, or with one that is missing. */
+    public void fault(String name, String message) {
+        faults.add(at(name), message);
+    }
+
+    /** Notes that a field is missing which this request needs, where it is. */
+    public void need(String name) {
+        if (!has(name)) {
+            absent(name, null);
+        }
+    }
+
+    /** Refuses each field that nobody has asked for, here and in the objects within. */
+    void refuseUnknown() {
+        for (var name : json.propertyNames()) {
+            if (!known.contains(name)) {
+                faults.add(at(name), "is no field of this procedure");
+            }
+        }
+        inner.values().forEach(RequestFields::refuseUnknown);
+    }
+
+    ObjectNode json() {
+        return json;
+    }
+
+    String at(String name) {
+        return Pointer.to(pointer, name);
+    }
+
+    int whole(String place, JsonNode value, int least, int most) {
+        if (!value.isIntegralNumber()) {
+            faults.add(place, "must be a whole number");
+            return least;
+        }
+        if (!value.canConvertToInt() || value.intValue() < least || value.intValue() > most) {
+            faults.add(place, most == Integer.MAX_VALUE ? "must be " + least + " or more" : "must be from " + least + " to " + most);
+            return least;
+        }
+        return value.intValue();
+    }
+
+    private <E> E meaning(String place, JsonNode value, AllowedWords<E> words) {
+        var meant = value.isString() ? words.find(value.stringValue()) : Optional.<E>empty();
+        if (meant.isEmpty()) {
+            faults.add(place, "must be one of " + words.listed());
+        }
+        return meant.orElseGet(words::any);
+    }
+
+    private <T> T absent(String name, T standIn) {
+        fault(name, "is missing");
+        return standIn;
+    }
+
+    private RequestFields empty(String name) {
+        return new RequestFields(json.objectNode(), at(name), new RequestFaults());
+    }
+}

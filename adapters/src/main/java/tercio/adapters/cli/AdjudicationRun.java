@@ -1,0 +1,104 @@
+package tercio.adapters.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.adjudication.AdjudicationResult;
+import tercio.adapters.adjudication.AdjudicationProblem;
+
+/** Questions from a file or from standard input, and their answers: one, or one a line. */
+final class AdjudicationRun {
+
+    /** A single request or line longer than this is refused unread, so that no input can exhaust the memory. */
+    static final int LONGEST = 1 << 20;
+
+    private static final int ANSWERED = 0;
+    private static final int REFUSED = 2;
+
+    private final InputStream in;
+    private final PrintStream out;
+    private final PrintStream err;
+    private final BiFunction<Adjudicator, byte[], AdjudicationResult> asking;
+
+    AdjudicationRun(InputStream in, PrintStream out, PrintStream err, BiFunction<Adjudicator, byte[], AdjudicationResult> asking) {
+        this.in = in;
+        this.out = out;
+        this.err = err;
+        this.asking = asking;
+    }
+
+    /**
+     * Answers them.
+     *
+     * @param tables by which they are answered
+     * @param file a path, or {@code -} for standard input
+     * @param lines whether each line is a question
+     * @return the exit code: 2 where a single question was refused, or the tables cannot be used
+     */
+    int answer(TablesFolder tables, String file, boolean lines) {
+        final Adjudicator adjudicator;
+        try {
+            adjudicator = tables.adjudicator();
+        } catch (IllegalArgumentException | UncheckedIOException faulty) {
+            return refuse(AdjudicationProblem.unreadable("the tables cannot be used: " + faulty.getMessage()));
+        }
+        return answer(request -> asking.apply(adjudicator, request), file, lines);
+    }
+
+    private int answer(Function<byte[], AdjudicationResult> answering, String file, boolean lines) {
+        try (var input = file.equals("-") ? in : new FileInputStream(file)) {
+            return lines ? stream(input, answering) : single(input, answering);
+        } catch (IOException unreadable) {
+            return refuse(AdjudicationProblem.unreadable(file + " cannot be read: " + unreadable.getMessage()));
+        }
+    }
+
+    private int single(InputStream input, Function<byte[], AdjudicationResult> answering) throws IOException {
+        var request = input.readNBytes(LONGEST + 1);
+        if (request.length > LONGEST) {
+            return refuse(tooLong());
+        }
+        return switch (answering.apply(request)) {
+            case AdjudicationResult.Ruled ruled -> {
+                out.write((ruled.json() + "\n").getBytes(StandardCharsets.UTF_8));
+                out.flush();
+                yield ANSWERED;
+            }
+            case AdjudicationResult.Refused refused -> refuse(refused.problem());
+        };
+    }
+
+    private int stream(InputStream input, Function<byte[], AdjudicationResult> answering) throws IOException {
+        var requests = new RequestLines(input, LONGEST);
+        var answers = new BufferedOutputStream(out, 1 << 16);
+        for (var next = requests.next(); next.isPresent(); next = requests.next()) {
+            var answer = switch (next.get()) {
+                case RequestLines.Line.Whole line -> answering.apply(line.text());
+                case RequestLines.Line.TooLong _ -> new AdjudicationResult.Refused(tooLong());
+            };
+            answers.write((answer.json() + "\n").getBytes(StandardCharsets.UTF_8));
+            if (requests.mustWait()) {
+                answers.flush();
+            }
+        }
+        answers.flush();
+        return ANSWERED;
+    }
+
+    private int refuse(AdjudicationProblem problem) {
+        err.println(problem.json());
+        err.flush();
+        return REFUSED;
+    }
+
+    private static AdjudicationProblem tooLong() {
+        return AdjudicationProblem.unreadable("a request is at most " + LONGEST + " bytes long");
+    }
+}

@@ -1,0 +1,116 @@
+package tercio.adapters.cli;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.locks.LockSupport;
+import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.GameCommand;
+import tercio.application.game.GameCreation;
+import tercio.application.record.Caller;
+import tercio.application.record.KernelCommand;
+import tercio.application.verification.Progress;
+import tercio.projections.Chronicles;
+import tercio.projections.Shelf;
+
+/**
+ * Asks a service that has just started what its first visitors will ask: so that the build knows which classes it needs and
+ * which methods are hot. Looks at a long game and odds take the longest the first time, so a service that goes on rehearses
+ * them too, beside its work.
+ */
+final class WarmUp {
+
+    private static final List<String> FIRST_QUESTIONS =
+            List.of("/", "/api/rulesets", "/api/scenarios", "/api/games", "/api/readings", "/actuator/health");
+
+    private static final long A_MOMENT = 20_000_000;
+    /** For the build, so that the cache knows which methods are hot; and beside a service that has started. */
+    static final int FOR_THE_BUILD = 12;
+    static final int FOR_THE_START = 5;
+
+    /** Whatever is looked at with a game. */
+    private static final List<String> LOOKS = List.of("map", "decisions", "stacks", "sequence", "ers", "round-track", "battles",
+            "sieges", "account", "board", "timeline", "log?from=100", "events?from=100", "statistics", "dice");
+    private static final int ROUNDS_FOR_THE_BUILD = 12;
+
+    private WarmUp() {}
+
+    /** Takes a record in, fills a page of its history, and looks at it again and again, with nothing in memory. */
+    static void ofReading(GameBackend backend, String home, Path record) throws IOException, InterruptedException {
+        try (var lines = Files.newBufferedReader(record); var client = HttpClient.newHttpClient()) {
+            var made = (GameCreation.Created) backend.games().adopt(backend.records().read(lines, Progress.SILENT));
+            for (int now = made.position(); now <= Shelf.PAGE; now += 2) {
+                carry(backend, made.game(), new KernelCommand.Undo(now - 1, ""));
+                carry(backend, made.game(), new KernelCommand.Redo(""));
+            }
+            while (backend.shelf().pages(made.game()).isEmpty()) {
+                LockSupport.parkNanos(A_MOMENT);
+            }
+            for (int round = 0; round < ROUNDS_FOR_THE_BUILD; round++) {
+                for (var look : LOOKS) {
+                    var path = home + "/api/games/" + made.game() + "/" + look + (look.contains("?") ? "" : "?at=" + (200 + round));
+                    var asked = HttpRequest.newBuilder(URI.create(path)).header("Authorization", "Bearer " + made.hostToken());
+                    answered(client, asked.build());
+                }
+                look(backend, made.game());
+            }
+        }
+    }
+
+    private static void carry(GameBackend backend, String game, KernelCommand command) {
+        backend.games().execute(new GameCommand.Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
+    }
+
+    /** Looks at the game that was played last, as whoever comes next will. */
+    static void ofReading(GameBackend backend) {
+        backend.latest().filter(game -> backend.damaged().reason(game).isEmpty()).ifPresent(game -> look(backend, game));
+    }
+
+    /** Every view of a game, in its midst and at present, read as if it had never been looked at. */
+    private static void look(GameBackend backend, String game) {
+        new Chronicles(backend.eventLog(), backend.shelf(), backend.dictionary(), backend.views(), 1).of(game).ifPresent(chronicle -> {
+            var views = backend.views();
+            for (int position : List.of(chronicle.position() / 2, chronicle.position())) {
+                views.names(chronicle).forEach(view ->
+                        backend.json().writeValueAsBytes(views.body(chronicle, view, List.of(), position).orElseThrow()));
+                views.decisions(chronicle, position);
+            }
+            views.track(chronicle);
+            views.log(chronicle, Math.max(1, chronicle.position() - 100), 100);
+        });
+    }
+
+    /** Asks for the odds that the rulebooks name, again and again until the answers are quick, and discards them. */
+    static void ofOdds(RulebookModules rulebooks, Adjudicator adjudicator, int times) {
+        var requests = rulebooks.modules().stream().flatMap(module -> module.warmUpOdds().stream())
+                .map(request -> request.getBytes(StandardCharsets.UTF_8)).toList();
+        for (int time = 0; time < times; time++) {
+            requests.forEach(request -> adjudicator.odds(request, false));
+        }
+    }
+
+    static void of(String home) throws IOException, InterruptedException {
+        try (var client = HttpClient.newHttpClient()) {
+            for (var question : FIRST_QUESTIONS) {
+                answered(client, HttpRequest.newBuilder(URI.create(home + question)).build());
+            }
+        }
+    }
+
+    private static void answered(HttpClient client, HttpRequest question) throws IOException, InterruptedException {
+        var answer = client.send(question, BodyHandlers.ofString());
+        if (answer.statusCode() != 200) {
+            throw new IOException(question.uri() + " answered " + answer.statusCode() + " " + answer.body());
+        }
+    }
+}

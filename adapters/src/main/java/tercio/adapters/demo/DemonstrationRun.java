@@ -1,0 +1,121 @@
+package tercio.adapters.demo;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import tercio.adapters.rulebook.Demonstration;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand;
+import tercio.application.game.GameCreation;
+import tercio.application.game.NewGame;
+import tercio.application.record.Caller;
+import tercio.application.record.DiceMode;
+import tercio.application.record.KernelCommand;
+import tercio.application.record.KernelEvent;
+import tercio.application.record.RecordedEvent;
+import tercio.application.record.UndoRule;
+import tercio.domain.game.Command;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Scenario;
+import tercio.domain.game.Verdict;
+import tercio.projections.Reckoning;
+
+/** Plays a demonstration as a game: tells it with every modifier, undoes an order, gives it again and verifies the game. */
+public final class DemonstrationRun {
+
+    private final GameBackend backend;
+    private final Demonstration demonstration;
+    private final PrintWriter out;
+    private final String game;
+
+    private DemonstrationRun(GameBackend backend, Demonstration demonstration, PrintWriter out, String game) {
+        this.backend = backend;
+        this.demonstration = demonstration;
+        this.out = out;
+        this.game = game;
+    }
+
+    /** Plays the example to its end and tells it; whether the game verifies. */
+    public static boolean told(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration, PrintWriter out) {
+        var game = open(backend, rules, demonstration.example(), DiceMode.PHYSICAL).game();
+        var run = new DemonstrationRun(backend, demonstration, out, game);
+        demonstration.before().forEach(run::play);
+        run.playTwice();
+        demonstration.after().forEach(run::play);
+        return run.verified();
+    }
+
+    /** Plays the example to its end, as a game that everybody may look at. */
+    public static GameCreation.Created played(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration) {
+        var opened = open(backend, rules, demonstration.example(), DiceMode.PHYSICAL);
+        var run = new DemonstrationRun(backend, demonstration, new PrintWriter(PrintWriter.nullWriter()), opened.game());
+        demonstration.before().forEach(run::play);
+        run.play(demonstration.takenBack());
+        demonstration.after().forEach(run::play);
+        return opened;
+    }
+
+    /** Opens the game that waits for players, with dice that the server rolls. */
+    public static GameCreation.Created fresh(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration) {
+        return open(backend, rules, demonstration.fresh(), DiceMode.SERVER);
+    }
+
+    private static GameCreation.Created open(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration.Game game, DiceMode dice) {
+        Scenario scenario = rules.scenario(game.scenario()).orElseThrow();
+        var opened = backend.games().open(new NewGame(Optional.of(game.name()), rules.id(), scenario, dice, UndoRule.FREE, Map.of(),
+                true, game.seats()));
+        return switch (opened) {
+            case GameCreation.Created made -> made;
+            case GameCreation.Invalid faulty -> throw new IllegalStateException("the scenario cannot be played: " + faulty.faults());
+        };
+    }
+
+    private void play(Demonstration.Order order) {
+        carry(order.seat(), order.command(), order.dice());
+    }
+
+    private void carry(String seat, Command command, List<Integer> dice) {
+        var answer = backend.games().execute(new GameCommand.Execute(
+                game, Caller.seat(seat), command, dice, OptionalInt.empty(), Optional.empty()));
+        switch (answer) {
+            case CommandResult.Done done -> done.events().forEach(this::tell);
+            case CommandResult.Declined(Verdict.Refused<?> forbidden) -> throw new IllegalStateException(forbidden.refusal().rule() + ": " + forbidden.refusal().detail());
+            default -> throw new IllegalStateException(command + ": " + answer);
+        }
+    }
+
+    private void tell(RecordedEvent event) {
+        if (!(event.fact() instanceof KernelEvent)) {
+            var chronicle = backend.chronicles().of(game).orElseThrow();
+            backend.views().log(chronicle, event.position(), 1)
+                    .forEach(line -> out.printf("%4d  %s%n", event.position(), line.text()));
+        }
+        event.envelope().explanation().steps().forEach(step -> out.println("        " + Reckoning.of(step)));
+    }
+
+    private void playTwice() {
+        int before = backend.eventLog().newest(game);
+        var order = demonstration.takenBack();
+        play(order);
+        out.println();
+        out.println(order.seat() + " takes " + demonstration.takenBackTitle() + " back: the game is again what it was at position "
+                + before + ".");
+        carry(order.seat(), new KernelCommand.Undo(before, "to show that it can be done"), List.of());
+        out.println("The same die is played again.");
+        out.println();
+        play(order);
+    }
+
+    private boolean verified() {
+        var report = backend.verifier().verify(game, (done, of) -> {});
+        out.println();
+        out.println("Verification: " + report.commands() + " commands decided again, " + report.events() + " events compared, "
+                + report.divergences().size() + " divergences; hash chain " + report.hashChain() + ". "
+                + (report.verified() ? "The game is verified." : "THE GAME IS NOT VERIFIED."));
+        out.flush();
+        return report.verified();
+    }
+}

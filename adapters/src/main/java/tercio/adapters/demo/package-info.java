@@ -1,0 +1,2 @@
+/** Plays the demonstrations that the rulebook modules bring. */
+package tercio.adapters.demo;

@@ -1,0 +1,48 @@
+package tercio.adapters.eu;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import tercio.adapters.eu.adjudication.EuropaProcedures;
+import tercio.adapters.rulebook.Demonstration;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.edition.Editions;
+import tercio.domain.game.Ruleset;
+import tercio.projections.RulesetViews;
+import tercio.projections.eu.EuViews;
+
+/** {@code eu-military}: the main edition, with games on the map of Europe. */
+public final class EuMilitaryModule extends EuropaModule {
+
+    private static final String WARM_UP_ODDS = "warm-up-odds.jsonl";
+
+    public EuMilitaryModule() {
+        super(Editions.military(), Editions::military, EuropaProcedures::ofMainEdition);
+    }
+
+    @Override
+    public Optional<Ruleset<?, ?, ?, ?>> rules() {
+        return Optional.of(new EuMilitary());
+    }
+
+    @Override
+    public RulesetViews views() {
+        return new EuViews();
+    }
+
+    @Override
+    public Optional<Demonstration> demonstration() {
+        return Optional.of(MarchOnArtois.DEMONSTRATION);
+    }
+
+    @Override
+    public List<String> warmUpOdds() {
+        try (var requests = EuMilitaryModule.class.getResourceAsStream(WARM_UP_ODDS)) {
+            return new String(requests.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

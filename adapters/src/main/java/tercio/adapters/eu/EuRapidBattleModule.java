@@ -1,0 +1,19 @@
+package tercio.adapters.eu;
+
+import tercio.adapters.eu.adjudication.EuropaProcedures;
+import tercio.domain.eu.edition.Editions;
+import tercio.projections.RulesetViews;
+import tercio.projections.eu.EditionViews;
+
+/** {@code eu-rapid-battle}: an older edition, with battles, sieges and attrition and without games. */
+public final class EuRapidBattleModule extends EuropaModule {
+
+    public EuRapidBattleModule() {
+        super(Editions.rapid(), Editions::rapid, EuropaProcedures::ofOlderEditions);
+    }
+
+    @Override
+    public RulesetViews views() {
+        return new EditionViews(id());
+    }
+}

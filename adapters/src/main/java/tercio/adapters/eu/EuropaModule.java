@@ -1,0 +1,50 @@
+package tercio.adapters.eu;
+
+import java.util.List;
+import java.util.function.Function;
+import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.rulebook.RulebookModule;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.Rulebook;
+import tercio.domain.table.OwnTables;
+
+/** What the modules of the three editions have in common: each answers by the tables and readings of its edition. */
+abstract class EuropaModule implements RulebookModule {
+
+    private final Edition printed;
+    private final Function<OwnTables, Edition> withOwnTables;
+    private final Function<Edition, List<ProcedureEndpoint>> endpoints;
+
+    EuropaModule(Edition printed, Function<OwnTables, Edition> withOwnTables, Function<Edition, List<ProcedureEndpoint>> endpoints) {
+        this.printed = printed;
+        this.withOwnTables = withOwnTables;
+        this.endpoints = endpoints;
+    }
+
+    @Override
+    public final String id() {
+        return printed.id();
+    }
+
+    @Override
+    public final List<ProcedureEndpoint> procedures() {
+        return endpoints.apply(printed);
+    }
+
+    @Override
+    public final List<ProcedureEndpoint> procedures(OwnTables own) {
+        return endpoints.apply(withOwnTables.apply(own));
+    }
+
+    @Override
+    public final List<Reading> readings() {
+        return printed.readings();
+    }
+
+    @Override
+    public final Rulebook index() {
+        return new EuMilitary().rulebook();
+    }
+}

@@ -1,0 +1,99 @@
+package tercio.adapters.eu;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tercio.adapters.rulebook.Demonstration;
+import tercio.adapters.rulebook.Demonstration.Order;
+import tercio.application.game.NewGame;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.play.battle.BattleCommand.AttemptRetreat;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.HoldTheField;
+import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
+import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
+import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
+import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.play.round.RoundCommand.PlaceLeader;
+import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
+import tercio.domain.eu.play.siege.SiegeCommand.GrantWarHonours;
+import tercio.domain.eu.play.siege.SiegeCommand.ManFortress;
+import tercio.domain.eu.play.siege.SiegeCommand.PlaceGarrison;
+import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
+
+/**
+ * The example with which the rulebook explains battles and sieges, as one game with physical dice: the French march from
+ * Ile-de-France into Artois, the battle of two days, the siege of Arras in four rounds, war honours, and the fortress manned.
+ */
+final class MarchOnArtois {
+
+    private static final String FRANCE = "france";
+    private static final String SPAIN = "spain";
+
+    private static final List<NewGame.SeatRequest> SEATS = List.of(
+            new NewGame.SeatRequest("Anna", List.of(FRANCE), Optional.empty()),
+            new NewGame.SeatRequest("Ben", List.of(SPAIN), Optional.empty()));
+
+    static final Demonstration DEMONSTRATION = new Demonstration("The rulebook's example, played",
+            new Demonstration.Game("The march on Artois", "artois", SEATS),
+            upToTheLastSiegeRound(), order(FRANCE, new Undermine("artois"), 8), "the last siege round", fallOfArras(),
+            new Demonstration.Game("France against Spain", "france-spain", SEATS));
+
+    private MarchOnArtois() {}
+
+    private static List<Order> upToTheLastSiegeRound() {
+        var marchAndBattle = List.of(
+                order(FRANCE, new DeclareCampaign(FRANCE, Campaign.MAJOR)),
+                order(FRANCE, new MoveStack("fra-1", List.of("artois"))),
+                order(SPAIN, new PassInterception(SPAIN)),
+                order(FRANCE, new EndMovement(FRANCE)),
+                order(FRANCE, new FightBattle("artois")),
+                order(SPAIN, new StandAndFight("artois"), 8, 6, 4, 7),
+                order(SPAIN, new AttemptRetreat("artois"), 7),
+                order(FRANCE, new HoldTheField("artois"), 2, 9, 6, 5, 9, 2, 3, 6, 4),
+                order(FRANCE, new TakeLosses("fra-1", Counters.of(Units.of(1, 1, 0)))));
+        var firstSiegeRound = List.of(
+                order(SPAIN, new DeclareCampaign(SPAIN, Campaign.PASSIVE)),
+                order(SPAIN, new EndMovement(SPAIN)),
+                order(FRANCE, new Undermine("artois"), 10));
+        return join(List.of(
+                marchAndBattle,
+                firstSiegeRound,
+                join(List.of(nextRound(List.of(order(SPAIN, new PlaceLeader("spanish-general", "his-2")))),
+                        List.of(order(FRANCE, new Undermine("artois"), 5)))),
+                join(List.of(nextRound(List.of()), List.of(order(FRANCE, new Undermine("artois"), 7)))),
+                nextRound(List.of())));
+    }
+
+    private static List<Order> fallOfArras() {
+        return List.of(
+                order(FRANCE, new GrantWarHonours("artois")),
+                order(SPAIN, new PlaceGarrison("garrison-artois.1", "brabant")),
+                order(FRANCE, new ManFortress("artois")),
+                order(FRANCE, new TakeLosses("fra-1", Counters.of(Units.of(1, 0, 1)))));
+    }
+
+    /** A summer follows: the continuation die is 6, and both countries campaign passively. */
+    private static List<Order> nextRound(List<Order> leadersReturn) {
+        return join(List.of(
+                List.of(order(FRANCE, new RollContinuation(), 6)),
+                leadersReturn,
+                List.of(order(FRANCE, new DeclareCampaign(FRANCE, Campaign.PASSIVE)),
+                        order(FRANCE, new EndMovement(FRANCE)),
+                        order(SPAIN, new DeclareCampaign(SPAIN, Campaign.PASSIVE)),
+                        order(SPAIN, new EndMovement(SPAIN)))));
+    }
+
+    private static List<Order> join(List<List<Order>> parts) {
+        return parts.stream().flatMap(List::stream).toList();
+    }
+
+    private static Order order(String country, EuCommand command, int... dice) {
+        return new Order(country.equals(FRANCE) ? "Anna" : "Ben", command, IntStream.of(dice).boxed().toList());
+    }
+}

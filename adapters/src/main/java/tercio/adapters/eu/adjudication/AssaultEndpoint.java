@@ -1,0 +1,100 @@
+package tercio.adapters.eu.adjudication;
+
+import java.util.List;
+import java.util.Map;
+import tercio.adapters.adjudication.AdjudicationRequest;
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.FieldOdds;
+import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.forces.LossUnit;
+import tercio.domain.eu.siege.Assault;
+import tercio.domain.eu.siege.AssaultForecast;
+import tercio.domain.eu.siege.AssaultOdds;
+import tercio.domain.eu.siege.AssaultOutcome;
+import tercio.domain.eu.siege.AssaultProcedure;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code assault}: a fortress is stormed. */
+record AssaultEndpoint(Edition edition) implements EuropaEndpoint {
+
+    private static final String[] DICE = {"fire", "shock", "replacementLeader", "leaderCasualty", "leaderFate"};
+
+    @Override
+    public String procedure() {
+        return "assault";
+    }
+
+    @Override
+    public DieNames dice() {
+        return DieNames.ofSide(SiegeFields.BESIEGER, DICE).andSide(SiegeFields.BESIEGED, DICE);
+    }
+
+    @Override
+    public void settle(AdjudicationRequest request, ObjectNode answer) {
+        var assault = read(request);
+        var storm = request.run(AssaultProcedure.of(assault, tables()), AssaultProcedure.start(assault));
+        put(answer, AssaultOutcome.of(assault, storm, tables()), assault.theatre(), unit());
+    }
+
+    @Override
+    public Map<String, List<?>> choices() {
+        return Map.of("/breach", List.of(false, true));
+    }
+
+    @Override
+    public FieldOdds odds(AdjudicationRequest request) {
+        var assault = read(request);
+        return new FieldOdds().with(AssaultForecast.of(AssaultOdds.of(assault, tables()), assault.theatre(), unit()));
+    }
+
+    private Assault read(AdjudicationRequest request) {
+        var fields = request.fields();
+        var period = Period.of(EuropaEndpoint.period(request));
+        var theatre = fields.word("theatre", LandForces.THEATRES, Theatre.EUROPE);
+        int level = SiegeFields.level(fields, theatre);
+        boolean breach = fields.flag("breach");
+        boolean damaged = fields.flag("previousAssaultCausedLoss");
+        var artillery = SiegeFields.artillery(fields);
+        var outside = fields.object(SiegeFields.BESIEGER);
+        var inside = fields.object(SiegeFields.BESIEGED);
+        var besieger = LandSides.manned(outside, period, theatre, tables());
+        var besieged = LandSides.perhapsEmpty(inside, period, theatre, tables());
+        LandSides.choices(outside);
+        LandSides.choices(inside);
+        SiegeFields.refuseTooMany(inside, besieged.units(), level, unit());
+        request.check();
+        return new Assault(period, theatre, level, breach, damaged,
+                artillery.orElseGet(() -> artillery(besieger, period)), besieger, besieged, request.readings());
+    }
+
+    private int artillery(BattleSide besieger, Period period) {
+        return tables().artillery().value(besieger.units(), besieger.country(), besieger.armyClass(), period);
+    }
+
+    private static void put(ObjectNode answer, AssaultOutcome outcome, Theatre theatre, LossUnit unit) {
+        answer.put("resistance", outcome.resistance()).put("fortressFalls", outcome.fortressFalls())
+                .put("besiegerDestroyed", outcome.besiegerDestroyed());
+        put(answer.putObject(SiegeFields.BESIEGER), outcome.besieger(), theatre, unit);
+        put(answer.putObject(SiegeFields.BESIEGED), outcome.besieged(), theatre, unit);
+    }
+
+    private static void put(ObjectNode side, AssaultOutcome.Half half, Theatre theatre, LossUnit unit) {
+        var drm = side.putObject("drm");
+        half.fireDrm().ifPresent(fire -> drm.put("fire", fire));
+        drm.put("shock", half.shockDrm());
+        side.put("morale", half.morale()).put("moraleLost", half.moraleLost()).put("routed", half.routed())
+                .put("inflicted" + unit.word(), half.inflicted());
+        if (theatre == Theatre.EUROPE) {
+            side.put("lossesLd", half.losses() / unit.ofOneLd());
+        } else {
+            side.put("losses" + unit.word(), half.losses());
+        }
+        side.put("leader", half.leader().fate().word());
+        if (half.leader().rounds() > 0) {
+            side.put("leaderRounds", half.leader().rounds());
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package tercio.adapters.eu.adjudication;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tercio.adapters.adjudication.FieldOdds;
+import tercio.domain.eu.battle.BattleForecast;
+import tercio.domain.eu.battle.BattleOdds;
+import tercio.domain.eu.battle.FleetLosses;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.LossUnit;
+
+/** The odds of a battle under the names of its answer. */
+final class BattleFieldOdds {
+
+    private static final List<Boolean> YES_OR_NO = List.of(false, true);
+
+    private BattleFieldOdds() {}
+
+    /** What both sides choose in any battle. */
+    static Map<String, List<?>> choices() {
+        var choices = new LinkedHashMap<String, List<?>>();
+        choices.put("/nonPhasing/evades", YES_OR_NO);
+        choices.put("/phasing/retreatAfterFirstDay", YES_OR_NO);
+        choices.put("/nonPhasing/retreatAfterFirstDay", YES_OR_NO);
+        return choices;
+    }
+
+    static FieldOdds onLand(BattleOdds<Integer> odds, Theatre theatre, LossUnit unit) {
+        return new FieldOdds().with(BattleForecast.onLand(odds, theatre, unit));
+    }
+
+    static FieldOdds atSea(BattleOdds<FleetLosses> odds) {
+        return new FieldOdds().with(BattleForecast.atSea(odds));
+    }
+}

@@ -1,0 +1,41 @@
+package tercio.adapters.eu.adjudication;
+
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.AdjudicationRequest;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.natives.Conquistador;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code conquistador}: what the natives of a province do. */
+record ConquistadorEndpoint(Edition edition) implements EuropaEndpoint {
+
+    private static final int GREATEST_SUM = 3 * BEST_VALUE;
+
+    @Override
+    public String procedure() {
+        return "conquistador";
+    }
+
+    @Override
+    public DieNames dice() {
+        return DieNames.of("conquistador").andLists("remainder");
+    }
+
+    @Override
+    public void settle(AdjudicationRequest request, ObjectNode answer) {
+        var fields = request.fields();
+        var attempt = new Conquistador.Attempt(fields.integer("leaderSum", 0, GREATEST_SUM),
+                fields.integer("previousUses", 0, DetachmentFields.MOST, 0), fields.flag("missionary"),
+                fields.integer("sizeLd", 0, DetachmentFields.MOST, 0), fields.flag("armyCounter"),
+                fields.integer("nativesLd", 1, DetachmentFields.MOST));
+        request.check();
+        var result = request.run(Conquistador.of(attempt, tables()), Conquistador.start());
+        answer.put("modified", result.modified()).put("result", result.cell().toString());
+        int joined = result.deserting().left();
+        int resisting = result.resisting().left();
+        DetachmentFields.LAND.put(answer, "deserting", joined);
+        DetachmentFields.LAND.put(answer, "resisting", resisting);
+        DetachmentFields.LAND.put(answer, "eliminated", attempt.nativesLd() * Thirds.LD - joined - resisting);
+    }
+}

@@ -1,0 +1,63 @@
+package tercio.adapters.eu.adjudication;
+
+import tercio.adapters.adjudication.RequestFields;
+import tercio.domain.eu.forces.LossUnit;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Sizes in detachments and parts of them, as requests and answers hold them. */
+final class DetachmentFields {
+
+    static final DetachmentFields LAND = ofLand(LossUnit.THIRD);
+    static final DetachmentFields SEA = new DetachmentFields("sizeNd", "sizeNde", "nd", "nde", LossUnit.THIRD.ofOneLd());
+
+    /** No count of the game comes near; it keeps sums small. */
+    static final int MOST = 999;
+
+    private final String size;
+    private final String smallSize;
+    private final String whole;
+    private final String small;
+
+    private final int parts;
+
+    private DetachmentFields(String size, String smallSize, String whole, String small, int parts) {
+        this.parts = parts;
+        this.size = size;
+        this.smallSize = smallSize;
+        this.whole = whole;
+        this.small = small;
+    }
+
+    /** On land, incomplete detachments being one part each in the unit of the edition. */
+    static DetachmentFields ofLand(LossUnit unit) {
+        return new DetachmentFields("sizeLd", "sizeLde", "ld", "lde", unit.ofOneLd());
+    }
+
+    /** A size of at least one third. */
+    int read(RequestFields fields) {
+        int thirds = readPerhapsNone(fields);
+        if (thirds == 0 && !fields.has(size)) {
+            fields.need(size);
+        } else if (thirds == 0) {
+            fields.fault(size, "must be 1 or more");
+        }
+        return thirds;
+    }
+
+    int readPerhapsNone(RequestFields fields) {
+        return fields.integer(size, 0, MOST, 0) * parts + fields.integer(smallSize, 0, MOST, 0);
+    }
+
+    /** Refuses any size beside a leader alone. */
+    void refuse(RequestFields fields) {
+        for (var name : new String[] {size, smallSize}) {
+            if (fields.integer(name, 0, MOST, 0) > 0) {
+                fields.fault(name, "a leader alone has none");
+            }
+        }
+    }
+
+    void put(ObjectNode answer, String name, int thirds) {
+        answer.putObject(name).put(whole, thirds / parts).put(small, thirds % parts);
+    }
+}

@@ -1,0 +1,71 @@
+package tercio.adapters.eu.adjudication;
+
+import java.util.List;
+import tercio.adapters.adjudication.AdjudicationRequest;
+import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.adjudication.RequestFields;
+import tercio.domain.dice.Die;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.forces.LossUnit;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.Step;
+
+/** One procedure of the Europa rules under one edition. Its dice have ten sides, and its requests may hold a period. */
+interface EuropaEndpoint extends ProcedureEndpoint {
+
+    /** The range of a leader's values. */
+    int BEST_VALUE = 6;
+
+    /** The field that every request may hold, whether its procedure needs it or not. */
+    String PERIOD = "period";
+
+    /** The edition that is judged by. */
+    Edition edition();
+
+    /** The period 1 to 7 of a request whose procedure needs one. */
+    static int period(AdjudicationRequest request) {
+        return request.fields().integer(PERIOD, 1, Period.values().length);
+    }
+
+    @Override
+    default Die die() {
+        return Die.D10;
+    }
+
+    @Override
+    default void readShared(RequestFields request) {
+        request.optionalInteger(PERIOD, 1, Period.values().length);
+    }
+
+    @Override
+    default String adviceOnTooManyStates() {
+        return "With leaders who are named instead of drawn, and with fewer dice for natives, there are fewer.";
+    }
+
+    @Override
+    default String ruleset() {
+        return edition().id();
+    }
+
+    @Override
+    default List<Reading> readings() {
+        return edition().readings();
+    }
+
+    @Override
+    default boolean reconstructed(Step step) {
+        return edition().reconstructed(step);
+    }
+
+    /** The tables of the edition. */
+    default EuTables tables() {
+        return edition().tables();
+    }
+
+    /** What losses are counted in. */
+    default LossUnit unit() {
+        return tables().unit();
+    }
+}

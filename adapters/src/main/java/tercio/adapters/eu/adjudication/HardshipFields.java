@@ -1,0 +1,76 @@
+package tercio.adapters.eu.adjudication;
+
+import tercio.adapters.adjudication.RequestFields;
+import tercio.adapters.adjudication.AllowedWords;
+import tercio.domain.eu.attrition.Hardship;
+import tercio.domain.eu.attrition.Hardship.Unrest;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.ruling.Readings;
+
+/** Reads what each kind of attrition names in its list of modifiers. */
+final class HardshipFields {
+
+    private static final int MOST = DetachmentFields.MOST;
+    private static final int MOST_FLEETS = 3;
+    private static final int HIGHEST_LEVEL = 5;
+
+    private HardshipFields() {}
+
+    static Hardship supply(RequestFields fields) {
+        return new Hardship.WeakSupply(fields.integer("causes", 1, MOST), fields.flag("massedForces"), fields.flag("noLineOfSupply"),
+                fields.flag("enemyProvince"), maneuver(fields), count(fields, "straitForts"), unrest(fields), count(fields, "snowflakes"));
+    }
+
+    static Hardship march(RequestFields fields) {
+        return new Hardship.March(fields.integer("causes", 1, MOST), maneuver(fields), fields.flag("noLineOfSupply"),
+                count(fields, "straitForts"), fields.flag("enemyProvince"), unrest(fields), count(fields, "snowflakes"));
+    }
+
+    static Hardship besieged(RequestFields fields) {
+        int minus = fields.integer("siegeworkMinus", 0, 1, 0);
+        int plus = fields.integer("siegeworkPlus", 0, Siegeworks.MOST, 0);
+        if (minus + plus > Siegeworks.MOST) {
+            fields.fault("siegeworkMinus", "a fortress bears two siegeworks at most");
+        }
+        return new Hardship.Besieged(siege(fields, "siegeValueBesieged"), siege(fields, "siegeValueBesieger"),
+                fields.flag("unblockedPort"), minus, plus);
+    }
+
+    static Hardship besieging(RequestFields fields) {
+        return new Hardship.Besieging(fields.flag("noLineOfSupply"), fields.flag("tooSmallToUndermine"), fields.flag("massedForces"),
+                fields.flag("badWeather"), count(fields, "straitForts"), count(fields, "snowflakes"), unrest(fields),
+                siege(fields, "siegeValueBesieger"), siege(fields, "siegeValueBesieged"));
+    }
+
+    /** What a siege itself does not tell of the attrition before the fortress. */
+    static Hardship.Besieging besiegingWell(RequestFields fields, int besiegerSiege, int besiegedSiege) {
+        return new Hardship.Besieging(false, false, false, fields.flag("badWeather"), count(fields, "straitForts"),
+                count(fields, "snowflakes"), unrest(fields), besiegerSiege, besiegedSiege);
+    }
+
+    static Hardship voyage(RequestFields fields, Readings readings) {
+        return new Hardship.Voyage(fields.word("technology", AllowedWords.of(NavalTechnology.class)), maneuver(fields),
+                fields.integer("fleets", 0, MOST_FLEETS, 0), count(fields, "zonesEntered"),
+                fields.integer("greatestDifficulty", -MOST, MOST, 0), count(fields, "seaMalus"), count(fields, "startDistance"),
+                fields.flag("arsenalToArsenal"), new Unrest(count(fields, "corsairMinus"), count(fields, "corsairPlus")),
+                fields.integer("blockadedFortressLevel", 0, HIGHEST_LEVEL, 0), siege(fields, "siegeValueBesieger"),
+                count(fields, "straitForts"), fields.flag("badWeather"), readings);
+    }
+
+    private static Unrest unrest(RequestFields fields) {
+        return new Unrest(count(fields, "pillageMinus"), count(fields, "pillagePlus"));
+    }
+
+    private static int count(RequestFields fields, String what) {
+        return fields.integer(what, 0, MOST, 0);
+    }
+
+    private static int maneuver(RequestFields fields) {
+        return fields.integer("maneuver", 0, EuropaEndpoint.BEST_VALUE, 0);
+    }
+
+    private static int siege(RequestFields fields, String whose) {
+        return fields.integer(whose, 0, EuropaEndpoint.BEST_VALUE, 0);
+    }
+}

@@ -1,0 +1,113 @@
+package tercio.adapters.eu.adjudication;
+
+import java.util.List;
+import java.util.Map;
+import tercio.adapters.adjudication.AdjudicationRequest;
+import tercio.adapters.adjudication.AllowedWords;
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.FieldOdds;
+import tercio.domain.eu.battle.BattleOdds;
+import tercio.domain.eu.battle.BattleRoll;
+import tercio.domain.eu.battle.Crossing;
+import tercio.domain.eu.battle.Evasion;
+import tercio.domain.eu.battle.EvasionProcedure;
+import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.LandBattle;
+import tercio.domain.eu.battle.LandBattleOutcome;
+import tercio.domain.eu.battle.LandBattleProcedure;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.edition.Edition;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code land-battle}: two stacks, two days. */
+record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
+
+    private static final String PHASING = Side.PHASING.word();
+    private static final String NON_PHASING = Side.NON_PHASING.word();
+    private static final String[] ROLLS = {"fire1", "shock1", "fire2", "shock2", "pursuit"};
+    private static final String[] OTHERS =
+            {"replacementLeader", "retreatAttempt", "smallStack", "retreat", "leaderCasualty", "leaderFate"};
+    private static final DieNames DICE = DieNames.ofSide(PHASING, OTHERS).andOneOrSeveral(PHASING, ROLLS)
+            .andSide(NON_PHASING, OTHERS).andSide(NON_PHASING, "evasion").andOneOrSeveral(NON_PHASING, ROLLS);
+
+    @Override
+    public String procedure() {
+        return "land-battle";
+    }
+
+    @Override
+    public DieNames dice() {
+        return DICE;
+    }
+
+    @Override
+    public Map<String, List<?>> choices() {
+        return BattleFieldOdds.choices();
+    }
+
+    @Override
+    public void settle(AdjudicationRequest request, ObjectNode answer) {
+        var asked = read(request);
+        if (asked.evades() && evaded(request, asked.battle())) {
+            LandBattleJson.putEvaded(answer);
+            return;
+        }
+        var fray = request.run(LandBattleProcedure.of(asked.battle(), tables()), asked.start());
+        LandBattleJson.put(answer, asked.battle(), LandBattleOutcome.of(asked.battle(), fray, tables()), unit());
+    }
+
+    @Override
+    public FieldOdds odds(AdjudicationRequest request) {
+        var asked = read(request);
+        var battle = asked.battle();
+        var fought = BattleOdds.of(battle, asked.start(), tables());
+        return BattleFieldOdds.onLand(asked.evades()
+                ? BattleOdds.evading(Evasion.from(battle), fought, 0, tables())
+                : fought, battle.theatre(), unit());
+    }
+
+    /** The battle that a request tells of, with the choices of both sides. */
+    private record Asked(LandBattle battle, Fray start, boolean evades) {}
+
+    private Asked read(AdjudicationRequest request) {
+        var fields = request.fields();
+        var period = Period.of(EuropaEndpoint.period(request));
+        var theatre = fields.word("theatre", LandForces.THEATRES, Theatre.EUROPE);
+        var terrain = fields.word("terrain", AllowedWords.of(Terrain.class));
+        boolean interception = fields.flag("interception");
+        var moving = fields.object(PHASING);
+        var waiting = fields.object(NON_PHASING);
+        var crossed = moving.word("crossed", AllowedWords.of(Crossing.class), Crossing.NONE);
+        boolean foraging = moving.flag("foraging");
+        boolean evades = waiting.flag("evades");
+        if (evades && interception) {
+            waiting.fault("evades", "an intercepting stack cannot evade");
+        }
+        var battle = new LandBattle(period, theatre, terrain, interception, crossed, foraging,
+                LandSides.manned(moving, period, theatre, tables()),
+                LandSides.manned(waiting, period, theatre, tables()), request.readings());
+        var phasing = LandSides.choices(moving);
+        var nonPhasing = LandSides.choices(waiting);
+        request.check();
+        var start = LandBattleProcedure.start(battle, tables());
+        for (var side : Side.values()) {
+            for (var roll : BattleRoll.values()) {
+                request.expectDice(side.word(), roll.word(), start.ranks(side).inflicted().size());
+            }
+        }
+        request.refuseIfFaulty();
+        return new Asked(battle, decided(decided(start, Side.PHASING, phasing), Side.NON_PHASING, nonPhasing), evades);
+    }
+
+    private static Fray decided(Fray fray, Side side, LandSides.Choices choices) {
+        return fray.retreats(side, choices.retreats()).retreatRoom(side, choices.room());
+    }
+
+    private boolean evaded(AdjudicationRequest request, LandBattle battle) {
+        var roll = EvasionProcedure.of(NON_PHASING, tables());
+        return request.run(roll.procedure(), roll.start(Evasion.from(battle))).result().succeeded();
+    }
+}

@@ -1,0 +1,128 @@
+package tercio.adapters.eu.adjudication;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import tercio.adapters.adjudication.AllowedWords;
+import tercio.adapters.adjudication.RequestFields;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.ArmyClass;
+import tercio.domain.eu.forces.ArmyClasses;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.LeaderCategory;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.tables.EuTables;
+
+/** Reads what stands in every request about land forces: country, class, units, leader. */
+final class LandForces {
+
+    static final AllowedWords<Theatre> THEATRES = AllowedWords.of(Theatre.class, theatre -> theatre.name().toLowerCase(Locale.ROOT));
+
+    private static final AllowedWords<ArmyClass> CLASSES = AllowedWords.of(ArmyClass.class);
+    private static final AllowedWords<LeaderCategory> CATEGORIES = AllowedWords.of(LeaderCategory.class);
+    private static final String UNITS = "units";
+    private static final String TURKEY = "turkey";
+    /** No stack of the game comes near; it keeps sums small. */
+    private static final int MOST_UNITS = 999;
+    private static final int MOST_PASHAS = 2;
+    private static final int LD_OF_A_PASHA = 3;
+    private static final int STACKING_LIMIT = 8;
+    /** Leaders whose values are printed in white: a 6 does not expose them. */
+    private static final Set<String> WHITE_VALUES = Set.of("marlborough", "friedrich ii");
+
+    private LandForces() {}
+
+    static String country(RequestFields side, EuTables tables) {
+        var country = side.text("country");
+        if (country.isEmpty()) {
+            side.need("country");
+        } else if (tables.armyClasses().standing(country.get()).isEmpty()) {
+            side.fault("country", "is no country of the game");
+        }
+        return country.orElse("");
+    }
+
+    /** The class that is given, else that of the country. */
+    static ArmyClass armyClass(RequestFields side, String country, Period period, EuTables tables) {
+        var given = optionalArmyClass(side);
+        if (given.isPresent()) {
+            return given.get();
+        }
+        var printed = tables.armyClasses().of(country, period);
+        if (printed.isEmpty() && tables.armyClasses().standing(country).isPresent()) {
+            side.need("armyClass");
+        }
+        return printed.orElse(ArmyClass.III);
+    }
+
+    /** The class that is given, where it changes nothing that it is left out. */
+    static Optional<ArmyClass> optionalArmyClass(RequestFields side) {
+        return side.optionalWord("armyClass", CLASSES);
+    }
+
+    /** The units, at least one, refused where no stack of the country may hold them. */
+    static Units units(RequestFields side, String country, Theatre theatre) {
+        var units = read(side.object(UNITS), country, theatre);
+        if (side.has(UNITS) && units.empty() && units.pashas() == 0) {
+            side.fault(UNITS, "must hold at least one unit");
+        }
+        return units;
+    }
+
+    /** The units, none where they are left out. */
+    static Units unitsOrNone(RequestFields side, String country, Theatre theatre) {
+        return side.optionalObject(UNITS).map(fields -> read(fields, country, theatre)).orElse(Units.NONE);
+    }
+
+    private static Units read(RequestFields fields, String country, Theatre theatre) {
+        var units = new Units(count(fields, "armyPlus"), count(fields, "armyMinus"), count(fields, "ld"),
+                count(fields, "lde"), fields.integer("pashas", 0, MOST_PASHAS, 0), pashaLd(fields), fields.flag("timar"));
+        if (units.lde() > 0 && theatre == Theatre.EUROPE) {
+            fields.fault("lde", "stand only in the rest of the world");
+        }
+        if (units.pashas() > 0 && !country.equals(TURKEY)) {
+            fields.fault("pashas", "are Turkish");
+        }
+        if (units.timar() && !country.equals(TURKEY)) {
+            fields.fault("timar", "are Turkish");
+        }
+        return country.equals(ArmyClasses.NATIVES) ? units.mergedAsNatives() : units;
+    }
+
+    private static int count(RequestFields units, String what) {
+        return units.integer(what, 0, MOST_UNITS, 0);
+    }
+
+    private static int pashaLd(RequestFields units) {
+        int pashas = units.integer("pashas", 0, MOST_PASHAS, 0);
+        return pashas == 0 ? units.integer("pashaLd", 0, 0, 0) : units.integer("pashaLd", pashas, pashas * LD_OF_A_PASHA);
+    }
+
+    /**
+     * Refuses more than 8 LD beside Pashas. Countries of the rest of the world and a conquistador with converted natives
+     * may have more, but not in Europe.
+     */
+    static void refuseOverstacked(RequestFields side, String country, Units units, Optional<Leader> leader, Theatre theatre,
+            EuTables tables) {
+        boolean converted = leader.filter(who -> who.category() == LeaderCategory.CONQUISTADOR).isPresent();
+        boolean free = theatre == Theatre.ROTW && (converted || tables.armyClasses().restOfTheWorld(country));
+        if (units.ldOutsidePashas() > STACKING_LIMIT && !free) {
+            side.fault(UNITS, "must not be more than " + STACKING_LIMIT + " LD beside Pashas");
+        }
+    }
+
+    /** The commander; empty where a replacement is drawn. */
+    static Optional<Leader> leader(RequestFields side, String country) {
+        return side.objectOrNull("leader").map(fields -> {
+            var name = fields.text("name").orElse("");
+            return new Leader(name, name, country, fields.word("category", CATEGORIES, LeaderCategory.GENERAL), 'Z',
+                    value(fields, "maneuver"), value(fields, "fire"), value(fields, "shock"), 0, fields.flag("monarch"),
+                    fields.flag("anonymous"), false, WHITE_VALUES.contains(name.toLowerCase(Locale.ROOT)));
+        });
+    }
+
+    private static int value(RequestFields leader, String which) {
+        return leader.integer(which, 0, EuropaEndpoint.BEST_VALUE);
+    }
+}

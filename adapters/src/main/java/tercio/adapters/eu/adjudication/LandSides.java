@@ -1,0 +1,51 @@
+package tercio.adapters.eu.adjudication;
+
+import tercio.adapters.adjudication.RequestFields;
+import tercio.adapters.adjudication.AllowedWords;
+import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.tables.EuTables;
+
+/** Reads a side of a land battle or an assault. */
+final class LandSides {
+
+    private static final AllowedWords<LandTechnology> TECHNOLOGIES = AllowedWords.of(LandTechnology.class);
+
+    /** What a side will do when the battle asks it. */
+    record Choices(boolean retreats, int room) {}
+
+    private LandSides() {}
+
+    /** A side with at least one unit. */
+    static BattleSide manned(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
+        var country = LandForces.country(fields, tables);
+        return side(fields, country, LandForces.units(fields, country, theatre), period, theatre, tables);
+    }
+
+    /** A side that may have no units: a fortress without troops. */
+    static BattleSide perhapsEmpty(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
+        var country = LandForces.country(fields, tables);
+        return side(fields, country, LandForces.unitsOrNone(fields, country, theatre), period, theatre, tables);
+    }
+
+    private static BattleSide side(RequestFields fields, String country, Units units, Period period, Theatre theatre, EuTables tables) {
+        var leader = LandForces.leader(fields, country);
+        LandForces.refuseOverstacked(fields, country, units, leader, theatre, tables);
+        boolean reformM2 = fields.flag("reformM2");
+        if (reformM2 && !country.equals("turkey")) {
+            fields.fault("reformM2", "is a reform of the Turkish army");
+        }
+        return new BattleSide(country, units, LandForces.armyClass(fields, country, period, tables),
+                fields.flag("veteran"), fields.word("technology", TECHNOLOGIES), fields.flag("tercio"), leader, reformM2,
+                fields.flag("facingOttomans"));
+    }
+
+    static Choices choices(RequestFields side) {
+        return new Choices(side.flag("retreatAfterFirstDay"),
+                side.integer("retreatRoom", 0, Fray.UNLIMITED_ROOM, Fray.UNLIMITED_ROOM));
+    }
+}

@@ -1,0 +1,99 @@
+package tercio.adapters.eu.adjudication;
+
+import java.util.List;
+import java.util.Map;
+import tercio.adapters.adjudication.FieldOdds;
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.AdjudicationRequest;
+import tercio.adapters.adjudication.AllowedWords;
+import tercio.domain.eu.battle.BattleOdds;
+import tercio.domain.eu.battle.Evasion;
+import tercio.domain.eu.battle.EvasionProcedure;
+import tercio.domain.eu.battle.FleetLosses;
+import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.NavalBattle;
+import tercio.domain.eu.battle.NavalBattleOutcome;
+import tercio.domain.eu.battle.NavalBattleProcedure;
+import tercio.domain.eu.battle.SeaRegion;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.battle.Withdrawal;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code naval-battle}: two fleets, two days. */
+record NavalBattleEndpoint(Edition edition) implements EuropaEndpoint {
+
+    private static final String PHASING = Side.PHASING.word();
+    private static final String NON_PHASING = Side.NON_PHASING.word();
+    private static final String[] OF_EITHER_SIDE = {"replacementLeader", "wind", "fire1", "shock1", "retreatAttempt", "fire2",
+        "shock2", "pursuit", "leaderCasualty", "leaderFate"};
+    private static final DieNames DICE = DieNames.ofSide(PHASING, OF_EITHER_SIDE)
+            .andSide(NON_PHASING, OF_EITHER_SIDE).andSide(NON_PHASING, "evasion");
+    private static final int LAST_TURN = 62;
+
+    @Override
+    public String procedure() {
+        return "naval-battle";
+    }
+
+    @Override
+    public DieNames dice() {
+        return DICE;
+    }
+
+    @Override
+    public Map<String, List<?>> choices() {
+        var choices = BattleFieldOdds.choices();
+        choices.put("/phasing/withdrawWithWind", List.of(Withdrawal.values()));
+        choices.put("/nonPhasing/withdrawWithWind", List.of(Withdrawal.values()));
+        return choices;
+    }
+
+    @Override
+    public void settle(AdjudicationRequest request, ObjectNode answer) {
+        var asked = read(request);
+        if (asked.evades() && evaded(request, asked.battle())) {
+            LandBattleJson.putEvaded(answer);
+            return;
+        }
+        var fray = request.run(NavalBattleProcedure.of(asked.battle(), tables()), asked.start());
+        NavalBattleJson.put(answer, NavalBattleOutcome.of(asked.battle(), fray, tables()));
+    }
+
+    @Override
+    public FieldOdds odds(AdjudicationRequest request) {
+        var asked = read(request);
+        var fought = BattleOdds.of(asked.battle(), asked.start(), tables());
+        return BattleFieldOdds.atSea(asked.evades()
+                ? BattleOdds.evading(Evasion.from(asked.battle()), fought, FleetLosses.NONE, tables())
+                : fought);
+    }
+
+    /** The battle that a request tells of, with the choices of both sides. */
+    private record Asked(NavalBattle battle, Fray start, boolean evades) {}
+
+    private Asked read(AdjudicationRequest request) {
+        var fields = request.fields();
+        var region = fields.word("seaRegion", AllowedWords.of(SeaRegion.class));
+        int turn = fields.integer("turn", 1, LAST_TURN);
+        boolean interception = fields.flag("interception");
+        var moving = fields.object(PHASING);
+        var waiting = fields.object(NON_PHASING);
+        boolean evades = waiting.flag("evades");
+        if (evades && interception) {
+            waiting.fault("evades", "an intercepting stack cannot evade");
+        }
+        boolean movingRetreats = moving.flag("retreatAfterFirstDay");
+        boolean waitingRetreats = waiting.flag("retreatAfterFirstDay");
+        var battle = new NavalBattle(region, turn, interception, NavalSides.read(moving, region, tables()),
+                NavalSides.read(waiting, region, tables()), request.readings());
+        request.check();
+        return new Asked(battle, NavalBattleProcedure.start().retreats(Side.PHASING, movingRetreats)
+                .retreats(Side.NON_PHASING, waitingRetreats), evades);
+    }
+
+    private boolean evaded(AdjudicationRequest request, NavalBattle battle) {
+        var roll = EvasionProcedure.of(NON_PHASING, tables());
+        return request.run(roll.procedure(), roll.start(Evasion.from(battle))).result().succeeded();
+    }
+}

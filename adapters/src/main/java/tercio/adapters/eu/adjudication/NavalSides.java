@@ -1,0 +1,66 @@
+package tercio.adapters.eu.adjudication;
+
+import tercio.adapters.adjudication.RequestFields;
+import tercio.adapters.adjudication.AllowedWords;
+import tercio.domain.eu.battle.NavalSide;
+import tercio.domain.eu.battle.SeaRegion;
+import tercio.domain.eu.battle.Withdrawal;
+import tercio.domain.eu.forces.FirstLine;
+import tercio.domain.eu.forces.NavalTechnology;
+import tercio.domain.eu.forces.NavalUnits;
+import tercio.domain.eu.tables.EuTables;
+
+/** Reads a side of a battle at sea. */
+final class NavalSides {
+
+    private static final AllowedWords<FirstLine> LINES = AllowedWords.of(FirstLine.class);
+    private static final AllowedWords<NavalTechnology> TECHNOLOGIES = AllowedWords.of(NavalTechnology.class);
+    private static final AllowedWords<Withdrawal> WITHDRAWALS = AllowedWords.of(Withdrawal.class);
+    /** No stack of the game comes near; it keeps sums small. */
+    private static final int MOST_UNITS = 999;
+    /** Stands in while faults are still collected. */
+    private static final NavalUnits ONE_SHIP = new NavalUnits(0, 0, 1, 0, 0, 0, 0);
+
+    private NavalSides() {}
+
+    static NavalSide read(RequestFields fields, SeaRegion region, EuTables tables) {
+        var country = LandForces.country(fields, tables);
+        var units = units(fields);
+        var firstLine = fields.word("firstLine", LINES);
+        boolean formed = units.canForm(firstLine);
+        if (units.thirds() > 0 && fields.has("firstLine") && !formed) {
+            fields.fault("firstLine", firstLine == FirstLine.NTD && units.ntd() > 0
+                    ? "must not be transports where there are other ships"
+                    : "must be ships of the stack");
+        }
+        if (firstLine == FirstLine.NGD && !region.galleys()) {
+            fields.fault("firstLine", "must not be galleys outside the Mediterranean and the Baltic");
+        }
+        refuseStrayGalleys(fields, units, region);
+        return new NavalSide(country, formed ? units : ONE_SHIP, fields.word("technology", TECHNOLOGIES),
+                formed ? firstLine : FirstLine.NWD, fields.flag("veteran"), LandForces.leader(fields, country),
+                fields.flag("facingOttomans"), fields.word("withdrawWithWind", WITHDRAWALS, Withdrawal.NONE),
+                fields.wordList("captures", LINES));
+    }
+
+    private static NavalUnits units(RequestFields side) {
+        var fields = side.object("units");
+        var units = new NavalUnits(count(fields, "fleetPlus"), count(fields, "fleetMinus"), count(fields, "nwd"),
+                count(fields, "ngd"), count(fields, "ntd"), count(fields, "nde"), count(fields, "vgd"));
+        if (side.has("units") && units.thirds() == 0) {
+            side.fault("units", "must hold at least one ship");
+        }
+        return units;
+    }
+
+    private static int count(RequestFields units, String what) {
+        return units.integer(what, 0, MOST_UNITS, 0);
+    }
+
+    private static void refuseStrayGalleys(RequestFields side, NavalUnits units, SeaRegion region) {
+        if (!region.galleys() && units.nd(FirstLine.NGD) > 0) {
+            side.optionalObject("units").ifPresent(fields -> fields.fault(units.ngd() > 0 ? "ngd" : "vgd",
+                    "are used only in the Mediterranean and the Baltic"));
+        }
+    }
+}

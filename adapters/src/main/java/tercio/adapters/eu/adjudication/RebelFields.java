@@ -1,0 +1,20 @@
+package tercio.adapters.eu.adjudication;
+
+import tercio.adapters.adjudication.RequestFields;
+import tercio.adapters.adjudication.AllowedWords;
+import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.revolt.RebelFight;
+
+/** What fights on land against revolts and against raiding corsairs have in common. */
+final class RebelFields {
+
+    private static final int MOST_PASHAS = 2;
+
+    private RebelFields() {}
+
+    static RebelFight.Fight fight(RequestFields fields, int sizeLd, int rebelManeuver, int fortressLevel, int garrisonLd, int plusCounters) {
+        return new RebelFight.Fight(sizeLd, fields.integer("pashas", 0, MOST_PASHAS, 0),
+                fields.integer("maneuver", 0, EuropaEndpoint.BEST_VALUE, 0), rebelManeuver, fortressLevel, garrisonLd,
+                fields.word("terrain", AllowedWords.of(Terrain.class)), plusCounters);
+    }
+}

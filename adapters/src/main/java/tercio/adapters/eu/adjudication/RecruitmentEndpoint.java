@@ -1,0 +1,40 @@
+package tercio.adapters.eu.adjudication;
+
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.AdjudicationRequest;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.levy.Recruitment;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code recruitment}: limit and price of land troops. */
+record RecruitmentEndpoint(Edition edition) implements EuropaEndpoint {
+
+    /** Far above any price of the tables; it keeps the cost a small number. */
+    private static final int HIGHEST_PRICE = 99_999;
+    private static final String RECRUIT = "recruit";
+
+    @Override
+    public String procedure() {
+        return "recruitment";
+    }
+
+    @Override
+    public DieNames dice() {
+        return DieNames.NONE;
+    }
+
+    @Override
+    public void settle(AdjudicationRequest request, ObjectNode answer) {
+        var fields = request.fields();
+        var recruitment = new Recruitment(fields.integer("limit", 1, DetachmentFields.MOST),
+                fields.integer("alreadyRecruited", 0, DetachmentFields.MOST, 0), fields.flag("exceptionalLevies"));
+        int recruit = fields.integer(RECRUIT, 0, DetachmentFields.MOST);
+        int price = fields.integer("unitPrice", 0, HIGHEST_PRICE);
+        request.check();
+        if (recruit > recruitment.stillAllowed()) {
+            fields.fault(RECRUIT, "at most " + recruitment.stillAllowed() + " LD may still be recruited");
+        }
+        request.refuseIfFaulty();
+        answer.put("effectiveLimit", recruitment.effectiveLimit()).put("cost", recruitment.cost(recruit, price, request.account()));
+    }
+}

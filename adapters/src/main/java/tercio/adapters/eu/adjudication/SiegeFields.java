@@ -1,0 +1,50 @@
+package tercio.adapters.eu.adjudication;
+
+import java.util.OptionalInt;
+import tercio.adapters.adjudication.RequestFields;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.LossUnit;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.siege.Undermining;
+
+/** What the requests about a fortress have in common. */
+final class SiegeFields {
+
+    static final String BESIEGER = "besieger";
+    static final String BESIEGED = "besieged";
+
+    private static final String LEVEL = "fortressLevel";
+    private static final String UNITS = "units";
+    private static final int HIGHEST_LEVEL = 5;
+    private static final int MOST_ARTILLERY = 99;
+
+    private SiegeFields() {}
+
+    /** Level 0 is a fort, which stands only in the rest of the world. */
+    static int level(RequestFields request, Theatre theatre) {
+        int level = request.integer(LEVEL, 0, HIGHEST_LEVEL);
+        if (level == 0 && theatre == Theatre.EUROPE && request.has(LEVEL)) {
+            request.fault(LEVEL, "a fort stands only in the rest of the world");
+        }
+        return level;
+    }
+
+    /** The artillery value where it is given. */
+    static OptionalInt artillery(RequestFields request) {
+        return request.optionalInteger("artilleryValue", 0, MOST_ARTILLERY);
+    }
+
+    /** Refuses a besieger who is too small to undermine. */
+    static void refuseTooSmall(RequestFields besieger, Units units, int level, LossUnit unit) {
+        if (unit.of(units) < Undermining.leastBesieger(level, unit)) {
+            besieger.fault(UNITS, "must be at least one LD for each level, one for a fort (any force in the rapid battle)");
+        }
+    }
+
+    /** Refuses more troops inside than the fortress holds: 1 LD a level, 1 in a fort. */
+    static void refuseTooMany(RequestFields besieged, Units units, int level, LossUnit unit) {
+        if (unit.of(units) > Math.max(1, level) * unit.ofOneLd()) {
+            besieged.fault(UNITS, "are more than the fortress holds");
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package tercio.adapters.json;
+
+import java.util.Map;
+import tercio.application.record.Dictionary;
+import tercio.application.record.Notation;
+import tercio.domain.game.Upcaster;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Brings stored events of an older version to the shape that is read now, one version after the other. The stored text and
+ * its hash stay as they are: only what is read from it changes.
+ */
+final class Upcasting {
+
+    private static final TypeReference<Map<String, Object>> PARTS = new TypeReference<>() {};
+
+    private final JsonMapper json;
+
+    Upcasting(JsonMapper json) {
+        this.json = json;
+    }
+
+    /** The payload in the current version of its word. */
+    String current(Dictionary.Entry entry, Notation.Written written) {
+        if (written.version() == entry.version()) {
+            return written.payload();
+        }
+        if (written.version() < 1 || written.version() > entry.version()) {
+            throw new IllegalArgumentException("this program knows " + entry.name() + " in the versions 1 to " + entry.version()
+                    + ", and this one has version " + written.version());
+        }
+        Map<String, Object> parts = json.readValue(written.payload(), PARTS);
+        for (Upcaster upcaster : entry.upcasters().subList(written.version() - 1, entry.upcasters().size())) {
+            parts = upcaster.upcast(parts);
+        }
+        return json.writeValueAsString(parts);
+    }
+}

@@ -1,0 +1,49 @@
+package tercio.adapters.rulebook;
+
+import java.util.List;
+import tercio.application.game.NewGame;
+import tercio.domain.game.Command;
+
+/**
+ * What a rulebook shows of itself: a worked example that is played with physical dice, and a game that waits for players.
+ *
+ * @param title of the example, as in "The rulebook's example, played"
+ * @param example the game in which it is played
+ * @param before the orders up to the one that is taken back
+ * @param takenBack the order that is given, taken back and given again
+ * @param takenBackTitle that order in words, as in "the last siege round"
+ * @param after the orders that end the example
+ * @param fresh the game that waits for players
+ */
+public record Demonstration(String title, Game example, List<Order> before, Order takenBack, String takenBackTitle, List<Order> after,
+        Game fresh) {
+
+    /**
+     * A game to open.
+     *
+     * @param name under which it is listed
+     * @param scenario the name of a printed scenario
+     * @param seats who plays which parties
+     */
+    public record Game(String name, String scenario, List<NewGame.SeatRequest> seats) {
+        public Game {
+            seats = List.copyOf(seats);
+        }
+    }
+
+    /**
+     * One command with the dice that are rolled for it.
+     *
+     * @param seat the name of the seat that gives it
+     */
+    public record Order(String seat, Command command, List<Integer> dice) {
+        public Order {
+            dice = List.copyOf(dice);
+        }
+    }
+
+    public Demonstration {
+        before = List.copyOf(before);
+        after = List.copyOf(after);
+    }
+}

@@ -1,0 +1,48 @@
+package tercio.adapters.rulebook;
+
+import tercio.adapters.store.InstalledRulebooks;
+import java.util.HashSet;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.function.Function;
+import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.domain.table.OwnTables;
+
+/** The rulebooks of the program, each id once. */
+public record RulebookModules(List<RulebookModule> modules) {
+
+    public RulebookModules {
+        modules = List.copyOf(modules);
+        var ids = new HashSet<String>();
+        modules.stream().map(RulebookModule::id).filter(id -> !ids.add(id)).findFirst().ifPresent(id -> {
+            throw new IllegalArgumentException("two rulebook modules have the id " + id);
+        });
+    }
+
+    /** Those that are registered in {@code META-INF/services}, in the order in which they stand there. */
+    public static RulebookModules installed() {
+        var loader = ServiceLoader.load(RulebookModule.class, RulebookModules.class.getClassLoader());
+        return new RulebookModules(loader.stream().map(ServiceLoader.Provider::get).toList());
+    }
+
+    /** The rules that can be played, and all views. */
+    public InstalledRulebooks library() {
+        return new InstalledRulebooks(modules.stream().flatMap(module -> module.rules().stream()).toList(),
+                modules.stream().map(RulebookModule::views).toList());
+    }
+
+    /** Every procedure by the printed tables. */
+    public Adjudicator adjudicator() {
+        return answering(RulebookModule::procedures);
+    }
+
+    /** Every procedure by the tables of a user where there are some, all of them checked. */
+    public Adjudicator adjudicator(OwnTables own) {
+        return answering(module -> module.procedures(own));
+    }
+
+    private Adjudicator answering(Function<RulebookModule, List<ProcedureEndpoint>> procedures) {
+        return new Adjudicator(modules.stream().map(procedures).flatMap(List::stream).toList());
+    }
+}

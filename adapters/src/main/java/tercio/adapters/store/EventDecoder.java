@@ -1,0 +1,19 @@
+package tercio.adapters.store;
+
+import tercio.application.record.Notation;
+import tercio.application.record.RecordedEvent;
+import tercio.application.record.StoredEntries;
+
+/** Makes events of stored entries, whatever version they were written in. */
+final class EventDecoder {
+
+    private final Notation notation;
+
+    EventDecoder(Notation notation) {
+        this.notation = notation;
+    }
+
+    RecordedEvent read(StoredEntries.Entry entry) {
+        return new RecordedEvent(entry.position(), notation.fact(entry.fact()), notation.envelope(entry.envelope()), entry.hash());
+    }
+}

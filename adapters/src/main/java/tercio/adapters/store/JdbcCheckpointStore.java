@@ -1,0 +1,113 @@
+package tercio.adapters.store;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.springframework.jdbc.core.JdbcTemplate;
+import org.springframework.jdbc.core.RowMapper;
+import tercio.application.record.Storage;
+import tercio.projections.Note;
+import tercio.projections.Shelf;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The shelf in the database, as compact JSON. */
+final class JdbcCheckpointStore implements Shelf {
+
+    /** Under which name the pages themselves lie; no projection has it. */
+    private static final String PAGES = "/page";
+
+    private static final RowMapper<byte[]> BODY = (row, number) -> row.getBytes(1);
+
+    private final JdbcTemplate database;
+    private final JsonMapper json;
+    private final Storage storage;
+
+    JdbcCheckpointStore(JdbcTemplate database, JsonMapper json, Storage storage) {
+        this.database = database;
+        this.json = json;
+        this.storage = storage;
+    }
+
+    /** Forgets what another program put there. Returns whether this one has to begin anew. */
+    boolean claim(String program) {
+        var mark = database.queryForList("select program from shelf_mark", String.class);
+        if (mark.equals(List.of(program))) {
+            return false;
+        }
+        clear();
+        database.update("delete from shelf_mark");
+        database.update("insert into shelf_mark (program) values (?)", program);
+        return true;
+    }
+
+    @Override
+    public List<Page> pages(String game) {
+        var pages = new ArrayList<Page>();
+        for (var body : database.query("select body from shelf_page where game = ? and kind = ? order by page", BODY, game, PAGES)) {
+            var page = json.readValue(body, Page.class);
+            if (page.number() != pages.size()) {
+                break;
+            }
+            pages.add(page);
+        }
+        return pages;
+    }
+
+    @Override
+    public Set<Integer> boards(String game, int to) {
+        return new HashSet<>(database.queryForList("select event from shelf_board where game = ? and event <= ?", Integer.class, game, to));
+    }
+
+    @Override
+    public <S> Optional<S> board(String game, int event, Class<S> type) {
+        try {
+            return database.query("select body from shelf_board where game = ? and event = ?", BODY, game, event).stream()
+                    .findFirst().map(body -> json.readValue(body, type));
+        } catch (JacksonException unreadable) {
+            // The board is folded from the events instead.
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public <N extends Note> List<N> notes(String game, String projection, int from, int to, Class<N> type) {
+        var bodies = database.query("select body from shelf_page where game = ? and kind = ? and page between ? and ? order by page",
+                BODY, game, projection, from, to);
+        if (bodies.size() != to - from + 1) {
+            throw new IllegalStateException("of " + projection + " the game " + game + " has not all pages from " + from + " to " + to
+                    + " on its shelf: tercio rebuild makes them anew");
+        }
+        var notes = new ArrayList<N>();
+        bodies.forEach(body -> notes.addAll(json.<List<N>>readValue(body, listed(type))));
+        return notes;
+    }
+
+    private JavaType listed(Class<?> type) {
+        return json.getTypeFactory().constructCollectionType(List.class, type);
+    }
+
+    @Override
+    public void keep(String game, Filled filled) {
+        storage.ready();
+        int number = filled.page().number();
+        var rows = new ArrayList<Object[]>();
+        filled.notes().forEach(noted -> rows.add(new Object[] {game, noted.projection(), number,
+            json.writerFor(listed(noted.type())).writeValueAsBytes(noted.notes())}));
+        rows.add(new Object[] {game, PAGES, number, json.writeValueAsBytes(filled.page())});
+        database.batchUpdate("merge into shelf_page (game, kind, page, body) key (game, kind, page) values (?, ?, ?, ?)", rows);
+        database.update("delete from shelf_board where game = ? and event >= ?", game, filled.page().from());
+        database.batchUpdate("merge into shelf_board (game, event, body) key (game, event) values (?, ?, ?)",
+                filled.boards().entrySet().stream()
+                        .map(kept -> new Object[] {game, kept.getKey(), json.writeValueAsBytes(kept.getValue())}).toList());
+    }
+
+    @Override
+    public void clear() {
+        database.update("delete from shelf_page");
+        database.update("delete from shelf_board");
+    }
+}

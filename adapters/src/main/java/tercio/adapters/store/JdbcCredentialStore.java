@@ -1,0 +1,122 @@
+package tercio.adapters.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.jdbc.core.simple.JdbcClient;
+import org.springframework.transaction.support.TransactionSynchronization;
+import org.springframework.transaction.support.TransactionSynchronizationManager;
+import tercio.application.dice.Commitment;
+import tercio.application.game.CredentialStore;
+import tercio.application.game.GameCredentials;
+
+/** The keys of the games, in the database. They seldom change, so those once read are remembered until they do. */
+public final class JdbcCredentialStore implements CredentialStore {
+
+    /** One page of the games a caller may see, newest first. */
+    public record Page(List<String> games, int total) {}
+
+    private static final String VISIBLE =
+            " from game_keys k where k.open or k.host = ? or exists (select 1 from seat_key s where s.game = k.game and s.token = ?)";
+
+    private final JdbcClient database;
+    private final Map<String, GameCredentials> known = new ConcurrentHashMap<>();
+
+    JdbcCredentialStore(JdbcClient database) {
+        this.database = database;
+    }
+
+    @Override
+    public void keep(String game, GameCredentials keys) {
+        database.sql("insert into game_keys (game, open, host, secret, imported_game, imported_events) values (?, ?, ?, ?, ?, ?)")
+                .param(game).param(keys.open()).param(keys.host()).param(keys.secret())
+                .param(keys.imported().map(GameCredentials.Imported::game).orElse(null))
+                .param(keys.imported().map(GameCredentials.Imported::events).orElse(null)).update();
+        keys.seats().forEach((seat, token) -> database.sql("insert into seat_key (game, seat, token) values (?, ?, ?)")
+                .params(game, seat, token).update());
+    }
+
+    @Override
+    public Optional<GameCredentials> of(String game) {
+        return Optional.ofNullable(known.computeIfAbsent(game, this::read));
+    }
+
+    @Override
+    public void show(String game, boolean open) {
+        database.sql("update game_keys set open = ? where game = ?").params(open, game).update();
+        known.remove(game);
+    }
+
+    @Override
+    public void reseat(String game, String seat, String tokenHash) {
+        database.sql("update seat_key set token = ? where game = ? and seat = ?").params(tokenHash, game, seat).update();
+        known.remove(game);
+    }
+
+    /** Null where there is no such game, as the map of those known wants it. */
+    private GameCredentials read(String game) {
+        var seats = new HashMap<String, String>();
+        database.sql("select seat, token from seat_key where game = ?").param(game)
+                .query((row, number) -> seats.put(row.getString(1), row.getString(2))).list();
+        return database.sql("select open, host, secret, imported_game, imported_events from game_keys where game = ?").param(game)
+                .query((row, number) -> new GameCredentials(row.getBoolean(1), row.getString(2), seats, row.getBytes(3), imported(row)))
+                .optional().orElse(null);
+    }
+
+    private static Optional<GameCredentials.Imported> imported(ResultSet row) throws SQLException {
+        int events = row.getInt(5);
+        return Optional.ofNullable(row.getString(4)).map(game -> new GameCredentials.Imported(game, events));
+    }
+
+    @Override
+    public void renew(String game, byte[] secret) {
+        var before = of(game).orElseThrow().secret();
+        if (before.length > 0) {
+            database.sql("insert into former_secret (game, commitment, secret) values (?, ?, ?)")
+                    .params(game, Commitment.of(before), before).update();
+        }
+        database.sql("update game_keys set secret = ? where game = ?").params(secret, game).update();
+        forgetAtTheEnd(game);
+    }
+
+    /** Until the transaction has ended others read the keys as they were before, and would be remembered so. */
+    private void forgetAtTheEnd(String game) {
+        known.remove(game);
+        if (TransactionSynchronizationManager.isSynchronizationActive()) {
+            TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {
+                @Override
+                public void afterCompletion(int status) {
+                    known.remove(game);
+                }
+            });
+        }
+    }
+
+    @Override
+    public Map<String, byte[]> secrets(String game) {
+        var secrets = new HashMap<String, byte[]>();
+        database.sql("select commitment, secret from former_secret where game = ?").param(game)
+                .query((row, number) -> secrets.put(row.getString(1), row.getBytes(2))).list();
+        of(game).map(GameCredentials::secret).filter(secret -> secret.length > 0)
+                .ifPresent(secret -> secrets.put(Commitment.of(secret), secret));
+        return secrets;
+    }
+
+    /** Whether a token opens any game at all. */
+    public boolean knows(String tokenHash) {
+        return database.sql("select exists (select 1 from game_keys where host = ?) or exists (select 1 from seat_key where token = ?)")
+                .params(tokenHash, tokenHash).query(Boolean.class).single();
+    }
+
+    /** @param tokenHash the caller's, or an empty text */
+    public Page visible(String tokenHash, int page, int size) {
+        int total = database.sql("select count(*)" + VISIBLE).params(tokenHash, tokenHash).query(Integer.class).single();
+        var games = database.sql("select k.game" + VISIBLE + " order by k.ordinal desc limit ? offset ?")
+                .params(tokenHash, tokenHash, size, (long) page * size).query(String.class).list();
+        return new Page(games, total);
+    }
+}

@@ -1,0 +1,35 @@
+package tercio.adapters.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.springframework.jdbc.core.JdbcTemplate;
+import tercio.application.record.EventLog;
+import tercio.application.record.RecordedEvent;
+
+/** The histories as the event store has them, read without the store: any part of one, and only that. */
+final class JdbcEventLog implements EventLog {
+
+    private final JdbcTemplate database;
+    private final JdbcStoredEntries entries;
+    private final EventDecoder decoder;
+
+    JdbcEventLog(JdbcTemplate database, JdbcStoredEntries entries, EventDecoder decoder) {
+        this.database = database;
+        this.entries = entries;
+        this.decoder = decoder;
+    }
+
+    @Override
+    public List<RecordedEvent> between(String game, int from, int to) {
+        var events = new ArrayList<RecordedEvent>();
+        entries.each(game, from, to, entry -> events.add(decoder.read(entry)));
+        return events;
+    }
+
+    @Override
+    public int newest(String game) {
+        var last = database.queryForObject(
+                "select max(sequenceNumber) from DomainEventEntry where aggregateIdentifier = ?", Integer.class, game);
+        return last == null ? 0 : last + 1;
+    }
+}

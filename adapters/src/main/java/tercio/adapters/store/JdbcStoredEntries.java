@@ -1,0 +1,43 @@
+package tercio.adapters.store;
+
+import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
+import org.springframework.jdbc.core.JdbcTemplate;
+import tercio.adapters.json.SealedText;
+import tercio.application.record.Notation;
+import tercio.application.record.StoredEntries;
+import tercio.application.record.WrittenEnvelope;
+
+/** Reads the rows of the event store as they are. */
+final class JdbcStoredEntries implements StoredEntries {
+
+    private static final int FETCHED_AT_ONCE = 5000;
+
+    private final JdbcTemplate database;
+
+    JdbcStoredEntries(JdbcTemplate database) {
+        this.database = database;
+        database.setFetchSize(FETCHED_AT_ONCE);
+    }
+
+    @Override
+    public void each(String game, Consumer<Entry> reader) {
+        each(game, 1, Integer.MAX_VALUE, reader);
+    }
+
+    /** The entries from a position to another, as far as there are any. */
+    void each(String game, int from, int to, Consumer<Entry> reader) {
+        database.query("select sequenceNumber, payloadType, payloadRevision, payload, metaData, explanation from DomainEventEntry"
+                + " where aggregateIdentifier = ? and sequenceNumber between ? and ? order by sequenceNumber", row -> {
+            var sealed = SealedText.read(text(row.getBytes(5)));
+            var fact = new Notation.Written(row.getString(2), Integer.parseInt(row.getString(3)), text(row.getBytes(4)));
+            var explanation = row.getBytes(6);
+            var envelope = new WrittenEnvelope(sealed.envelope(), explanation == null ? "" : text(explanation));
+            reader.accept(new Entry((int) row.getLong(1) + 1, fact, envelope, sealed.hash()));
+        }, game, from - 1L, to - 1L);
+    }
+
+    private static String text(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,114 @@
+package tercio.adapters.eu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.GameCreation;
+import tercio.application.verification.Progress;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.sequence.EuChapters;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Readings;
+import tercio.projections.Chronicle;
+import tercio.projections.Log;
+
+/** The account of recorded games, as it is read aloud at a table. */
+class NarratedGamesTest {
+
+    private static final EuMilitary RULES = new EuMilitary();
+
+    private interface Reading {
+        void of(Chronicle chronicle, List<Log.Line> lines);
+    }
+
+    private static void read(String name, Reading reading) {
+        try (var backend = GameBackend.inMemory(RulebookModules.installed().library())) {
+            var stream = NarratedGamesTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl");
+            var record = backend.records().read(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)), Progress.SILENT);
+            var game = ((GameCreation.Created) backend.games().adopt(record)).game();
+            var chronicle = backend.chronicles().of(game).orElseThrow();
+            reading.of(chronicle, backend.views().log(chronicle, 1, chronicle.position()));
+        }
+    }
+
+    private static void says(EuState board, String text, String what) {
+        var outsideBrackets = text.replaceAll("\\([a-z0-9.-]+\\)", "");
+        assertThat(board.stacks().keySet()).as(what + ": " + text).noneMatch(outsideBrackets::contains);
+        assertThat(text).as(what).doesNotContain("null", "the phasing side");
+    }
+
+    /** A stack's id stands in brackets where two stacks would be called the same, and nowhere else. */
+    @ParameterizedTest
+    @ValueSource(strings = {"march-on-artois", "random-war"})
+    void aReportNamesCountriesAndAsksNothing(String name) {
+        read(name, (chronicle, lines) -> {
+            var ids = new HashSet<String>();
+            for (var line : lines) {
+                EuState before = chronicle.board(RULES, line.event().position() - 1);
+                ids.addAll(before.stacks().keySet());
+                assertThat(line.text()).doesNotContain("?", "phasing", "null");
+                var outsideBrackets = line.text().replaceAll("\\([a-z0-9.-]+\\)", "");
+                assertThat(ids).as(line.text()).noneMatch(outsideBrackets::contains);
+            }
+            assertThat(ids).isNotEmpty();
+        });
+    }
+
+    @Test
+    void questionsAndAnswersOfAWarPlayedBlindlyNameStacksAsPeopleDo() {
+        var scenario = RULES.scenario("france-spain").orElseThrow();
+        var random = new Random(11);
+        var state = RULES.start(scenario, Readings.STANDARD);
+        Dice dice = name -> OptionalInt.of(1 + random.nextInt(name.die().sides()));
+        int asked = 0;
+        while (!RULES.over(state) && asked < 400) {
+            var board = state;
+            var decisions = RULES.decisions(board);
+            for (var decision : decisions) {
+                says(board, decision.prompt(), "prompt");
+                decision.options().forEach(option -> says(board, option.label(), "option"));
+            }
+            var decision = decisions.get(random.nextInt(decisions.size()));
+            for (var mover : decision.movers()) {
+                RULES.moves(state, mover).orElseThrow().forEach(option -> says(board, option.label(), "option"));
+            }
+            var command = (EuCommand) RULES.sample(state, decision, random::nextInt);
+            var accepted = (Verdict.Accepted<EuEvent>) RULES.decide(state, command, dice);
+            for (var ruled : accepted.events()) {
+                says(state, EuChapters.sentence(state, ruled.event(), ruled.explanation()), "event");
+                for (var step : ruled.explanation()) {
+                    says(state, step.step(), "step");
+                }
+                state = RULES.evolve(state, ruled.event());
+            }
+            asked++;
+        }
+        assertThat(asked).isGreaterThan(100);
+    }
+
+    @Test
+    void theMarchOnArtoisIsToldAsItWasRolled() {
+        read("march-on-artois", (chronicle, lines) -> assertThat(lines).extracting(Log.Line::text).contains(
+                "Battle in Artois: France's stack of 8 LD under a general against Spain's stack of 5 LD under a general.",
+                "The battle in Artois is fought. First-day fire: France 10, Spain 6. First-day shock: France 5, Spain 8. The first day is over.",
+                "Spain tries to break off, rolls 7 and fails: 6 or less (manoeuvre 4 and morale 2).",
+                "Battle of Artois: France wins, a major victory; losses France 2 of 8 LD, Spain 5 of 5 LD; stability France +1, "
+                        + "Spain -1; victory points France +5.",
+                "Spain has no siege to resolve."));
+    }
+}

@@ -1,0 +1,43 @@
+package tercio.adapters.eu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.GameBackend;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.MakeSortie;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.movement.MoveCommand.ReturnAfterInterception;
+import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
+import tercio.domain.game.Command;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What an offered command leaves out may be left out when it is sent back. */
+class OfferedCommandsTest {
+
+    private static final Counters ONE = new Counters(0, 0, 1);
+
+    static Stream<Command> commandsWithPartsLeftOut() {
+        return Stream.of(new FightBattle("artois"), new FightBattle("artois", "spain"), new MakeSortie("artois", List.of(), List.of()),
+                Retreat.to("artois", "flandre"), new ReturnAfterInterception("watch", Optional.empty(), List.of()),
+                new SplitStack("watch", ONE, false, Optional.empty(), null));
+    }
+
+    @ParameterizedTest
+    @MethodSource("commandsWithPartsLeftOut")
+    void itIsReadAsItWasWritten(Command command) {
+        try (var backend = GameBackend.inMemory(RulebookModules.installed().library())) {
+            var written = (ObjectNode) backend.json().<JsonNode>valueToTree(command);
+            var type = backend.dictionary().command("eu-military", written.remove("type").asString()).orElseThrow();
+
+            assertThat(backend.json().treeToValue(written, type)).isEqualTo(command);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package tercio.adapters.eu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
+import tercio.application.game.NewGame;
+import tercio.application.record.Caller;
+import tercio.application.record.DiceMode;
+import tercio.application.record.UndoRule;
+import tercio.application.verification.Progress;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.game.Command;
+import tercio.projections.Chronicle;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** A player that knows no rules takes a war of the Europa game to its end, through the store and back. */
+class RandomWarTest {
+
+    private static final int LONGEST = 3000;
+
+    @Test
+    void aWarIsPlayedToItsEndVerifiedAndTravels() {
+        var rules = new EuMilitary();
+        try (var backend = GameBackend.inMemory(RulebookModules.installed().library())) {
+            var wanted = new NewGame(Optional.empty(), rules.id(), rules.scenario("france-spain").orElseThrow(), DiceMode.SERVER,
+                    UndoRule.FREE, Map.of(), true, List.of(
+                            new NewGame.SeatRequest("Anna", List.of("france"), Optional.empty()),
+                            new NewGame.SeatRequest("Bert", List.of("spain"), Optional.empty())));
+            var game = ((GameCreation.Created) backend.games().open(wanted)).game();
+            var random = new Random(7);
+            for (int turn = 0; turn < LONGEST; turn++) {
+                var chronicle = backend.chronicles().of(game).orElseThrow();
+                if (backend.views().over(chronicle, chronicle.position())) {
+                    break;
+                }
+                var decisions = backend.views().decisions(chronicle, chronicle.position());
+                var decision = decisions.get(random.nextInt(decisions.size())).decision();
+                var command = backend.views().sample(chronicle, decision, chronicle.position(), random::nextInt);
+                sentAsItIsOffered(backend, command);
+                var answer = backend.games().execute(
+                        new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
+                assertThat(answer).as("%s", command).isInstanceOf(CommandResult.Done.class);
+            }
+            var end = backend.chronicles().of(game).orElseThrow();
+            assertThat(backend.views().over(end, end.position())).isTrue();
+            var report = backend.verifier().verify(game, Progress.SILENT);
+            assertThat(report.divergences()).isEmpty();
+            assertThat(report.verified()).isTrue();
+            var chronicle = backend.chronicles().of(game).orElseThrow();
+            var out = new StringWriter();
+            backend.records().write(game, chronicle.opened(), chronicle.position(), out);
+            var record = backend.records().read(new BufferedReader(new StringReader(out.toString())), Progress.SILENT);
+            var copy = backend.chronicles().of(((GameCreation.Created) backend.games().adopt(record)).game()).orElseThrow();
+            for (int position = 0; position <= chronicle.position(); position += 50) {
+                for (var view : backend.views().names(chronicle)) {
+                    assertThat(body(backend, copy, view, position)).isEqualTo(body(backend, chronicle, view, position));
+                }
+            }
+        }
+    }
+
+    /** What is offered can be sent back word for word. */
+    private static void sentAsItIsOffered(GameBackend backend, Command command) {
+        var written = (ObjectNode) backend.json().<JsonNode>valueToTree(command);
+        var type = backend.dictionary().command("eu-military", written.remove("type").asString()).orElseThrow();
+        assertThat(backend.json().treeToValue(written, type)).isEqualTo(command);
+    }
+
+    private static String body(GameBackend backend, Chronicle chronicle, String view, int position) {
+        return backend.json().writeValueAsString(
+                backend.views().body(chronicle, view, List.of(), position).orElseThrow());
+    }
+}

@@ -1,0 +1,85 @@
+package tercio.adapters.eu.adjudication;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tercio.adapters.adjudication.Asked;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The door {@code naval-battle}: what it takes and what it refuses. */
+class NavalBattleEndpointTest {
+
+    private static final String LEPANTO = """
+            {'ruleset':'eu-military','procedure':'naval-battle','seaRegion':'mediterranean','turn':20,
+             'phasing':{'country':'spain','units':{'fleetPlus':1,'nwd':7,'ntd':1},'technology':'galleon-fluyt','firstLine':'nwd',
+                        'leader':{'maneuver':4,'fire':3,'shock':3},'captures':['ngd','ngd']},
+             'nonPhasing':{'country':'turkey','units':{'fleetPlus':1,'ngd':10},'technology':'nau-galleon','firstLine':'ngd',
+                           'leader':{'maneuver':3,'fire':2,'shock':4}},
+             'dice':{'phasing':{'wind':6,'fire1':7,'shock1':5,'fire2':8,'pursuit':8,'leaderCasualty':7},
+                     'nonPhasing':{'wind':9,'fire1':5,'shock1':4,'fire2':6,'leaderCasualty':5}}}""";
+
+    private static ObjectNode change(String pointer, String value) {
+        var json = (ObjectNode) Asked.json(LEPANTO);
+        int last = pointer.lastIndexOf('/');
+        var parent = (ObjectNode) json.at(pointer.substring(0, last));
+        if (value == null) {
+            parent.remove(pointer.substring(last + 1));
+        } else {
+            parent.set(pointer.substring(last + 1), Asked.json(value));
+        }
+        return json;
+    }
+
+    /** Two stars of the pursuit take two galleys each; of six losses the four taken come off the damaged. */
+    @Test
+    void galleysAreCapturedForTheStarsOfThePursuit() {
+        var answer = Asked.answer(LEPANTO);
+        assertThat(answer.at("/phasing/captured")).isEqualTo(Asked.json("{'nwd':0,'ngd':4,'ntd':0}"));
+        assertThat(answer.at("/nonPhasing/damagedThirds").asInt()).isZero();
+        assertThat(answer.at("/nonPhasing/destroyedThirds").asInt()).isEqualTo(6);
+        assertThat(answer.at("/nonPhasing/destroyed").asBoolean()).isFalse();
+    }
+
+    /** What is refused for one thing is not refused for others besides. */
+    @Test
+    void galleysOutsideTheirSeasAreTheOnlyFault() {
+        assertThat(Asked.refusal(change("/seaRegion", "'atlantic'").toString()))
+                .containsExactly("/nonPhasing/firstLine", "/nonPhasing/units/ngd");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', nullValues = "-", value = {
+        "/seaRegion | - | /seaRegion",
+        "/seaRegion | 'arctic' | /seaRegion",
+        "/seaRegion | 'atlantic' | /nonPhasing/firstLine",
+        "/turn | - | /turn",
+        "/turn | 63 | /turn",
+        "/terrain | 'plain' | /terrain",
+        "/phasing/firstLine | - | /phasing/firstLine",
+        "/phasing/firstLine | 'ngd' | /phasing/firstLine",
+        "/phasing/firstLine | 'ntd' | /phasing/firstLine",
+        "/phasing/units | {} | /phasing/units",
+        "/phasing/units | {'nwd':-1} | /phasing/units/nwd",
+        "/phasing/units | {'ld':1} | /phasing/units/ld",
+        "/phasing/technology | 'muskets' | /phasing/technology",
+        "/phasing/captures | 'nwd' | /phasing/captures",
+        "/phasing/captures | ['nwd','vgd'] | /phasing/captures/1",
+        "/phasing/withdrawWithWind | 'now' | /phasing/withdrawWithWind",
+        "/phasing/retreatRoom | 5 | /phasing/retreatRoom",
+        "/phasing/evades | true | /phasing/evades",
+        "/dice/phasing/wind | - | /dice/phasing/wind",
+        "/dice/phasing/smallStack | 3 | /dice/phasing/smallStack",
+        "/dice/phasing/fire1 | [7] | /dice/phasing/fire1"})
+    void whatCannotBeJudgedIsRefusedWhereItStands(String pointer, String value, String refused) {
+        assertThat(Asked.refusal(change(pointer, value).toString())).contains(refused);
+    }
+
+    @Test
+    void aFleetThatEvadesFightsNoBattle() {
+        var request = change("/nonPhasing/evades", "true");
+        ((ObjectNode) request.at("/dice/nonPhasing")).put("evasion", 8);
+        assertThat(Asked.answer(request.toString()).at("/ended").asString()).isEqualTo("evasion");
+    }
+}

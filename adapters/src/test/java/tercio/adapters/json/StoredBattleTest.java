@@ -1,0 +1,78 @@
+package tercio.adapters.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import tercio.application.record.Dictionary;
+import tercio.application.record.Notation.Written;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.battle.BattleStanding;
+import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.LandBattleProcedure;
+import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Readings;
+import tercio.domain.ruling.Run;
+
+/** A battle goes on from what is stored of it as it goes on from itself. */
+class StoredBattleTest {
+
+    private static final int BATTLES = 200;
+
+    private final JsonNotation notation = new JsonNotation(new Dictionary(List.of(new EuMilitary())));
+
+    private BattleFought stored(String text) {
+        return (BattleFought) notation.fact(new Written("eu-military/BattleFought", 2, text));
+    }
+
+    private BattleFought example() throws IOException {
+        return stored(Files.readString(Path.of("src/test/resources/tercio/adapters/events/eu-military/BattleFought.2.json")));
+    }
+
+    private BattleStanding again(BattleFought event) {
+        return stored(notation.write(event).payload()).standing();
+    }
+
+    @Test
+    void aBattleGoesOnFromWhatIsStoredAsFromItself() throws IOException {
+        var terms = example().battle();
+        var battle = terms.by(Readings.STANDARD);
+        var procedure = LandBattleProcedure.of(battle, EuTables.PRINTED);
+        var random = new Random(11);
+        var stages = new ArrayList<String>();
+        for (int fought = 0; fought < BATTLES; fought++) {
+            var run = procedure.start(LandBattleProcedure.start(battle, EuTables.PRINTED), die -> OptionalInt.of(1 + random.nextInt(10)), Account.SILENT);
+            while (run instanceof Run.Waiting<Fray> waiting) {
+                var read = again(new BattleFought("artois", terms, BattleStanding.waiting(waiting.at().state(), waiting.at().stage())));
+                assertThat(read.fray()).isEqualTo(waiting.at().state());
+                var question = read.waits().orElseThrow();
+                stages.add(question.stage());
+                var answered = switch (question.what()) {
+                    case RETREAT_ATTEMPT -> read.fray().retreats(question.side(), random.nextBoolean());
+                    case RETREAT_ROOM -> read.fray().retreatRoom(question.side(), random.nextInt(5));
+                };
+                run = procedure.resume(new Run.Progress<>(question.stage(), answered), die -> OptionalInt.of(1 + random.nextInt(10)), Account.SILENT);
+            }
+            var over = ((Run.Finished<Fray>) run).state();
+            var read = again(new BattleFought("artois", terms, BattleStanding.of(over)));
+            assertThat(read.fray()).isEqualTo(over);
+            assertThat(read.waits()).isEmpty();
+        }
+        assertThat(stages).contains("retreat-attempt/phasing", "retreat-attempt/nonPhasing", "retreat-room/phasing", "retreat-room/nonPhasing");
+    }
+
+    /** The names under which battles of games that are stored wait. */
+    @Test
+    void theStagesAtWhichABattleWaitsKeepTheirNames() throws IOException {
+        assertThat(LandBattleProcedure.of(example().battle().by(Readings.STANDARD), EuTables.PRINTED).choices()).containsExactly(
+                "retreat-attempt/nonPhasing", "retreat-attempt/phasing", "retreat-room/phasing", "retreat-room/nonPhasing");
+    }
+}

@@ -1,0 +1,54 @@
+package tercio.adapters.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.application.given.Race;
+import tercio.application.record.Dictionary;
+import tercio.application.record.Envelope;
+import tercio.application.record.Explanation;
+import tercio.application.record.WrittenEnvelope;
+import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Step;
+
+class WrittenEnvelopeTest {
+
+    private static final JsonNotation NOTATION = new JsonNotation(new Dictionary(List.of(new Race())));
+
+    private static Step step(String name) {
+        return new Step(name, "red", Citation.of("RACE-GAMBLE"), List.of(6), List.of(), null, null, "4", List.of("RACE-GAMBLE-FROM"));
+    }
+
+    private static Envelope envelope(List<Step> steps, Optional<Envelope.Once> once) {
+        return new Envelope(Instant.EPOCH, "\"explanation\":[", "{\"type\":\"Undo\",\"reason\":\"],\\\"explanation\\\":[{\"}", 3,
+                List.of(new Roll(DieName.d10("red", "\"explanation\":[]"), 4)), Explanation.of(steps), once, once.map(Envelope.Once::key), once.map(Envelope.Once::body));
+    }
+
+    @Test
+    void anEnvelopeIsReadAsItWasWrittenWhateverStandsInIt() {
+        var once = Optional.of(new Envelope.Once("]\"explanation\":[", "],\\"));
+        for (var steps : List.of(List.<Step>of(), List.of(step("gamble")), List.of(step("a ] in \" a [ text\\"), step("\\\"]}")))) {
+            for (var written : List.of(envelope(steps, Optional.empty()), envelope(steps, once))) {
+                var text = NOTATION.write(written);
+                var read = NOTATION.envelope(text);
+                assertThat(NOTATION.envelope(WrittenEnvelope.whole(text.whole()))).isEqualTo(written);
+                assertThat(read).isEqualTo(written).hasSameHashCodeAs(written);
+                assertThat(read.explanation().isEmpty()).isEqualTo(steps.isEmpty());
+                assertThat(NOTATION.write(read)).isEqualTo(text);
+            }
+        }
+    }
+
+    @Test
+    void theWholeTextIsTheOneWithTheExplanationAtItsPlace() {
+        var apart = new WrittenEnvelope("{\"by\":\"\\\"explanation\\\":[]\",\"explanation\":[],\"once\":1}", "[[1],\"]\"]");
+        assertThat(apart.whole()).isEqualTo("{\"by\":\"\\\"explanation\\\":[]\",\"explanation\":[[1],\"]\"],\"once\":1}");
+        assertThat(WrittenEnvelope.whole("{\"explanation\":[1]}").whole()).isEqualTo("{\"explanation\":[1]}");
+        assertThat(new WrittenEnvelope("{}", "[1]").whole()).as("no place for it: the chain will not fit").isEqualTo("{}");
+    }
+}

@@ -1,0 +1,165 @@
+package tercio.adapters.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.BufferedReader;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tercio.application.game.CommandResult;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.NewGame;
+import tercio.application.game.GameCreation;
+import tercio.application.given.ChangedEvolution;
+import tercio.application.given.Race;
+import tercio.application.given.RaceCommand.Gamble;
+import tercio.application.given.RaceCommand.Rest;
+import tercio.application.given.RaceEvent.Gambled;
+import tercio.application.record.Caller;
+import tercio.application.record.DiceMode;
+import tercio.application.record.KernelCommand.Redo;
+import tercio.application.record.KernelCommand.Undo;
+import tercio.application.record.UndoRule;
+import tercio.application.verification.Progress;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
+import tercio.domain.game.Command;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Scenario;
+import tercio.projections.eu.EuViews;
+
+/** The board after each command is recorded: an event that comes to mean something else is found, although it is decided the same. */
+class BoardsInRecordsTest {
+
+    @TempDir
+    private Path folder;
+
+    private static InstalledRulebooks library(Ruleset<?, ?, ?, ?> rules) {
+        return new InstalledRulebooks(List.of(rules), rules.id().equals("race") ? List.of() : List.of(new EuViews()));
+    }
+
+    /** Nothing that is decided hangs on how many gambles there were. */
+    private static Ruleset<?, ?, ?, ?> countingTwice() {
+        return ChangedEvolution.of(new Race(), Gambled.class,
+                course -> new Race.Course(course.goal(), course.turn(), course.squares(), course.gambles() + 1));
+    }
+
+    private static String opened(GameBackend backend, String rules, Scenario scenario, String one, String other) {
+        return ((GameCreation.Created) backend.games().open(new NewGame(Optional.empty(), rules, scenario, DiceMode.SERVER, UndoRule.FREE, Map.of(),
+                true, List.of(new NewGame.SeatRequest("Anna", List.of(one), Optional.empty()), new NewGame.SeatRequest("Bert", List.of(other), Optional.empty())))))
+                .game();
+    }
+
+    private static void play(GameBackend backend, String game, Command command) {
+        assertThat(backend.games().execute(new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty())))
+                .isInstanceOf(CommandResult.Done.class);
+    }
+
+    private static String exported(GameBackend backend, String game) {
+        var chronicle = backend.chronicles().of(game).orElseThrow();
+        var out = new StringWriter();
+        backend.records().write(game, chronicle.opened(), chronicle.position(), out);
+        return out.toString();
+    }
+
+    /** At 2 to 4 a rest, a gamble of two events; at 5 a rest, at 6 and 7 an undo and a redo of it. */
+    private static String race(GameBackend backend) {
+        var game = opened(backend, "race", new Race.Track("long", 100, Optional.empty()), "red", "blue");
+        play(backend, game, new Rest("red"));
+        play(backend, game, new Gamble("blue"));
+        play(backend, game, new Rest("red"));
+        play(backend, game, new Undo(4, ""));
+        play(backend, game, new Redo(""));
+        return game;
+    }
+
+    @Test
+    void aChangedEvolutionIsFoundWhereItFirstMatters() {
+        String game;
+        String recorded;
+        try (var backend = GameBackend.in(folder, library(new Race()))) {
+            game = race(backend);
+            recorded = backend.eventLog().from(game, 4).getFirst().envelope().board().orElseThrow();
+            var report = backend.verifier().verify(game, Progress.SILENT);
+            assertThat(report.verified()).isTrue();
+            assertThat(report.boards()).isEqualTo(5);
+        }
+        try (var backend = GameBackend.in(folder, library(countingTwice()))) {
+            var report = backend.verifier().verify(game, Progress.SILENT);
+
+            assertThat(report.verified()).isFalse();
+            assertThat(report.hashChain()).isEqualTo("intact");
+            assertThat(report.divergences()).singleElement().satisfies(divergence -> {
+                assertThat(divergence.position()).isEqualTo(4);
+                assertThat(divergence.found()).isEqualTo("the board " + recorded);
+                assertThat(divergence.expected()).startsWith("the board 1.1-").isNotEqualTo(divergence.found());
+            });
+        }
+    }
+
+    @Test
+    void aRecordIsRefusedByAnEvolutionThatGivesAnotherBoard() {
+        try (var backend = GameBackend.inMemory(library(new Race()))) {
+            var record = exported(backend, race(backend));
+            var same = GameBackend.recordsAlone(library(new Race()));
+            assertThat(same.check(lines(record), Progress.SILENT).found().boards()).isEqualTo(5);
+
+            var changed = GameBackend.recordsAlone(library(countingTwice()));
+            assertThatThrownBy(() -> changed.check(lines(record), Progress.SILENT)).isInstanceOf(InvalidRecord.class)
+                    .hasMessageContaining("Line 5").hasMessageContaining("the board 1.1-");
+        }
+    }
+
+    @Test
+    void theBoardStandsWithTheLastEventOfACommandAndTravelsWithForksAndRecords() {
+        try (var backend = GameBackend.inMemory(library(new Race()))) {
+            var game = race(backend);
+            assertThat(backend.eventLog().from(game, 2)).extracting(event -> event.envelope().board().isPresent())
+                    .containsExactly(true, false, true, true, true, true);
+
+            var fork = ((GameCreation.Created) backend.games().fork(game, 7, Optional.empty())).game();
+            var copy = ((GameCreation.Created) backend.games().adopt(backend.records().read(lines(exported(backend, game)), Progress.SILENT))).game();
+
+            assertThat(backend.verifier().verify(fork, Progress.SILENT)).satisfies(report -> {
+                assertThat(report.verified()).isTrue();
+                assertThat(report.boards()).isEqualTo(3);
+            });
+            assertThat(exported(backend, copy)).isEqualTo(exported(backend, game));
+        }
+    }
+
+    @Test
+    void anEvolutionOfTheEuropaRulesThatChangesIsFound() {
+        var rules = new EuMilitary();
+        try (var backend = GameBackend.inMemory(library(rules))) {
+            var game = opened(backend, rules.id(), rules.scenario("france-spain").orElseThrow(), "france", "spain");
+            var random = new Random(3);
+            for (int turn = 0; turn < 60; turn++) {
+                var chronicle = backend.chronicles().of(game).orElseThrow();
+                var decisions = backend.views().decisions(chronicle, chronicle.position());
+                var decision = decisions.get(random.nextInt(decisions.size())).decision();
+                play(backend, game, backend.views().sample(chronicle, decision, chronicle.position(), random::nextInt));
+            }
+            var record = exported(backend, game);
+            assertThat(GameBackend.recordsAlone(library(rules)).check(lines(record), Progress.SILENT).found().boards()).isEqualTo(60);
+
+            // No rule of the phase asks how many victory points a country has.
+            var changed = GameBackend.recordsAlone(library(ChangedEvolution.of(rules, CampaignDeclared.class,
+                    board -> board.country("spain", board.countries().get("spain").changes(0, 1)))));
+            assertThatThrownBy(() -> changed.check(lines(record), Progress.SILENT)).isInstanceOf(InvalidRecord.class)
+                    .hasMessageContaining("the board 1.1-");
+        }
+    }
+
+    private static BufferedReader lines(String record) {
+        return new BufferedReader(new StringReader(record));
+    }
+}

@@ -1,0 +1,141 @@
+package tercio.application.board;
+
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import tercio.domain.game.Ruleset;
+
+/**
+ * Hashes the boards of one game. It remembers the parts of the board before: of the next one only those that changed are hashed.
+ * For one thread.
+ */
+public final class BoardHash {
+
+    /** The version of the way in which boards are hashed. */
+    private static final int VERSION = 1;
+    /** Half of a SHA-256: it guards against mistakes, the chain of hashes guards against forgery. */
+    private static final int BYTES = 16;
+
+    private final Digest digest = new Digest();
+    private Memo board = new Memo();
+
+    /**
+     * The hash of a board with the versions it hangs on, such as {@code 1.1-5f0c...}.
+     *
+     * @param ruleset of the game
+     */
+    public String of(Ruleset<?, ?, ?, ?> ruleset, Object state) {
+        return prefix(ruleset) + HexFormat.of().formatHex(composite(state, board), 0, BYTES);
+    }
+
+    /** Whether a recorded hash was made in the way of now, so that it can be compared. */
+    public static boolean comparable(Ruleset<?, ?, ?, ?> ruleset, String recorded) {
+        return recorded.startsWith(prefix(ruleset));
+    }
+
+    private static String prefix(Ruleset<?, ?, ?, ?> ruleset) {
+        return VERSION + "." + ruleset.boardVersion() + "-";
+    }
+
+    /** The digest of a record or collection, {@link Digest#NOTHING} where it says nothing. */
+    private byte[] composite(Object value, Memo memo) {
+        if (memo.value != value || memo.digest == null) {
+            memo.digest = switch (value) {
+                case Record record -> record(record, memo);
+                case Map<?, ?> map -> map(map, memo);
+                case Set<?> set -> set(set, memo);
+                case List<?> list -> list(list, memo);
+                default -> throw new IllegalArgumentException("a board holds no " + value.getClass());
+            };
+            memo.value = value;
+        }
+        return memo.digest;
+    }
+
+    private byte[] record(Record record, Memo memo) {
+        var shape = RecordShape.of(record.getClass());
+        var text = new Encoding('R');
+        shape.kind(record).ifPresent(text::text);
+        boolean says = shape.isKind();
+        for (int at = 0; at < shape.parts().size(); at++) {
+            var part = shape.parts().get(at);
+            var name = text.mark();
+            text.text(part.name());
+            if (value(part.of(record), memo.part(at), text, part.primitive())) {
+                says = true;
+            } else {
+                text.back(name);
+            }
+        }
+        return says ? digest.of(text) : Digest.NOTHING;
+    }
+
+    private byte[] list(List<?> list, Memo memo) {
+        if (list.isEmpty()) {
+            return Digest.NOTHING;
+        }
+        var text = new Encoding('L');
+        int at = 0;
+        for (var element : list) {
+            value(element, memo.part(at++), text, false);
+        }
+        return digest.of(text);
+    }
+
+    private byte[] set(Set<?> set, Memo memo) {
+        if (set.isEmpty()) {
+            return Digest.NOTHING;
+        }
+        var sum = new Sum();
+        for (var element : set) {
+            var text = new Encoding('e');
+            value(element, new Memo(), text, false);
+            sum.add(digest.of(text));
+        }
+        return digest.of(new Encoding('S').number(set.size()).bytes(sum.bytes()));
+    }
+
+    /** An entry is hashed by itself and the hashes are added up: no order, and one changed entry costs one hash. */
+    private byte[] map(Map<?, ?> map, Memo memo) {
+        if (map.isEmpty()) {
+            memo.entries.clear();
+            return Digest.NOTHING;
+        }
+        var sum = new Sum();
+        for (var entry : map.entrySet()) {
+            var known = memo.entries.computeIfAbsent(entry.getKey(), key -> new Memo.Entry());
+            if (known.digest == null || known.value != entry.getValue()) {
+                var text = new Encoding('m');
+                value(entry.getKey(), new Memo(), text, false);
+                value(entry.getValue(), known.memo, text, false);
+                known.value = entry.getValue();
+                known.digest = digest.of(text);
+            }
+            sum.add(known.digest);
+        }
+        if (memo.entries.size() > map.size()) {
+            memo.entries.keySet().retainAll(map.keySet());
+        }
+        return digest.of(new Encoding('M').number(map.size()).bytes(sum.bytes()));
+    }
+
+    /**
+     * Writes a value.
+     *
+     * @param primitive whether 0 and false are the default of its type and say nothing
+     * @return whether it says anything
+     */
+    private boolean value(Object value, Memo memo, Encoding text, boolean primitive) {
+        if (value instanceof Optional<?> optional && optional.isPresent()) {
+            value(optional.get(), memo, text.present(), false);
+            return true;
+        }
+        return Leaf.write(value, text, primitive).orElseGet(() -> {
+            byte[] digested = composite(value, memo);
+            text.bytes(digested);
+            return digested != Digest.NOTHING;
+        });
+    }
+}

@@ -1,0 +1,26 @@
+package tercio.application.board;
+
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+
+/** SHA-256 over encoded parts. */
+final class Digest {
+
+    /** Stands for what says nothing. */
+    static final byte[] NOTHING = new byte[32];
+
+    private final MessageDigest sha256;
+
+    Digest() {
+        try {
+            sha256 = MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException everyJavaHasIt) {
+            throw new IllegalStateException(everyJavaHasIt);
+        }
+    }
+
+    byte[] of(Encoding text) {
+        text.into(sha256);
+        return sha256.digest();
+    }
+}

@@ -1,0 +1,53 @@
+package tercio.application.board;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.game.Worded;
+
+/**
+ * The parts of a record by name.
+ *
+ * @param isKind whether it is one of a sealed family: then its kind is told too
+ */
+record RecordShape(String simpleName, boolean isKind, List<Part> parts) {
+
+    private static final ClassValue<RecordShape> KNOWN = new ClassValue<>() {
+        @Override
+        protected RecordShape computeValue(Class<?> type) {
+            return new RecordShape(type.getSimpleName(), Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed),
+                    Arrays.stream(type.getRecordComponents()).sorted(Comparator.comparing(RecordComponent::getName)).map(Part::of).toList());
+        }
+    };
+
+    /** @param primitive whether its type is a number or truth value that always has a value */
+    record Part(String name, boolean primitive, Method accessor) {
+
+        static Part of(RecordComponent component) {
+            var accessor = component.getAccessor();
+            accessor.setAccessible(true);
+            return new Part(component.getName(), component.getType().isPrimitive(), accessor);
+        }
+
+        Object of(Record record) {
+            try {
+                return accessor.invoke(record);
+            } catch (IllegalAccessException | InvocationTargetException unreadable) {
+                throw new IllegalStateException("the part " + name + " of " + record.getClass() + " cannot be read", unreadable);
+            }
+        }
+    }
+
+    static RecordShape of(Class<? extends Record> type) {
+        return KNOWN.get(type);
+    }
+
+    /** The word of a kind; a class that is renamed keeps its old one by {@link Worded}. */
+    Optional<String> kind(Record record) {
+        return !isKind ? Optional.empty() : Optional.of(record instanceof Worded worded ? worded.word() : simpleName);
+    }
+}

@@ -1,0 +1,24 @@
+package tercio.application.board;
+
+import java.nio.ByteBuffer;
+
+/** Digests added up, so that their order does not matter. */
+final class Sum {
+
+    private final long[] lanes = new long[4];
+
+    void add(byte[] digest) {
+        var read = ByteBuffer.wrap(digest);
+        for (int lane = 0; lane < lanes.length; lane++) {
+            lanes[lane] += read.getLong();
+        }
+    }
+
+    byte[] bytes() {
+        var written = ByteBuffer.allocate(lanes.length * Long.BYTES);
+        for (long lane : lanes) {
+            written.putLong(lane);
+        }
+        return written.array();
+    }
+}

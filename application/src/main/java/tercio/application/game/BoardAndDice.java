@@ -1,0 +1,26 @@
+package tercio.application.game;
+
+import java.util.List;
+import org.pcollections.HashTreePMap;
+import org.pcollections.PMap;
+import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+
+/**
+ * The state of a game with the count of the dice thrown on the way to it, by name. Both go back with an undo, so the
+ * same question asked again gets the same die of the server.
+ */
+record BoardAndDice<S>(S state, PMap<DieName, Integer> thrown) {
+
+    static <S> BoardAndDice<S> start(S state) {
+        return new BoardAndDice<>(state, HashTreePMap.empty());
+    }
+
+    BoardAndDice<S> after(S next, List<Roll> rolls) {
+        var counts = thrown;
+        for (var roll : rolls) {
+            counts = counts.plus(roll.name(), counts.getOrDefault(roll.name(), 0) + 1);
+        }
+        return new BoardAndDice<>(next, counts);
+    }
+}

@@ -1,8 +1,0 @@
-package tercio.application.game;
-
-import java.time.Clock;
-import tercio.application.record.Dictionary;
-import tercio.application.record.Notation;
-
-/** What the entity of a game needs from outside to do its work. */
-public record Desk(Dictionary dictionary, Notation notation, Vault vault, Clock clock, Randomness randomness) {}

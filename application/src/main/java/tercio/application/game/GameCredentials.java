@@ -1,0 +1,64 @@
+package tercio.application.game;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import tercio.application.record.Caller;
+
+/**
+ * What a game keeps apart from its record: the hashes of its tokens and the secret of its dice.
+ *
+ * @param open whether anyone may look on
+ * @param host hash of the host's token
+ * @param seats seat name to the hash of its token
+ * @param secret of the dice to come; empty for physical dice
+ * @param imported the record that the game was made from, empty for one that began here
+ */
+public record GameCredentials(boolean open, String host, Map<String, String> seats, byte[] secret, Optional<Imported> imported) {
+
+    /**
+     * A record that was taken in.
+     *
+     * @param game under whose name its dice were thrown last
+     * @param events how many it has
+     */
+    public record Imported(String game, int events) {}
+
+    public GameCredentials {
+        seats = Map.copyOf(seats);
+        secret = secret.clone();
+    }
+
+    /** The caller whose token has this hash; empty where it is no token of the game. */
+    public Optional<Caller> caller(String tokenHash) {
+        if (host.equals(tokenHash)) {
+            return Optional.of(Caller.HOST);
+        }
+        return seats.entrySet().stream()
+                .filter(seat -> seat.getValue().equals(tokenHash))
+                .map(seat -> Caller.seat(seat.getKey()))
+                .findFirst();
+    }
+
+    @Override
+    public byte[] secret() {
+        return secret.clone();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof GameCredentials keys && open == keys.open && host.equals(keys.host) && seats.equals(keys.seats)
+                && Arrays.equals(secret, keys.secret) && imported.equals(keys.imported);
+    }
+
+    @Override
+    public int hashCode() {
+        return host.hashCode();
+    }
+
+    /** Keeps the secret out of logs. */
+    @Override
+    public String toString() {
+        return "keys of " + seats.keySet();
+    }
+}

@@ -1,0 +1,138 @@
+package tercio.application.game;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import tercio.application.record.Caller;
+import tercio.application.record.GameOpened;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Scenario;
+
+/**
+ * What is wrong with a game that is asked for, or with one that a record opens: a pointer into what was sent, and a message,
+ * for each fault.
+ */
+public final class GameFaults {
+
+    /** Characters of the name of a game or of a seat. */
+    static final int LONGEST_NAME = 200;
+    static final int MOST_SEATS = 50;
+
+    private static final int LONGEST_SEAT = 100;
+    private static final int LONGEST_CONTRIBUTION = 2_000;
+    private static final int MOST_CHOICES = 500;
+
+    private final Map<String, String> found = new LinkedHashMap<>();
+
+    private GameFaults() {}
+
+    static <N extends Scenario> Map<String, String> of(NewGame game, Ruleset<?, ?, ?, N> ruleset) {
+        var faults = new GameFaults();
+        if (!ruleset.scenarioType().isInstance(game.scenario())) {
+            faults.found.put("/scenario", "is no scenario of " + ruleset.id());
+            return faults.found;
+        }
+        faults.bounds(game);
+        if (!faults.found.isEmpty()) {
+            return faults.found;
+        }
+        var scenario = ruleset.scenarioType().cast(game.scenario());
+        ruleset.faults(scenario).forEach((pointer, message) -> faults.found.put("/scenario" + pointer, message));
+        faults.readings(game, ruleset);
+        if (faults.found.isEmpty()) {
+            faults.seats(game, ruleset.parties(scenario));
+        }
+        return faults.found;
+    }
+
+    /** The same for the opening of a game that was recorded elsewhere. */
+    public static Map<String, String> of(GameOpened opening, Ruleset<?, ?, ?, ?> ruleset) {
+        var seats = opening.seats().stream().map(seat -> new NewGame.SeatRequest(seat.name(), seat.controls(), Optional.empty())).toList();
+        var faults = new LinkedHashMap<>(of(new NewGame(Optional.ofNullable(opening.name()), opening.ruleset(), opening.scenario(),
+                opening.dice(), opening.undo(), opening.readings(), opening.open(), seats), ruleset));
+        tooLong("/edition", opening.edition(), faults);
+        tooLong("/diceCommitment", opening.diceCommitment(), faults);
+        tooLong("/contribution", opening.contribution(), faults);
+        opening.forkedFrom().ifPresent(origin -> {
+            tooLong("/forkedFrom/game", origin.game(), faults);
+            if (origin.at() < 0 || origin.copied() < 0) {
+                faults.put("/forkedFrom", "names positions from 0 on");
+            }
+        });
+        return faults;
+    }
+
+    private static void tooLong(String pointer, String text, Map<String, String> faults) {
+        if (text == null || text.length() > LONGEST_NAME) {
+            faults.put(pointer, "is a text of at most " + LONGEST_NAME + " characters");
+        }
+    }
+
+    static String shortened(String name) {
+        return name.substring(0, Math.min(name.length(), LONGEST_NAME / 2));
+    }
+
+    private void bounds(NewGame game) {
+        if (game.name().filter(name -> name.length() > LONGEST_NAME).isPresent()) {
+            found.put("/name", "has at most " + LONGEST_NAME + " characters");
+        }
+        if (game.readings().size() > MOST_CHOICES) {
+            found.put("/readings", "are at most " + MOST_CHOICES);
+        }
+        if (game.seats().size() > MOST_SEATS) {
+            found.put("/seats", "a game has at most " + MOST_SEATS + " seats");
+            return;
+        }
+        for (int at = 0; at < game.seats().size(); at++) {
+            var seat = game.seats().get(at);
+            if (seat.name() == null || seat.name().length() > LONGEST_SEAT) {
+                found.put("/seats/" + at + "/name", "is a text of at most " + LONGEST_SEAT + " characters");
+            }
+            if (seat.controls().size() > MOST_CHOICES) {
+                found.put("/seats/" + at + "/controls", "are at most " + MOST_CHOICES);
+            }
+            if (seat.contribution().filter(given -> given.length() > LONGEST_CONTRIBUTION).isPresent()) {
+                found.put("/seats/" + at + "/contribution", "has at most " + LONGEST_CONTRIBUTION + " characters");
+            }
+        }
+    }
+
+    private void readings(NewGame game, Ruleset<?, ?, ?, ?> ruleset) {
+        game.readings().forEach((id, choice) -> {
+            var known = ruleset.readings().stream().filter(reading -> reading.id().equals(id)).findFirst();
+            if (known.isEmpty()) {
+                found.put("/readings/" + id, ruleset.id() + " has no such reading");
+            } else if (!known.get().choices().contains(choice)) {
+                found.put("/readings/" + id, "is one of " + String.join(", ", known.get().choices()));
+            }
+        });
+    }
+
+    private void seats(NewGame game, Set<String> parties) {
+        if (game.seats().isEmpty()) {
+            found.put("/seats", "a game needs at least one seat");
+        }
+        var names = new HashSet<String>();
+        var taken = new HashSet<String>();
+        for (int at = 0; at < game.seats().size(); at++) {
+            var seat = game.seats().get(at);
+            var pointer = "/seats/" + at;
+            if (seat.name().isBlank() || seat.name().equals(Caller.HOST_NAME)) {
+                found.put(pointer + "/name", "a seat needs a name, and not '" + Caller.HOST_NAME + "'");
+            } else if (!names.add(seat.name())) {
+                found.put(pointer + "/name", "another seat has this name");
+            }
+            for (int which = 0; which < seat.controls().size(); which++) {
+                var party = seat.controls().get(which);
+                if (!parties.contains(party)) {
+                    found.put(pointer + "/controls/" + which,
+                            "the scenario has no '" + party + "', only " + String.join(", ", parties.stream().sorted().toList()));
+                } else if (!taken.add(party)) {
+                    found.put(pointer + "/controls/" + which, "another seat controls " + party);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package tercio.application.record;
+
+import java.util.List;
+import java.util.function.Supplier;
+import tercio.domain.ruling.Step;
+
+/** The steps of a ruling. Steps that are stored are parsed when they are first used; most readers of an event never use them. */
+public final class Explanation {
+
+    /** Nothing was ruled. */
+    public static final Explanation NONE = of(List.of());
+
+    private final Supplier<List<Step>> parser;
+    private volatile List<Step> steps;
+
+    private Explanation(Supplier<List<Step>> parser, List<Step> steps) {
+        this.parser = parser;
+        this.steps = steps;
+    }
+
+    public static Explanation of(List<Step> steps) {
+        return new Explanation(() -> steps, List.copyOf(steps));
+    }
+
+    /** @param parser returns at least one step, the same ones each time */
+    public static Explanation stored(Supplier<List<Step>> parser) {
+        return new Explanation(parser, null);
+    }
+
+    /** Whether nothing was ruled. Parses nothing. */
+    public boolean isEmpty() {
+        var known = steps;
+        return known != null && known.isEmpty();
+    }
+
+    public List<Step> steps() {
+        var known = steps;
+        if (known == null) {
+            known = List.copyOf(parser.get());
+            steps = known;
+        }
+        return known;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Explanation explanation && steps().equals(explanation.steps());
+    }
+
+    @Override
+    public int hashCode() {
+        return steps().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return steps().toString();
+    }
+}

@@ -1,0 +1,22 @@
+package tercio.application.record;
+
+import java.util.function.Consumer;
+
+/** Reads the entries of a game as they are stored, for checks that must not depend on decoding. */
+public interface StoredEntries {
+
+    /** One stored entry. */
+    record Entry(int position, Notation.Written fact, WrittenEnvelope envelope, String hash) {
+
+        /** The key in the metadata of a message that is to be stored. */
+        public static final String KEY = "entry";
+
+        /** The entry at a position, chained to the hash of the entry before it. */
+        public static Entry after(String previous, int position, Notation.Written fact, WrittenEnvelope envelope) {
+            return new Entry(position, fact, envelope, Chain.next(previous, position, fact, envelope.whole()));
+        }
+    }
+
+    /** Passes on every entry of a game in order of position. */
+    void each(String game, Consumer<Entry> reader);
+}

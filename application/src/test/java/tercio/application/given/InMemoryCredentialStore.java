@@ -1,0 +1,55 @@
+package tercio.application.given;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import tercio.application.dice.Commitment;
+import tercio.application.game.CredentialStore;
+import tercio.application.game.GameCredentials;
+
+/** Credentials kept in memory. */
+public final class InMemoryCredentialStore implements CredentialStore {
+
+    private final Map<String, GameCredentials> kept = new HashMap<>();
+    private final Map<String, Map<String, byte[]>> secrets = new HashMap<>();
+
+    @Override
+    public void keep(String game, GameCredentials keys) {
+        kept.put(game, keys);
+        remember(game, keys.secret());
+    }
+
+    private void remember(String game, byte[] secret) {
+        secrets.computeIfAbsent(game, first -> new HashMap<>()).put(Commitment.of(secret), secret);
+    }
+
+    @Override
+    public void renew(String game, byte[] secret) {
+        remember(game, secret);
+        kept.computeIfPresent(game, (id, keys) -> new GameCredentials(keys.open(), keys.host(), keys.seats(), secret, keys.imported()));
+    }
+
+    @Override
+    public Map<String, byte[]> secrets(String game) {
+        return Map.copyOf(secrets.getOrDefault(game, Map.of()));
+    }
+
+    @Override
+    public Optional<GameCredentials> of(String game) {
+        return Optional.ofNullable(kept.get(game));
+    }
+
+    @Override
+    public void show(String game, boolean open) {
+        kept.computeIfPresent(game, (id, keys) -> new GameCredentials(open, keys.host(), keys.seats(), keys.secret(), keys.imported()));
+    }
+
+    @Override
+    public void reseat(String game, String seat, String tokenHash) {
+        kept.computeIfPresent(game, (id, keys) -> {
+            var seats = new HashMap<>(keys.seats());
+            seats.put(seat, tokenHash);
+            return new GameCredentials(keys.open(), keys.host(), seats, keys.secret(), keys.imported());
+        });
+    }
+}

@@ -1,0 +1,13 @@
+package tercio.domain.eu.attrition;
+
+import tercio.domain.ruling.Reading;
+
+/** The unclear places of the rules on attrition, each as a named choice. */
+public final class AttritionReadings {
+
+    /** The naval distance table and the attrition of corsairs and blockades. */
+    public static final Reading NAVAL_ATTRITION = Reading.between("EU-ATTR-NAVAL-TRIAL", "EU-ATTR-NAVAL",
+            "trial rules of the authors, complete in the text; without them each 4 zones count +1", Reading.ON, Reading.OFF);
+
+    private AttritionReadings() {}
+}

@@ -1,0 +1,26 @@
+package tercio.domain.eu.battle;
+
+import tercio.domain.ruling.Reading;
+
+/** The unclear places of the rules on battles, each as a named choice. */
+public final class BattleReadings {
+
+    /** Whether the difference of leaders counts +3 at most. */
+    public static final Reading BATTLE_LEADER_CAP = Reading.between("EU-BATTLE-LEADER-CAP", "EU-BATTLE-DRM",
+            "undecided by the authors; no example needs a limit", Reading.OFF, Reading.ON);
+
+    /** When a stack counts as destroyed in the checks of a battle. */
+    public static final Reading BATTLE_DESTROYED = Reading.between("EU-BATTLE-DESTROYED", "EU-BATTLE-DESTRUCTION",
+            "the checks say more than its size; equality kills only when losses are taken", "above", "at-or-above");
+
+    /** Whose fire the printed example of destruction halves. */
+    public static final Reading BATTLE_HALVING = Reading.between("EU-BATTLE-HALVING", "EU-BATTLE-FIRE",
+            "the rule halves both sides of the same technology; the example forgets one", "both", "as-printed");
+
+    /** Who loses what of a force of several countries. */
+    public static final Reading ALLIED_LOSSES = Reading.between("EU-BATTLE-LOSSES-ALLIES", "EU-BATTLE-LOSSES",
+            "the text speaks of one controller of the stack; countries of one force lose in proportion to their LD, and each "
+                    + "chooses among its own troops", "in-proportion", "commander");
+
+    private BattleReadings() {}
+}

@@ -1,0 +1,62 @@
+package tercio.domain.eu.battle;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.ArmyClass;
+import tercio.domain.eu.forces.LandTechnology;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.concept.Period;
+import tercio.domain.ruling.Readings;
+
+/**
+ * What is noted of a land battle before its first roll and stays the same until it ends. This is what games store; the procedure
+ * works on the {@link LandBattle}, which may change without it.
+ *
+ * @param crossed what the phasing side crossed to enter the province
+ */
+public record BattleTerms(
+        Period period, Theatre theatre, Terrain terrain, boolean interception, Crossing crossed, boolean foraging, Line phasing,
+        Line nonPhasing) {
+
+    /**
+     * One side, all its stacks together.
+     *
+     * @param country that of the commander
+     * @param leader the commander; missing where a replacement is drawn
+     * @param contingents what each country brings where there are several
+     */
+    public record Line(
+            String country, Units units, ArmyClass armyClass, boolean veteran, LandTechnology technology, boolean tercio,
+            Optional<Leader> leader, boolean reformM2, boolean facingOttomans, List<Contingent> contingents) {
+
+        public Line {
+            contingents = contingents == null ? List.of() : List.copyOf(contingents);
+        }
+
+        static Line of(BattleSide side) {
+            return new Line(side.country(), side.units(), side.armyClass(), side.veteran(), side.technology(), side.tercio(), side.leader(),
+                    side.reformM2(), side.facingOttomans(), side.contingents());
+        }
+
+        BattleSide side() {
+            return new BattleSide(country, units, armyClass, veteran, technology, tercio, leader, reformM2, facingOttomans, contingents);
+        }
+    }
+
+    public static BattleTerms of(LandBattle battle) {
+        return new BattleTerms(battle.period(), battle.theatre(), battle.terrain(), battle.interception(), battle.crossed(), battle.foraging(),
+                Line.of(battle.phasing()), Line.of(battle.nonPhasing()));
+    }
+
+    public Line side(Side side) {
+        return side == Side.PHASING ? phasing : nonPhasing;
+    }
+
+    /** The battle for its procedure. */
+    public LandBattle by(Readings readings) {
+        return new LandBattle(period, theatre, terrain, interception, crossed, foraging, phasing.side(), nonPhasing.side(), readings);
+    }
+}

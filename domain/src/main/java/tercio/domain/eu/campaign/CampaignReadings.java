@@ -1,0 +1,20 @@
+package tercio.domain.eu.campaign;
+
+import tercio.domain.ruling.Reading;
+
+/** The unclear places of the rules on campaigns, each as a named choice. */
+public final class CampaignReadings {
+
+    /** Of slots: one set for both rounds of an extended campaign. */
+    public static final String SHARED = "shared";
+
+    /** What an extended campaign gives in its second round. */
+    public static final Reading EXTENDED_CAMPAIGN = Reading.between("EU-CAMP-EXTENDED-SLOTS", "EU-CAMP-EXTENDED",
+            "a round without any slot would contradict the list of campaigns", "fresh", SHARED);
+
+    /** Whether vassals have the free campaigns of minor countries. */
+    public static final Reading VASSAL_CAMPAIGNS = Reading.between("EU-CAMP-VASSAL", "EU-CAMP-MINOR",
+            "the chapter makes no exception for vassals", Reading.ON, Reading.OFF);
+
+    private CampaignReadings() {}
+}

@@ -1,0 +1,27 @@
+package tercio.domain.eu.concept;
+
+import tercio.domain.game.Worded;
+
+/** The seven periods of the game, in order. */
+public enum Period implements Worded {
+    I, II, III, IV, V, VI, VII;
+
+    /** @param number 1..7 */
+    public static Period of(int number) {
+        return values()[number - 1];
+    }
+
+    public int number() {
+        return ordinal() + 1;
+    }
+
+    /** Whether this period lies between the two, both included. */
+    public boolean within(Period first, Period last) {
+        return compareTo(first) >= 0 && compareTo(last) <= 0;
+    }
+
+    @Override
+    public String word() {
+        return name();
+    }
+}

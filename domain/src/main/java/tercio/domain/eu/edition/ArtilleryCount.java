@@ -1,9 +1,0 @@
-package tercio.domain.eu.edition;
-
-/** How the artillery of several ARMY counters counts. */
-public enum ArtilleryCount {
-    /** The best counter, and at most 2 more for another. */
-    BEST_AND_TWO_MORE,
-    /** All counters, as they were counted before. */
-    SUM
-}

@@ -1,9 +1,0 @@
-package tercio.domain.eu.edition;
-
-/** What the besieged cause after a breach. */
-public enum BreachFire {
-    /** A column of its own. */
-    OWN_COLUMN,
-    /** One loss less in each roll. */
-    ONE_LOSS_LESS
-}

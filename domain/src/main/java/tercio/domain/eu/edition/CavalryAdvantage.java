@@ -1,9 +1,0 @@
-package tercio.domain.eu.edition;
-
-/** Whose cavalry helps. */
-public enum CavalryAdvantage {
-    /** By class, country, period and ground, for a stack with an ARMY counter. */
-    STRUCTURAL,
-    /** In a plain, for a stack with a multiple of the enemy's cavalry. */
-    RATIO
-}

@@ -1,9 +1,0 @@
-package tercio.domain.eu.edition;
-
-/** What a small besieger loses of the losses it causes. */
-public enum SmallBesieger {
-    /** The short list of the assault. */
-    OWN_LIST,
-    /** The table of small stacks, with its cap, unless the besieger has two A+. */
-    TABLE_UNLESS_TWO_ARMIES
-}

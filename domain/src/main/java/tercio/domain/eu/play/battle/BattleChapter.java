@@ -1,0 +1,190 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.battle.BattleRoll;
+import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Chapter;
+import tercio.domain.eu.play.Outlook;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.interception.InterceptionCommand;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Step;
+
+/** Battles on land (EU-BATTLE): who fights, evasion, sortie, the two days, retreat. */
+public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> {
+
+    public static final BattleChapter CHAPTER = new BattleChapter();
+
+    private static final Vocabulary<BattleCommand> COMMANDS = Vocabulary.of(BattleCommand.class)
+            .word("FightBattle", BattleCommand.FightBattle.class)
+            .word("AttemptEvasion", BattleCommand.AttemptEvasion.class)
+            .word("WithdrawIntoFortress", BattleCommand.WithdrawIntoFortress.class)
+            .word("StandAndFight", BattleCommand.StandAndFight.class)
+            .word("ChooseFighters", BattleCommand.ChooseFighters.class)
+            .word("MakeSortie", BattleCommand.MakeSortie.class)
+            .word("StayInside", BattleCommand.StayInside.class)
+            .word("AttemptRetreat", BattleCommand.AttemptRetreat.class)
+            .word("HoldTheField", BattleCommand.HoldTheField.class)
+            .word("Retreat", BattleCommand.Retreat.class);
+
+    private static final Vocabulary<BattleEvent> EVENTS = Vocabulary.of(BattleEvent.class)
+            .word("BattleJoined", BattleEvent.BattleJoined.class)
+            .word("EvasionAttempted", BattleEvent.EvasionAttempted.class)
+            .word("WithdrawnIntoFortress", BattleEvent.WithdrawnIntoFortress.class)
+            .word("BattleLineChanged", BattleEvent.BattleLineChanged.class)
+            .word("BattleAccepted", BattleEvent.BattleAccepted.class)
+            .word("SortieMade", BattleEvent.SortieMade.class)
+            .word("FightersAsked", BattleEvent.FightersAsked.class)
+            .word("StackDivided", BattleEvent.StackDivided.class)
+            .word("FightersChosen", BattleEvent.FightersChosen.class)
+            .word("WatchersWithoutRefuge", BattleEvent.WatchersWithoutRefuge.class)
+            .word("WatchersWithdrew", BattleEvent.WatchersWithdrew.class)
+            .word("PartsToRejoin", BattleEvent.PartsToRejoin.class)
+            .word("PartRejoined", BattleEvent.PartRejoined.class)
+            .word("BattleFought", BattleEvent.BattleFought.class, OldBattleFought::fromVersion1)
+            .word("RetreatChosen", BattleEvent.RetreatChosen.class)
+            .word("BattleEnded", BattleEvent.BattleEnded.class)
+            .word("BattleRemains", BattleEvent.BattleRemains.class)
+            .word("BattleAvoided", BattleEvent.BattleAvoided.class)
+            .word("BattlesEnded", BattleEvent.BattlesEnded.class);
+
+    private BattleChapter() {}
+
+    @Override
+    public Vocabulary<BattleCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public Vocabulary<BattleEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, BattleEvent event) {
+        return BattleEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(Play play, BattleCommand command) {
+        return switch (command) {
+            case BattleCommand.FightBattle fight -> Engagements.fight(play, fight);
+            case BattleCommand.AttemptEvasion evade -> Evasions.evade(play, evade);
+            case BattleCommand.WithdrawIntoFortress withdraw -> Evasions.withdraw(play, withdraw);
+            case BattleCommand.StandAndFight stand -> Evasions.stand(play, stand);
+            case BattleCommand.ChooseFighters choose -> FightingTroops.choose(play, choose);
+            case BattleCommand.MakeSortie sortie -> Sorties.make(play, sortie);
+            case BattleCommand.StayInside stay -> Sorties.stay(play, stay);
+            case BattleCommand.AttemptRetreat attempt -> Fighting.attemptRetreat(play, attempt);
+            case BattleCommand.HoldTheField hold -> Fighting.hold(play, hold);
+            case BattleCommand.Retreat retreat -> Fighting.retreat(play, retreat);
+        };
+    }
+
+    @Override
+    public List<Decision> awaited(Board board) {
+        return switch (board.state().phase()) {
+            case Phase.Movement movement when movement.engagement() != null -> List.of(engagement(board, movement.engagement()));
+            case Phase.Battles battles -> battles.engagement() != null ? List.of(engagement(board, battles.engagement())) : battles(board);
+            default -> List.of();
+        };
+    }
+
+    /** Each commander turns to the battles of the troops it leads; who is first goes first. */
+    private List<Decision> battles(Board board) {
+        var byCommander = OrderOfBattles.byCommander(board);
+        return byCommander.entrySet().stream()
+                .map(own -> decision(byCommander.size() == 1 ? "battles" : "battles-" + own.getKey(), own.getKey(), Engagements.RULE,
+                        "Which battle does " + Nation.of(own.getKey()) + " fight next?", own.getValue()))
+                .toList();
+    }
+
+    private Decision engagement(Board board, Engagement engagement) {
+        var state = board.state();
+        if (engagement.muster().choosing() != null) {
+            return FightingTroops.decision(board, engagement);
+        }
+        if (engagement.battle() == null && engagement.accepted()) {
+            return decision("sortie", Sorties.country(board, engagement), Sorties.RULE,
+                    "Do the besieged in " + board.name(engagement.province()) + " come out to fight?", Sorties.options(board, engagement))
+                    .with(Sorties.form(board, engagement));
+        }
+        if (engagement.battle() == null) {
+            return engagement.interception()
+                    ? roll("battle", country(state, engagement, Side.PHASING), Engagements.RULE,
+                            "Battle in " + board.name(engagement.province()), "fight it", new BattleCommand.FightBattle(engagement.province()))
+                    : decision("evasion", country(state, engagement, Side.NON_PHASING), Evasions.RULE,
+                            "Battle in " + board.name(engagement.province()) + ": stand or evade?", Evasions.options(board, engagement));
+        }
+        var question = engagement.waits().orElseThrow();
+        var country = engagement.battle().side(question.side()).country();
+        var options = Fighting.options(board, engagement, question);
+        return question.what() == Fray.Kind.RETREAT_ATTEMPT
+                ? decision("retreat-attempt", country, Fighting.RETREAT_AFTER_DAY_1,
+                        "The first day is over in " + board.name(engagement.province()) + ": does " + Nation.of(country) + " break off?", options)
+                : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + Nation.of(country) + " retreat?", options)
+                        .with(Fighting.form(board, engagement, question).orElse(null));
+    }
+
+    /** The country that commands all stacks of a side together. */
+    private static String country(EuState state, Engagement engagement, Side side) {
+        return state.commanding(engagement.side(side).stream().map(engaged -> state.stacks().get(engaged.stack())).toList());
+    }
+
+    @Override
+    public Optional<Decision> owed(Board board, Duty duty) {
+        return duty instanceof Duty.Withdrawal watchers
+                ? Optional.of(decision("retreat", watchers.country(), "EU-BATTLE-RETREAT",
+                        "Where do the troops of " + Nation.of(watchers.country()) + " that watched the battle in "
+                                + board.name(watchers.province()) + " retreat?", Watchers.options(board, watchers)))
+                : Optional.empty();
+    }
+
+    @Override
+    public boolean settles(Play play, Duty duty) {
+        return duty instanceof Duty.Rejoining rejoining && Watchers.rejoin(play, rejoining);
+    }
+
+    @Override
+    public Outlook outlook(EuTables tables) {
+        var battles = new BattleOutlook(tables);
+        return (before, after, rolls, command) -> switch (command) {
+            case BattleCommand battle -> battles.of(before, after, battle);
+            case InterceptionCommand.FightAtOnce fight -> battles.joined(after, fight.province());
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.ofEntries(
+                Map.entry(BattleRoll.FIRE1.word(), "fire die of the first day"),
+                Map.entry(BattleRoll.SHOCK1.word(), "shock die of the first day"),
+                Map.entry(BattleRoll.FIRE2.word(), "fire die of the second day"),
+                Map.entry(BattleRoll.SHOCK2.word(), "shock die of the second day"),
+                Map.entry(BattleRoll.PURSUIT.word(), "pursuit die"),
+                Map.entry("retreatAttempt", "die for breaking off after the first day"),
+                Map.entry("retreat", "die for the losses of the retreat"),
+                Map.entry("smallStack", "die for the stack of 7 LD"),
+                Map.entry("replacementLeader", "die for a replacement leader"),
+                Map.entry("evasion", "evasion die"));
+    }
+
+    @Override
+    public String sentence(EuState before, BattleEvent event, List<Step> explanation) {
+        return new BattleNarration(before).of(event, explanation);
+    }
+}

@@ -1,0 +1,129 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.Subject;
+import tercio.domain.eu.game.Troops;
+
+/** What players ask for in battles and after them. */
+public sealed interface BattleCommand extends EuCommand {
+
+    /** The province of the battle. */
+    String province();
+
+    @Override
+    default Subject about() {
+        return Subject.province(province());
+    }
+
+    /**
+     * Turns to the battle in a province (EU-BATTLE).
+     *
+     * @param against a country of the alliance to be fought; left out, the only one there
+     */
+    record FightBattle(String province, Optional<String> against) implements BattleCommand {
+        public FightBattle {
+            against = against == null ? Optional.empty() : against;
+        }
+
+        /** Against the only enemy there. */
+        public FightBattle(String province) {
+            this(province, Optional.empty());
+        }
+
+        /** @param against a country of the alliance to be fought */
+        public FightBattle(String province, String against) {
+            this(province, Optional.of(against));
+        }
+    }
+
+    /**
+     * The non-phasing side tries to slip away into a neighbouring province, one die (EU-BATTLE-EVASION).
+     *
+     * @param inside LD that step into the friendly fortress of the province instead, if it succeeds; left out, none
+     */
+    record AttemptEvasion(String province, String to, Integer inside) implements BattleCommand {
+        public AttemptEvasion {
+            inside = inside == null ? 0 : inside;
+        }
+
+        /** All of the side together. */
+        public static AttemptEvasion to(String province, String to) {
+            return new AttemptEvasion(province, to, 0);
+        }
+    }
+
+    /** The non-phasing side steps into the fortress with as many LD as it holds, no die (EU-BATTLE-EVASION). */
+    record WithdrawIntoFortress(String province) implements BattleCommand {}
+
+    /** The non-phasing side accepts battle; replacement leaders and the first day are rolled. */
+    record StandAndFight(String province) implements BattleCommand {}
+
+    /**
+     * A side of more than 8 LD says which of them fight; the others watch (EU-STACK-4).
+     *
+     * @param stacks of each stack what fights, 8 LD together; a stack that is left out watches
+     * @param leaders those who are with the fighting troops
+     */
+    record ChooseFighters(String province, List<Troops> stacks, List<String> leaders) implements BattleCommand {
+        public ChooseFighters {
+            stacks = stacks == null ? List.of() : List.copyOf(stacks);
+            leaders = leaders == null ? List.of() : List.copyOf(leaders);
+        }
+    }
+
+    /**
+     * Besieged troops come out to fight beside those who have come to their help (EU-BATTLE-SORTIE).
+     *
+     * @param stacks of each stack what comes out; left out, all of them
+     * @param leaders those who come out; left out, all whose stack does
+     */
+    record MakeSortie(String province, List<Troops> stacks, List<String> leaders) implements BattleCommand {
+        public MakeSortie {
+            stacks = stacks == null ? List.of() : List.copyOf(stacks);
+            leaders = leaders == null ? List.of() : List.copyOf(leaders);
+        }
+
+        /** All of them come out. */
+        public MakeSortie(String province) {
+            this(province, null, null);
+        }
+    }
+
+    /** They watch the battle from the walls. */
+    record StayInside(String province) implements BattleCommand {}
+
+    /** A side tries to break off after the first day, one die (EU-BATTLE-DAY1-RETREAT). */
+    record AttemptRetreat(String province) implements BattleCommand {}
+
+    /** A side stays for the second day. */
+    record HoldTheField(String province) implements BattleCommand {}
+
+    /**
+     * A side that has not won retreats (EU-BATTLE-RETREAT).
+     *
+     * @param to the province it goes to, the province of the battle to stay there, or {@value #FORTRESS} to step into its
+     *     fortress
+     * @param inside LD that step into the fortress while the others go to a neighbouring province; left out, none
+     * @param stacks after a draw at a besieged fortress: what of each stack is inside then; left out, those who came out of
+     *     it and {@code inside} LD of the others
+     */
+    record Retreat(String province, String to, Integer inside, List<Troops> stacks) implements BattleCommand {
+        public static final String FORTRESS = "fortress";
+
+        public Retreat {
+            inside = inside == null ? 0 : inside;
+            stacks = stacks == null ? List.of() : List.copyOf(stacks);
+        }
+
+        public Retreat(String province, String to, Integer inside) {
+            this(province, to, inside, null);
+        }
+
+        /** All of the side together. */
+        public static Retreat to(String province, String to) {
+            return new Retreat(province, to, 0);
+        }
+    }
+}

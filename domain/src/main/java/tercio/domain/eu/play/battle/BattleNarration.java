@@ -1,0 +1,182 @@
+package tercio.domain.eu.play.battle;
+
+import static tercio.domain.eu.game.SpokenNames.alliance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tercio.domain.eu.battle.BattleRoll;
+import tercio.domain.eu.battle.BattleStanding;
+import tercio.domain.eu.battle.Ended;
+import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.SpokenNames;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.ruling.Step;
+
+/** The events of battles in words. */
+record BattleNarration(EuState board) {
+
+    String of(BattleEvent event, List<Step> explanation) {
+        return switch (event) {
+            case BattleEvent.BattleJoined e -> (e.interception() ? "Interception battle in " : "Battle in ")
+                    + PlaceName.of(e.province()) + ": " + stacks(e.phasing()) + " against " + stacks(e.nonPhasing()) + ".";
+            case BattleEvent.EvasionAttempted e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " tries" : " try")
+                    + " to evade to " + PlaceName.of(e.to()) + tried(explanation) + (e.success() ? " and slips away." : " and fails.");
+            case BattleEvent.WithdrawnIntoFortress e -> stack(e.stack()) + " steps into the fortress of " + PlaceName.of(e.province()) + ".";
+            case BattleEvent.BattleLineChanged e -> "Outside the fortress " + (e.nonPhasing().size() == 1 ? "stands " : "stand ")
+                    + stacks(e.nonPhasing()) + ".";
+            case BattleEvent.BattleAccepted e -> "The battle in " + PlaceName.of(e.province()) + " is accepted.";
+            case BattleEvent.SortieMade e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " makes" : " make")
+                    + " a sortie from the fortress of " + PlaceName.of(e.province()) + ".";
+            case BattleEvent.FightersAsked e -> country(e.side().word()) + " has " + ld(ids(e.side())) + " LD in "
+                    + PlaceName.of(e.province()) + ": more than can fight there.";
+            case BattleEvent.StackDivided e -> e.units() + " of " + stack(e.stack()) + " stays out of the battle.";
+            case BattleEvent.FightersChosen e -> country(e.side().word()) + " sends " + ld(ids(e.fighting())) + " LD into the battle, "
+                    + ld(ids(e.watching())) + " LD watch.";
+            case BattleEvent.WatchersWithoutRefuge e -> "All who fought for " + Nation.of(e.country()) + " in " + PlaceName.of(e.province())
+                    + " are lost; " + StackTitle.of(board, e.stacks()) + ", not part of the battle, must retreat.";
+            case BattleEvent.WatchersWithdrew e -> "Those who watched the battle in " + PlaceName.of(e.province())
+                    + (e.to().equals(e.province()) ? " stay there."
+                            : e.to().equals(Retreat.FORTRESS) ? " go into the fortress." : " go to " + PlaceName.of(e.to()) + ".");
+            case BattleEvent.PartsToRejoin e -> "The troops that stayed out of the battle look for their stacks.";
+            case BattleEvent.PartRejoined e -> e.together() ? stack(e.part()) + " joins " + stack(e.stack()) + " again."
+                    : "Troops that stayed out of the battle remain apart from their stack.";
+            case BattleEvent.BattleRemains e -> "Another enemy stands in " + PlaceName.of(e.province()) + ": another battle follows there.";
+            case BattleEvent.BattleFought e -> fought(e, explanation);
+            case BattleEvent.RetreatChosen e -> retreat(e);
+            case BattleEvent.BattleEnded e -> ended(e);
+            case BattleEvent.BattleAvoided e -> "No battle is fought in " + PlaceName.of(e.province()) + ".";
+            case BattleEvent.BattlesEnded e -> "The impulse of " + alliance(board, e.alliance()) + " is over.";
+        };
+    }
+
+    /** What was tried and rolled since the battle was last told, and how it stands now. */
+    private String fought(BattleEvent.BattleFought event, List<Step> explanation) {
+        var attempts = explanation.stream()
+                .filter(step -> step.step().equals("end of first day: retreat") && !step.dice().isEmpty())
+                .map(step -> country(step.side()) + " tries to break off, rolls " + step.dice().getFirst() + " and " + step.result() + ".")
+                .toList();
+        var rolls = Stream.of(BattleRoll.values()).flatMap(roll -> rolls(roll.spoken(), explanation).stream()).toList();
+        var told = new ArrayList<String>();
+        if (engagement().map(Engagement::battle).isEmpty()) {
+            told.add("The battle in " + PlaceName.of(event.province()) + " is fought.");
+        }
+        told.addAll(attempts);
+        told.addAll(rolls);
+        event.standing().waits().ifPresentOrElse(
+                question -> told.addAll(standing(question, attempts.isEmpty(), rolls.isEmpty())),
+                () -> told.add(over(event.standing().ended().orElse(Ended.NOT_YET))));
+        return String.join(" ", told);
+    }
+
+    private List<String> standing(BattleStanding.Question question, boolean nobodyTried, boolean nothingRolled) {
+        if (question.what() == Fray.Kind.RETREAT_ROOM) {
+            return List.of(country(question.side().word()) + " must retreat.");
+        }
+        if (!nothingRolled) {
+            return List.of("The first day is over.");
+        }
+        return nobodyTried ? List.of(country(question.side().opponent().word()) + " does not break off.") : List.of();
+    }
+
+    /** {@code First-day fire: France 10, Spain 6.} */
+    private Optional<String> rolls(String roll, List<Step> explanation) {
+        var each = explanation.stream().filter(step -> step.step().equals(roll) && !step.dice().isEmpty())
+                .map(step -> country(step.side()) + " " + (step.modified() == null ? step.dice().getFirst() : step.modified()))
+                .toList();
+        return each.isEmpty() ? Optional.empty()
+                : Optional.of(roll.substring(0, 1).toUpperCase(Locale.ROOT) + roll.substring(1) + ": " + String.join(", ", each) + ".");
+    }
+
+    private static String over(Ended how) {
+        return switch (how) {
+            case NOT_YET -> "It goes on.";
+            case EVASION -> "The enemy has evaded.";
+            case DAY1_FIRE -> "It ends with the fire of the first day.";
+            case DAY1_SHOCK -> "It ends with the shock of the first day.";
+            case DAY1_DESTRUCTION -> "It ends with the first day: a side is destroyed.";
+            case DAY1_RETREAT -> "It ends with the first day.";
+            case DAY2_FIRE -> "It ends with the fire of the second day.";
+            case DAY2_SHOCK -> "It ends with the second day.";
+        };
+    }
+
+    private String retreat(BattleEvent.RetreatChosen event) {
+        var who = country(event.side().word());
+        var inside = event.inside() > 0 && !event.to().equals(Retreat.FORTRESS) ? ", " + event.inside() + " LD into the fortress"
+                : event.inside() == 0 && !event.stacks().isEmpty() ? ", nobody stays in the fortress" : "";
+        if (event.to().equals(event.province())) {
+            return who + " stays in " + PlaceName.of(event.province()) + inside + ".";
+        }
+        return who + " retreats " + (event.to().equals(Retreat.FORTRESS) ? "into the fortress" : "to " + PlaceName.of(event.to()))
+                + inside + ".";
+    }
+
+    private String ended(BattleEvent.BattleEnded event) {
+        return "Battle of " + PlaceName.of(event.province()) + ": "
+                + (event.winner() == null ? "nobody wins" : country(event.winner().word()) + " wins")
+                + (event.major() ? ", a major victory" : "")
+                + "; losses " + Stream.of(Side.values())
+                        .map(side -> country(side.word()) + " " + event.lossesLd().get(side) + " of " + ld(ids(side)) + " LD")
+                        .collect(Collectors.joining(", "))
+                + SpokenNames.changes("stability", event.stability())
+                + SpokenNames.changes("victory points", event.victoryPoints()) + ".";
+    }
+
+    /** {@code , rolls 7: needs 6 or less} */
+    private static String tried(List<Step> explanation) {
+        return explanation.stream().filter(step -> step.dice().size() == 1).findFirst()
+                .map(step -> ", rolls " + (step.modified() == null || step.modified().equals(step.dice().getFirst())
+                        ? step.dice().getFirst() : step.dice().getFirst() + " modified to " + step.modified()))
+                .orElse("");
+    }
+
+    /** The countries of a side of the battle that is being fought. */
+    private String country(String sideWord) {
+        return Stream.of(Side.values()).filter(side -> side.word().equals(sideWord)).findFirst()
+                .map(side -> {
+                    var countries = StackTitle.countries(board, ids(side));
+                    return countries.isEmpty() ? side.spoken() : countries;
+                })
+                .orElse(String.valueOf(sideWord));
+    }
+
+    private List<String> ids(Side side) {
+        return engagement().map(battle -> battle.side(side).stream().map(Engaged::stack).toList()).orElse(List.of());
+    }
+
+    private Optional<Engagement> engagement() {
+        return switch (board.phase()) {
+            case Phase.Movement movement -> Optional.ofNullable(movement.engagement());
+            case Phase.Battles battles -> Optional.ofNullable(battles.engagement());
+            default -> Optional.empty();
+        };
+    }
+
+    private static List<String> ids(List<Engaged> side) {
+        return side.stream().map(Engaged::stack).toList();
+    }
+
+    private int ld(List<String> stacks) {
+        return stacks.stream().flatMap(id -> board.stack(id).stream()).mapToInt(found -> found.ld()).sum();
+    }
+
+    private String stack(String id) {
+        return StackTitle.of(board, id);
+    }
+
+    private String stacks(List<Engaged> side) {
+        return StackTitle.of(board, side.stream().map(Engaged::stack).toList());
+    }
+}

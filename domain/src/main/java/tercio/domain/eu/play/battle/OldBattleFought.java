@@ -1,0 +1,73 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** How battles were stored before: version 1 held the state of the procedure and the number of its stage. */
+final class OldBattleFought {
+
+    private OldBattleFought() {}
+
+    /** From version 1. A battle that waited did so for one of two questions of a side, which names the stage. */
+    static Map<String, Object> fromVersion1(Map<String, Object> first) {
+        var battle = new LinkedHashMap<>(map(first, "battle"));
+        battle.remove("readings");
+        battle.replace("phasing", withContingents(map(battle, "phasing")));
+        battle.replace("nonPhasing", withContingents(map(battle, "nonPhasing")));
+        var parts = new LinkedHashMap<String, Object>();
+        parts.put("province", first.get("province"));
+        parts.put("battle", battle);
+        parts.put("standing", standing(map(first, "fray")));
+        return parts;
+    }
+
+    private static Map<String, Object> withContingents(Map<String, Object> side) {
+        var parts = new LinkedHashMap<>(side);
+        parts.putIfAbsent("contingents", List.of());
+        return parts;
+    }
+
+    private static Map<String, Object> standing(Map<String, Object> fray) {
+        var standing = new LinkedHashMap<String, Object>();
+        standing.put("rolls", map(fray, "sheet").getOrDefault("entries", List.of()));
+        standing.put("phasing", side(map(fray, "phasing")));
+        standing.put("nonPhasing", side(map(fray, "nonPhasing")));
+        unless("not-yet", fray.get("ended"), "ended", standing);
+        unless("undecided", fray.get("winner"), "winner", standing);
+        var pending = map(fray, "pending");
+        if (!pending.isEmpty()) {
+            standing.put("waits", Map.of("stage", pending.get("kind") + "/" + pending.get("side"), "what", pending.get("kind"),
+                    "side", pending.get("side")));
+        }
+        return standing;
+    }
+
+    private static Map<String, Object> side(Map<String, Object> ranks) {
+        var side = new LinkedHashMap<String, Object>();
+        unless(0, ranks.get("replacement"), "leaderDrawn", side);
+        side.put("inflictedThirds", ranks.getOrDefault("inflicted", List.of()));
+        side.put("starsSuffered", ranks.get("moraleLost"));
+        unless("not-thrown", ranks.get("smallStack"), "sevenLdDie", side);
+        if (!"undecided".equals(ranks.getOrDefault("intent", "undecided"))) {
+            side.put("triesToRetreat", "attempt-retreat".equals(ranks.get("intent")));
+        }
+        side.put("retreatFailed", ranks.get("retreatFailed"));
+        unless(-1, ranks.get("retreatRoom"), "retreatRoom", side);
+        side.put("sufferedThirds", ranks.get("suffered"));
+        side.put("retreatThirds", ranks.get("retreatLoss"));
+        side.put("leaderFate", ranks.get("casualty"));
+        return side;
+    }
+
+    private static void unless(Object none, Object value, String name, Map<String, Object> parts) {
+        if (value != null && !value.equals(none)) {
+            parts.put(name, value);
+        }
+    }
+
+    @SuppressWarnings("unchecked") // the parts of an event are plain values by name
+    private static Map<String, Object> map(Map<String, Object> parts, String name) {
+        return parts.get(name) instanceof Map<?, ?> map ? (Map<String, Object>) map : Map.of();
+    }
+}

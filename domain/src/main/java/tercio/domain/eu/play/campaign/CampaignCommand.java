@@ -1,0 +1,17 @@
+package tercio.domain.eu.play.campaign;
+
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.Subject;
+
+/** What players ask for in the choice of campaigns. */
+public sealed interface CampaignCommand extends EuCommand {
+
+    /** Pays for a campaign; in an extended campaign, keeps the last one or upgrades it (EU-CAMP-1, EU-CAMP-6). */
+    record DeclareCampaign(String country, Campaign campaign) implements CampaignCommand {
+        @Override
+        public Subject about() {
+            return Subject.country(country);
+        }
+    }
+}

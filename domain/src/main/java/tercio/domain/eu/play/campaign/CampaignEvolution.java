@@ -1,0 +1,17 @@
+package tercio.domain.eu.play.campaign;
+
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
+
+/** How the choice of campaigns changes the board. */
+final class CampaignEvolution {
+
+    private CampaignEvolution() {}
+
+    static EuState evolve(EuState state, CampaignEvent event) {
+        return switch (event) {
+            case CampaignDeclared declared -> state.country(declared.country(), state.countries().get(declared.country())
+                    .declares(declared.campaign(), declared.price(), declared.upgraded(), declared.upgradedPrice()));
+        };
+    }
+}

@@ -1,0 +1,16 @@
+package tercio.domain.eu.play.campaign;
+
+import tercio.domain.eu.board.Nation;
+
+/** The choice of campaigns in words. */
+final class CampaignNarration {
+
+    private CampaignNarration() {}
+
+    static String of(CampaignEvent event) {
+        return switch (event) {
+            case CampaignEvent.CampaignDeclared e -> Nation.of(e.country()) + " declares " + e.campaign() + " for " + e.price() + " D"
+                    + (e.upgraded() == null ? "" : ", going on from " + e.upgraded()) + ".";
+        };
+    }
+}

@@ -1,0 +1,122 @@
+package tercio.domain.eu.play.interception;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Chapter;
+import tercio.domain.eu.play.Outlook;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Step;
+
+/** Interception on land (EU-INT): who catches a stack that enters a province, and who comes to its help. */
+public final class InterceptionChapter implements Chapter<InterceptionCommand, InterceptionEvent> {
+
+    public static final InterceptionChapter CHAPTER = new InterceptionChapter();
+
+    private static final Vocabulary<InterceptionCommand> COMMANDS = Vocabulary.of(InterceptionCommand.class)
+            .word("AttemptInterception", InterceptionCommand.AttemptInterception.class)
+            .word("PassInterception", InterceptionCommand.PassInterception.class)
+            .word("FightAtOnce", InterceptionCommand.FightAtOnce.class)
+            .word("FightLater", InterceptionCommand.FightLater.class);
+
+    private static final Vocabulary<InterceptionEvent> EVENTS = Vocabulary.of(InterceptionEvent.class)
+            .word("InterceptionAnnounced", InterceptionEvent.InterceptionAnnounced.class)
+            .word("InterceptionAttempted", InterceptionEvent.InterceptionAttempted.class)
+            .word("InterceptionPassed", InterceptionEvent.InterceptionPassed.class)
+            .word("CounterInterceptionAttempted", InterceptionEvent.CounterInterceptionAttempted.class)
+            .word("CounterInterceptionPassed", InterceptionEvent.CounterInterceptionPassed.class)
+            .word("InterceptionPressed", InterceptionEvent.InterceptionPressed.class)
+            .word("InterceptionPutOff", InterceptionEvent.InterceptionPutOff.class);
+
+    private InterceptionChapter() {}
+
+    @Override
+    public Vocabulary<InterceptionCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public Vocabulary<InterceptionEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, InterceptionEvent event) {
+        return InterceptionEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(Play play, InterceptionCommand command) {
+        return switch (command) {
+            case InterceptionCommand.AttemptInterception attempt -> Attempts.attempt(play, attempt);
+            case InterceptionCommand.PassInterception pass -> Attempts.pass(play, pass);
+            case InterceptionCommand.FightAtOnce fight -> Postponement.fight(play, fight);
+            case InterceptionCommand.FightLater later -> Postponement.wait(play, later);
+        };
+    }
+
+    /** Each country is asked about its own stacks. */
+    @Override
+    public List<Decision> awaited(Board board) {
+        if (!(board.state().phase() instanceof Phase.Movement movement) || movement.engagement() != null || movement.move() == null
+                || movement.move().awaits() == Move.Awaits.ONWARD) {
+            return List.of();
+        }
+        var move = movement.move();
+        if (Postponement.asked(board, move)) {
+            return List.of(decision("interception-battle", Postponement.country(board, move), Postponement.RULE,
+                    title(board, move) + " is caught in " + board.name(move.province()) + ": battle at once or later?",
+                    Postponement.options(board, move)));
+        }
+        return Announcements.open(board).stream().map(question -> interception(board, move, question)).toList();
+    }
+
+    private static Decision interception(Board board, Move move, Announcements.Question question) {
+        var country = question.country();
+        // EU-INT-SPLIT: a part may be split off before the attempt.
+        var divisible = question.stacks().stream().filter(stack -> stack.ld() > 1).map(Stack::id).toList();
+        boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
+        return new Decision(alone ? "interception" : "interception-" + country, country, "AttemptInterception", Citation.of(question.rule()),
+                question.counter()
+                        ? title(board, move) + " is caught in " + board.name(move.province()) + ": does " + Nation.of(country) + " come to its help?"
+                        : title(board, move) + " has entered " + board.name(move.province()) + ": does " + Nation.of(country) + " intercept?",
+                question.options(), divisible).with(question.form());
+    }
+
+    private static String title(Board board, Move move) {
+        return StackTitle.of(board.state(), move.stack());
+    }
+
+    /** An announcement has odds also where its dice are thrown when allies have spoken too. */
+    @Override
+    public Outlook outlook(EuTables tables) {
+        return (before, after, rolls, command) -> switch (command) {
+            case InterceptionCommand.AttemptInterception attempt -> Optional.of(InterceptionOutlook.of(before, attempt));
+            case InterceptionCommand.PassInterception pass when rolls -> InterceptionOutlook.of(before, pass);
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of("interception", "interception die");
+    }
+
+    @Override
+    public String sentence(EuState before, InterceptionEvent event, List<Step> explanation) {
+        return new InterceptionNarration(before).of(event, explanation);
+    }
+}

@@ -1,0 +1,54 @@
+package tercio.domain.eu.play.interception;
+
+import static tercio.domain.eu.game.SpokenNames.alliance;
+import static tercio.domain.eu.game.SpokenNames.verb;
+
+import java.util.List;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.ruling.Step;
+
+/** The events of interceptions in words. */
+record InterceptionNarration(EuState board) {
+
+    String of(InterceptionEvent event, List<Step> explanation) {
+        return switch (event) {
+            case InterceptionEvent.InterceptionAnnounced e -> announced(e);
+            case InterceptionEvent.InterceptionAttempted e -> stack(e.stack()) + " tries to intercept " + stack(e.moving()) + " in "
+                    + PlaceName.of(e.province()) + rolled(explanation) + (e.success() ? " and catches it." : " and fails.");
+            case InterceptionEvent.InterceptionPassed e -> alliance(board, e.alliance()) + " "
+                    + verb(board, e.alliance(), "makes", "make") + " no further attempt to intercept " + stack(e.moving()) + " in "
+                    + PlaceName.of(e.province()) + ".";
+            case InterceptionEvent.CounterInterceptionAttempted e -> stack(e.stack()) + " comes to the help of " + stack(e.moving()) + " in "
+                    + PlaceName.of(e.province()) + rolled(explanation) + (e.success() ? " and arrives in time." : " and comes too late.");
+            case InterceptionEvent.CounterInterceptionPassed e -> "Nobody else comes to the help of " + stack(e.moving()) + ".";
+            case InterceptionEvent.InterceptionPressed e -> "The interceptors fight " + stack(e.moving()) + " at once in "
+                    + PlaceName.of(e.province()) + ".";
+            case InterceptionEvent.InterceptionPutOff e -> "All forces in " + PlaceName.of(e.province())
+                    + " will fight together when the movements are over.";
+        };
+    }
+
+    /** A country of the mover's alliance comes to its help, any other intercepts. */
+    private String announced(InterceptionEvent.InterceptionAnnounced event) {
+        boolean helps = board.stack(event.moving()).filter(mover -> board.allianceOf(mover) == board.allianceOf(event.country())).isPresent();
+        var doing = (event.stacks().isEmpty() ? "not to " : "to ") + (helps ? "help " : "intercept ") + stack(event.moving());
+        return Nation.of(event.country()) + " decides " + doing + " in " + PlaceName.of(event.province())
+                + (event.stacks().isEmpty() ? "" : " with " + StackTitle.of(board, event.stacks())) + ".";
+    }
+
+    /** {@code , rolls 7 modified to 9} */
+    private static String rolled(List<Step> explanation) {
+        return explanation.stream().filter(step -> step.dice().size() == 1).findFirst()
+                .map(step -> ", rolls " + step.dice().getFirst()
+                        + (step.modified() == null || step.modified().equals(step.dice().getFirst())
+                                ? "" : " modified to " + step.modified()))
+                .orElse("");
+    }
+
+    private String stack(String id) {
+        return StackTitle.of(board, id);
+    }
+}

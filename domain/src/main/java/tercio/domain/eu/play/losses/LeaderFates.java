@@ -1,0 +1,27 @@
+package tercio.domain.eu.play.losses;
+
+import tercio.domain.eu.forces.Casualty;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.losses.LossEvent.LeaderCaptured;
+import tercio.domain.eu.play.losses.LossEvent.LeaderKilled;
+import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
+
+/** What becomes of a commander who was hit (EU-BATTLE-FATE); replacement leaders are forgotten. */
+public final class LeaderFates {
+
+    private LeaderFates() {}
+
+    public static void befall(Play play, Leader commander, Casualty casualty, String enemy) {
+        if (commander.replacement()) {
+            return;
+        }
+        switch (casualty.fate()) {
+            case UNHARMED, HIT -> { }
+            case KILLED -> play.happens(new LeaderKilled(commander.id()));
+            case CAPTURED -> play.happens(new LeaderCaptured(commander.id(), enemy));
+            case WOUNDED -> play.happens(new LeaderWounded(
+                    commander.id(), casualty.rounds(), play.state().box().plusRounds(casualty.rounds())));
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package tercio.domain.eu.play.losses;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.pcollections.TreePVector;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.losses.LossEvent.LeaderCaptured;
+import tercio.domain.eu.play.losses.LossEvent.LeaderKilled;
+import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
+import tercio.domain.eu.play.losses.LossEvent.LossesShared;
+import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
+import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
+import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
+import tercio.domain.eu.play.losses.LossEvent.StackRetreated;
+import tercio.domain.eu.round.RoundBox;
+
+/** How losses, retreats and the fates of leaders change the board. */
+final class LossEvolution {
+
+    private LossEvolution() {}
+
+    static EuState evolve(EuState state, LossEvent event) {
+        return switch (event) {
+            case StackDestroyed destroyed -> destroyed(state, destroyed);
+            case StackRetreated retreated -> state.with(
+                    state.stacks().get(retreated.stack()).in(retreated.to()).besieged(retreated.inside()));
+            case LeaderKilled killed -> lost(state, killed.leader(), Fate.KILLED, null);
+            case LeaderWounded wounded -> lost(state, wounded.leader(), Fate.WOUNDED, wounded.returns());
+            case LeaderCaptured captured -> lost(state, captured.leader(), Fate.CAPTURED, null);
+            case LossesSuffered losses -> state.owes(
+                    new Duty.Losses(losses.country(), losses.stacks(), losses.ld(), losses.why()));
+            case LossesShared shared -> shared(state, shared);
+            case LossesTaken taken -> taken(state, taken);
+        };
+    }
+
+    private static EuState destroyed(EuState state, StackDestroyed destroyed) {
+        var stack = state.stacks().get(destroyed.stack());
+        var next = owing(state.without(stack), stack.id());
+        for (var id : stack.leaders()) {
+            next = next.with(new LeaderStatus(next.leaders().get(id).leader(), Fate.WAITING, null));
+        }
+        return next.phase() instanceof Phase.Movement movement && movement.engagement() == null && moves(movement, stack)
+                ? next.phase(movement.move(null))
+                : next;
+    }
+
+    private static boolean moves(Phase.Movement movement, Stack stack) {
+        return movement.move() != null && movement.move().stack().equals(stack.id())
+                && movement.move().awaits() == Move.Awaits.ONWARD;
+    }
+
+    /** What only the destroyed stack could have settled is owed no longer. */
+    private static EuState owing(EuState state, String gone) {
+        var left = state.duties().stream()
+                .filter(duty -> switch (duty) {
+                    case Duty.Garrison garrison -> !garrison.stack().equals(gone);
+                    case Duty.Losses losses -> losses.stacks().stream().anyMatch(state.stacks()::containsKey);
+                    default -> true;
+                })
+                .toList();
+        return state.duties(TreePVector.from(left));
+    }
+
+    private static EuState lost(EuState state, String leader, Fate fate, RoundBox returns) {
+        return leaving(state, leader).with(new LeaderStatus(state.leaders().get(leader).leader(), fate, returns));
+    }
+
+    /** The leader is with no stack any more. */
+    private static EuState leaving(EuState state, String leader) {
+        for (var stack : state.stacks().values()) {
+            if (stack.leaders().contains(leader)) {
+                var others = new ArrayList<>(stack.leaders());
+                others.remove(leader);
+                return state.with(stack.leaders(List.copyOf(others)));
+            }
+        }
+        return state;
+    }
+
+    /** The losses owed first become those of each country. */
+    private static EuState shared(EuState state, LossesShared shared) {
+        var whole = (Duty.Losses) state.duties().getFirst();
+        var parts = shared.parts().stream()
+                .map(part -> (Duty) new Duty.Losses(part.country(), part.stacks(), part.ld(), whole.why()))
+                .toList();
+        return state.duties(state.duties().minus(0).plusAll(0, parts));
+    }
+
+    private static EuState taken(EuState state, LossesTaken taken) {
+        var stack = state.stacks().get(taken.stack());
+        var duty = (Duty.Losses) state.duties().getFirst();
+        int left = duty.ld() - (stack.ld() - taken.left().allLd());
+        var duties = left == 0
+                ? state.duties().minus(0)
+                : state.duties().with(0, new Duty.Losses(duty.country(), duty.stacks(), left, duty.why()));
+        return state.with(stack.units(taken.left(), taken.veteranLd())).duties(duties);
+    }
+}

@@ -1,0 +1,41 @@
+package tercio.domain.eu.play.losses;
+
+import static tercio.domain.eu.game.SpokenNames.leader;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.StackTitle;
+
+/** Losses, retreats and the fates of leaders in words. */
+record LossNarration(EuState board) {
+
+    String of(LossEvent event) {
+        return switch (event) {
+            case LossEvent.StackDestroyed e -> stack(e.stack()) + (e.why().equals("battle") ? " is destroyed in the battle of "
+                    : " is destroyed (" + e.why() + ") in ") + PlaceName.of(e.province()) + ".";
+            case LossEvent.StackRetreated e -> stack(e.stack()) + " retreats "
+                    + (e.inside() ? "into the fortress of " : "to ") + PlaceName.of(e.to()) + ".";
+            case LossEvent.LeaderKilled e -> leader(board, e.leader()) + " is killed.";
+            case LossEvent.LeaderWounded e -> leader(board, e.leader()) + " is wounded and out of action for " + e.rounds()
+                    + (e.rounds() == 1 ? " round" : " rounds") + ", until " + e.returns() + ".";
+            case LossEvent.LeaderCaptured e -> leader(board, e.leader()) + " is captured by " + Nation.of(e.by()) + ".";
+            case LossEvent.LossesSuffered e -> Nation.of(e.country()) + " loses " + e.ld() + " LD of " + ld(e.stacks())
+                    + " (" + e.why() + ").";
+            case LossEvent.LossesShared e -> "Of these losses " + e.parts().stream()
+                    .map(part -> Nation.of(part.country()) + " bears " + part.ld() + " LD").collect(Collectors.joining(", ")) + ".";
+            case LossEvent.LossesTaken e -> stack(e.stack()) + (e.left().empty() ? " is lost."
+                    : ": " + e.left().allLd() + " LD remain (" + e.left() + ").");
+        };
+    }
+
+    private int ld(List<String> stacks) {
+        return stacks.stream().flatMap(id -> board.stack(id).stream()).mapToInt(found -> found.ld()).sum();
+    }
+
+    private String stack(String id) {
+        return StackTitle.of(board, id);
+    }
+}

@@ -1,0 +1,89 @@
+package tercio.domain.eu.play.losses;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tercio.domain.eu.battle.BattleReadings;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.play.losses.LossEvent.LossesShared.Part;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.losses.LossEvent.LossesShared;
+import tercio.domain.ruling.Step;
+
+/**
+ * TakingLosses of a force of several countries: each loses in proportion to its LD, and chooses among its own troops (reading;
+ * EU-BATTLE-LOSSES). Who has come last bears what is too much in a province (EU-STACK-3), and the country that mans a
+ * fortress gives the garrison (EU-FORT-3), as far as their troops go.
+ */
+public final class LossShares {
+
+    private static final String STACKING = "stacking";
+    private static final String GARRISON = "garrison";
+
+    private LossShares() {}
+
+    /** Divides the losses owed first among the countries that bear them; whether there was anything to divide. */
+    public static boolean divide(Play play, Duty.Losses owed) {
+        var state = play.state();
+        var stacks = owed.stacks().stream().flatMap(id -> state.stack(id).stream()).toList();
+        boolean byCommander = !owed.why().equals(STACKING) && state.readings().is(BattleReadings.ALLIED_LOSSES, "commander");
+        if (byCommander || stacks.stream().map(Stack::country).distinct().count() < 2) {
+            return false;
+        }
+        var lost = parts(state, owed, stacks);
+        var parts = lost.entrySet().stream()
+                .map(part -> new Part(part.getKey(),
+                        stacks.stream().filter(stack -> stack.country().equals(part.getKey())).map(Stack::id).toList(), part.getValue()))
+                .toList();
+        var told = lost.entrySet().stream().map(part -> Nation.of(part.getKey()) + " " + part.getValue() + " LD").collect(Collectors.joining(", "));
+        var step = Step.of("losses shared", TakingLosses.RULE).result(told);
+        play.happens(new LossesShared(parts), List.of(owed.why().equals(STACKING) ? step : step.reading(BattleReadings.ALLIED_LOSSES.id())));
+        return true;
+    }
+
+    private static Map<String, Integer> parts(EuState state, Duty.Losses owed, List<Stack> stacks) {
+        var first = stacks.stream().filter(stack -> bears(state, owed, stack)).toList();
+        var others = stacks.stream().filter(stack -> !first.contains(stack)).toList();
+        int borne = Math.min(owed.ld(), first.stream().mapToInt(Stack::ld).sum());
+        var parts = new LinkedHashMap<>(inProportion(state, first, borne));
+        inProportion(state, others, owed.ld() - borne).forEach((country, ld) -> parts.merge(country, ld, Integer::sum));
+        return parts;
+    }
+
+    /** Whether the stack bears the losses before the others do. */
+    private static boolean bears(EuState state, Duty.Losses owed, Stack stack) {
+        return switch (owed.why()) {
+            case GARRISON -> stack.country().equals(owed.country());
+            case STACKING -> state.phase() instanceof Phase.Movement movement
+                    && (stack.id().equals(movement.arrived()) || !stack.moved() && !stack.stoodHere());
+            default -> false;
+        };
+    }
+
+    /** Whole LD; what is left over goes to the greatest remainders, of equal ones to the country that commands, then by name. */
+    private static Map<String, Integer> inProportion(EuState state, List<Stack> stacks, int lost) {
+        var sizes = new LinkedHashMap<String, Integer>();
+        stacks.stream().sorted(Comparator.comparing(Stack::country)).forEach(stack -> sizes.merge(stack.country(), stack.ld(), Integer::sum));
+        int all = sizes.values().stream().mapToInt(Integer::intValue).sum();
+        if (lost == 0 || all == 0) {
+            return Map.of();
+        }
+        var parts = new LinkedHashMap<String, Integer>();
+        sizes.forEach((country, ld) -> parts.put(country, lost * ld / all));
+        int over = lost - parts.values().stream().mapToInt(Integer::intValue).sum();
+        var commander = state.commanding(stacks);
+        var byRemainder = new ArrayList<>(sizes.keySet());
+        byRemainder.sort(Comparator.comparingInt((String country) -> -(lost * sizes.get(country) % all))
+                .thenComparing(country -> !country.equals(commander)));
+        byRemainder.subList(0, over).forEach(country -> parts.merge(country, 1, Integer::sum));
+        parts.values().removeIf(ld -> ld == 0);
+        return parts;
+    }
+}

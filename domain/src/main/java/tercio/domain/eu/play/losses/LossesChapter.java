@@ -1,0 +1,88 @@
+package tercio.domain.eu.play.losses;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Chapter;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Step;
+
+/** Losses (EU-BATTLE-LOSSES): what stacks lose in battles, assaults and by stacking, and what becomes of their leaders. */
+public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
+
+    public static final LossesChapter CHAPTER = new LossesChapter();
+
+    private static final Vocabulary<LossCommand> COMMANDS = Vocabulary.of(LossCommand.class)
+            .word("TakeLosses", LossCommand.TakeLosses.class);
+
+    private static final Vocabulary<LossEvent> EVENTS = Vocabulary.of(LossEvent.class)
+            .word("StackDestroyed", LossEvent.StackDestroyed.class)
+            .word("StackRetreated", LossEvent.StackRetreated.class)
+            .word("LeaderKilled", LossEvent.LeaderKilled.class)
+            .word("LeaderWounded", LossEvent.LeaderWounded.class)
+            .word("LeaderCaptured", LossEvent.LeaderCaptured.class)
+            .word("LossesSuffered", LossEvent.LossesSuffered.class)
+            .word("LossesShared", LossEvent.LossesShared.class)
+            .word("LossesTaken", LossEvent.LossesTaken.class);
+
+    private LossesChapter() {}
+
+    @Override
+    public Vocabulary<LossCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public Vocabulary<LossEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, LossEvent event) {
+        return LossEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(Play play, LossCommand command) {
+        return switch (command) {
+            case LossCommand.TakeLosses take -> TakingLosses.take(play, take);
+        };
+    }
+
+    @Override
+    public List<Decision> awaited(Board board) {
+        return List.of();
+    }
+
+    @Override
+    public Optional<Decision> owed(Board board, Duty duty) {
+        return duty instanceof Duty.Losses losses
+                ? Optional.of(decision("losses", losses.country(), TakingLosses.RULE,
+                        Nation.of(losses.country()) + " loses " + losses.ld() + " LD (" + losses.why() + "): what is left?",
+                        TakingLosses.options(board.state(), losses)))
+                : Optional.empty();
+    }
+
+    @Override
+    public boolean settles(Play play, Duty duty) {
+        return duty instanceof Duty.Losses losses && (LossShares.divide(play, losses) || TakingLosses.forced(play, losses));
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of("leaderCasualty", "die for the casualty of its leader", "leaderFate", "die for the fate of its leader");
+    }
+
+    @Override
+    public String sentence(EuState before, LossEvent event, List<Step> explanation) {
+        return new LossNarration(before).of(event);
+    }
+}

@@ -1,0 +1,80 @@
+package tercio.domain.eu.play.losses;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.forces.Breaking;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
+import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
+import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * The controller chooses what dies, and how losses are shared among the stacks of his side (EU-BATTLE-LOSSES). Conscripts are taken before veterans, which nobody
+ * would choose otherwise; counters are broken as he likes. The pools of counters are not limited yet.
+ */
+public final class TakingLosses {
+
+    public static final String RULE = "EU-BATTLE-LOSSES";
+
+    private TakingLosses() {}
+
+    public static List<Option> options(EuState state, Duty.Losses duty) {
+        var options = new ArrayList<Option>();
+        var alive = alive(state, duty);
+        int all = alive.stream().mapToInt(Stack::ld).sum();
+        for (var stack : alive) {
+            int least = Math.max(1, duty.ld() - (all - stack.ld()));
+            for (int lost = Math.min(stack.ld(), duty.ld()); lost >= Math.min(least, stack.ld()); lost--) {
+                for (var units : Breaking.holding(stack.units(), stack.ld() - lost)) {
+                    options.add(new Option(StackTitle.of(state, stack.id()) + " is left with " + units, new TakeLosses(stack.id(), Counters.of(units))));
+                }
+            }
+        }
+        return options;
+    }
+
+    private static List<Stack> alive(EuState state, Duty.Losses duty) {
+        return duty.stacks().stream().flatMap(id -> state.stack(id).stream()).toList();
+    }
+
+    public static Optional<Verdict<EuEvent>> take(Play play, TakeLosses command) {
+        if (play.state().duties().isEmpty() || !(play.state().duties().getFirst() instanceof Duty.Losses duty)) {
+            return Play.refused(RULE, "no losses are to be taken");
+        }
+        var options = options(play.state(), duty);
+        if (options.stream().noneMatch(option -> option.command().equals(command))) {
+            return Play.refused(RULE, Nation.of(duty.country()) + " has " + duty.ld() + " LD to lose", options);
+        }
+        apply(play, command);
+        return Play.done();
+    }
+
+    /** TakingLosses that can be taken in one way only are no question; whether they were such. */
+    public static boolean forced(Play play, Duty.Losses duty) {
+        var options = options(play.state(), duty);
+        if (options.size() != 1) {
+            return false;
+        }
+        apply(play, (TakeLosses) options.getFirst().command());
+        return true;
+    }
+
+    private static void apply(Play play, TakeLosses command) {
+        var stack = play.state().stacks().get(command.stack());
+        var left = command.left().units();
+        play.happens(new LossesTaken(stack.id(), left, Math.min(stack.veteranLd(), left.allLd())));
+        if (left.empty()) {
+            play.happens(new StackDestroyed(stack.id(), stack.province(), "losses"));
+        }
+    }
+}

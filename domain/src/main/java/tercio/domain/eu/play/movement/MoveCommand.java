@@ -1,0 +1,118 @@
+package tercio.domain.eu.play.movement;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.Subject;
+
+/** What players ask for during movements, theirs and those of the enemy. */
+public sealed interface MoveCommand extends EuCommand {
+
+    /**
+     * Moves a stack by land.
+     *
+     * @param path the provinces entered, in order, at most 12 MP
+     */
+    record MoveStack(String stack, List<String> path) implements MoveCommand {
+        @Override
+        public Subject about() {
+            return Subject.stack(stack);
+        }
+
+        public MoveStack {
+            path = path == null ? List.of() : List.copyOf(path);
+        }
+    }
+
+    /**
+     * Takes units out of a stack; they become a stack of their own in the same province.
+     *
+     * @param units what leaves; ARMY counters may be broken for it (EU-UNIT-2)
+     * @param leader whether all leaders go with the units that leave, where {@code leaders} is left out
+     * @param leaders ids of the leaders who go with the units that leave; left out, as {@code leader} says
+     * @param veteranLd how many of the LD that leave are veterans; left out, as many as can be
+     */
+    record SplitStack(String stack, Counters units, boolean leader, Optional<List<String>> leaders, Integer veteranLd)
+            implements MoveCommand {
+        @Override
+        public Subject about() {
+            return Subject.stack(stack);
+        }
+
+        public SplitStack {
+            leaders = leaders == null ? Optional.empty() : leaders.map(List::copyOf);
+        }
+
+        /** With all leaders or none, and veterans first. */
+        public SplitStack(String stack, Counters units, boolean leader) {
+            this(stack, units, leader, Optional.empty(), null);
+        }
+    }
+
+    /** Joins a stack to another of its country in the same province. */
+    record MergeStacks(String stack, String into) implements MoveCommand {
+        @Override
+        public Subject about() {
+            return Subject.stack(stack);
+        }
+    }
+
+    /**
+     * Goes on after an interception battle that was won (EU-INT-7).
+     *
+     * @param path the provinces still to enter, within what is left of its MP; left out, as announced
+     */
+    record ContinueMove(String stack, List<String> path) implements MoveCommand {
+        @Override
+        public Subject about() {
+            return Subject.stack(stack);
+        }
+
+        public ContinueMove {
+            path = path == null ? List.of() : List.copyOf(path);
+        }
+    }
+
+    /** Ends the move where the stack stands. */
+    record HaltMove(String stack) implements MoveCommand {
+        @Override
+        public Subject about() {
+            return Subject.stack(stack);
+        }
+    }
+
+    /** The country has no more moves this impulse; the movements are over when all countries of its alliance have said so. */
+    record EndMovement(String country) implements MoveCommand {
+        @Override
+        public Subject about() {
+            return Subject.country(country);
+        }
+    }
+
+    /**
+     * Interceptors go back where they came from, as too many troops stand together after the battle (EU-STACK-3).
+     *
+     * @param units what goes back; left out, the whole stack with its leaders
+     * @param leaders ids of the leaders who go back with these units; left out, none
+     */
+    record ReturnAfterInterception(String stack, Optional<Counters> units, List<String> leaders) implements MoveCommand {
+        @Override
+        public Subject about() {
+            return Subject.stack(stack);
+        }
+
+        public ReturnAfterInterception {
+            units = units == null ? Optional.empty() : units;
+            leaders = leaders == null ? List.of() : List.copyOf(leaders);
+        }
+    }
+
+    /** No more interceptors of the country go back: what is too much is lost (EU-STACK-3). */
+    record StayOverstacked(String country, String province) implements MoveCommand {
+        @Override
+        public Subject about() {
+            return Subject.country(country);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+package tercio.domain.eu.play.movement;
+
+import java.util.List;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.EuEvent;
+
+/** What happens during the movements of an impulse, interceptions included. */
+public sealed interface MoveEvent extends EuEvent {
+
+    record MovementBegan(int alliance) implements MoveEvent {}
+
+    /**
+     * @param leaders whether all leaders go with the units that leave
+     * @param some the leaders who go where not all do; left out, none
+     */
+    record StackSplit(String stack, String newStack, Units taken, int veteranLd, boolean leaders, List<String> some) implements MoveEvent {
+        public StackSplit {
+            some = some == null ? List.of() : List.copyOf(some);
+        }
+
+        public StackSplit(String stack, String newStack, Units taken, int veteranLd, boolean leaders) {
+            this(stack, newStack, taken, veteranLd, leaders, List.of());
+        }
+    }
+
+    record StacksMerged(String stack, String into) implements MoveEvent {}
+
+    record MoveBegan(String stack, String from, List<String> path) implements MoveEvent {}
+
+    /**
+     * @param mp movement points of this step
+     * @param active whether the province holds unfriendly forces (EU-CTRL-4)
+     * @param small whether the stack has at most 5 LD and one Pasha
+     */
+    record ProvinceEntered(String stack, String from, String province, int mp, boolean active, boolean small)
+            implements MoveEvent {}
+
+    /** @param path the provinces it now means to enter */
+    record MoveRedirected(String stack, List<String> path) implements MoveEvent {}
+
+    /** The stack may go on or halt after an interception battle that it won. */
+    record MoveResumable(String stack, String province) implements MoveEvent {}
+
+    record MoveEnded(String stack, String province) implements MoveEvent {}
+
+    /** One country of an alliance of several makes no more moves this impulse. */
+    record CountryEndedMovement(String country) implements MoveEvent {}
+
+    /** @param provinces where both alliances now stand unbesieged */
+    record MovementEnded(int alliance, List<String> provinces) implements MoveEvent {}
+
+    /**
+     * Too many troops stand together after a battle, and stacks of the country that came by an interception may go back.
+     *
+     * @param stacks those who may go back
+     * @param surplus LD that are too many
+     */
+    record ReturnOffered(String country, String province, List<String> stacks, int surplus) implements MoveEvent {}
+
+    /** A stack that came by an interception goes back where it came from. */
+    record StackReturned(String stack, String from, String to) implements MoveEvent {}
+
+    /** @param stacks those who stay */
+    record ReturnDeclined(String country, String province, List<String> stacks) implements MoveEvent {}
+}

@@ -1,0 +1,109 @@
+package tercio.domain.eu.play.movement;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.eu.forces.Breaking;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
+import tercio.domain.eu.play.movement.MoveEvent.MoveBegan;
+import tercio.domain.eu.play.movement.MoveEvent.MoveEnded;
+import tercio.domain.eu.play.movement.MoveEvent.MoveRedirected;
+import tercio.domain.eu.play.movement.MoveEvent.MoveResumable;
+import tercio.domain.eu.play.movement.MoveEvent.MovementBegan;
+import tercio.domain.eu.play.movement.MoveEvent.MovementEnded;
+import tercio.domain.eu.play.movement.MoveEvent.ProvinceEntered;
+import tercio.domain.eu.play.movement.MoveEvent.ReturnDeclined;
+import tercio.domain.eu.play.movement.MoveEvent.ReturnOffered;
+import tercio.domain.eu.play.movement.MoveEvent.StackReturned;
+import tercio.domain.eu.play.movement.MoveEvent.StackSplit;
+import tercio.domain.eu.play.movement.MoveEvent.StacksMerged;
+
+/** How the events of movement and interception change the board. */
+final class MoveEvolution {
+
+    private MoveEvolution() {}
+
+    static EuState evolve(EuState state, MoveEvent event) {
+        return switch (event) {
+            case MovementBegan began ->
+                state.phase(Phase.Movement.begins(state.order().indexOf(began.alliance())));
+            case StackSplit split -> split(state, split);
+            case StacksMerged merged -> merged(state, merged);
+            case MoveBegan began -> underWay(settledDown(state, state.stacks().get(began.stack()).country()),
+                    Move.begins(began.stack(), began.from(), began.path()));
+            case ProvinceEntered entered -> entered(state, entered);
+            case MoveRedirected redirected -> underWay(state, move(state).onward(redirected.path()));
+            case MoveResumable resumable -> underWay(state, move(state).awaits(Move.Awaits.ONWARD));
+            case MoveEnded ended -> ended(state, ended);
+            case CountryEndedMovement ended -> state.phase(((Phase.Movement) state.phase()).ended(ended.country()));
+            case ReturnOffered offered -> state.owes(
+                    new Duty.Overstacking(offered.country(), offered.province(), offered.stacks(), offered.surplus()));
+            case StackReturned returned -> state.with(state.stacks().get(returned.stack()).in(returned.to())).settled();
+            case ReturnDeclined declined -> staying(state, declined.stacks()).settled();
+            case MovementEnded ended -> state.phase(new Phase.Battles(
+                    state.order().indexOf(ended.alliance()), ended.provinces(), null));
+        };
+    }
+
+    private static Move move(EuState state) {
+        return ((Phase.Movement) state.phase()).move();
+    }
+
+    private static EuState underWay(EuState state, Move move) {
+        return state.phase(((Phase.Movement) state.phase()).move(move));
+    }
+
+    private static EuState split(EuState state, StackSplit split) {
+        var whole = state.stacks().get(split.stack());
+        var going = split.leaders() ? whole.leaders() : split.some();
+        var staying = whole.leaders().stream().filter(leader -> !going.contains(leader)).toList();
+        var rest = Breaking.without(whole.units(), split.taken());
+        return state.with(whole.units(rest, whole.veteranLd() - split.veteranLd()).leaders(staying))
+                .founds(whole.part(split.newStack(), split.taken(), split.veteranLd(), going));
+    }
+
+    /** Who came to the help of an earlier move of the alliance does not go back any more. */
+    private static EuState settledDown(EuState state, String country) {
+        return staying(state, state.stacksOf(state.allianceOf(country)).filter(Stack::intercepted).map(Stack::id).toList());
+    }
+
+    private static EuState staying(EuState state, List<String> stacks) {
+        var next = state;
+        for (var id : stacks) {
+            next = next.with(next.stacks().get(id).intercepted(false));
+        }
+        return next;
+    }
+
+    private static EuState merged(EuState state, StacksMerged merged) {
+        var one = state.stacks().get(merged.stack());
+        var other = state.stacks().get(merged.into());
+        var leaders = new ArrayList<>(other.leaders());
+        leaders.addAll(one.leaders());
+        return state.without(one).with(other.joinedBy(one, leaders));
+    }
+
+    private static EuState entered(EuState state, ProvinceEntered entered) {
+        var move = move(state);
+        var stack = state.stacks().get(entered.stack());
+        var next = state.with(stack.entering(entered.province(), entered.from()).moved(true));
+        if (entered.active()) {
+            var status = state.countries().get(stack.country());
+            boolean known = status.active().stream().anyMatch(active -> active.stack().equals(stack.id()));
+            if (!known) {
+                next = next.country(stack.country(), status.activeMove(stack.id(), entered.small()));
+            }
+        }
+        return underWay(next, move.entering(entered.from(), entered.province(), entered.mp(), entered.active()));
+    }
+
+    private static EuState ended(EuState state, MoveEnded ended) {
+        var stack = state.stacks().get(ended.stack());
+        var next = state.phase(((Phase.Movement) state.phase()).arrived(ended.stack()));
+        return stack == null ? next : next.with(stack.moved(true));
+    }
+}

@@ -1,0 +1,49 @@
+package tercio.domain.eu.play.movement;
+
+import static tercio.domain.eu.game.SpokenNames.alliance;
+import static tercio.domain.eu.game.SpokenNames.verb;
+
+import java.util.stream.Collectors;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.SpokenNames;
+import tercio.domain.eu.game.StackTitle;
+
+/** The events of movements in words. */
+record MoveNarration(EuState board) {
+
+    String of(MoveEvent event) {
+        return switch (event) {
+            case MoveEvent.MovementBegan e -> alliance(board, e.alliance()) + " " + verb(board, e.alliance(), "moves its", "move their")
+                    + " stacks.";
+            case MoveEvent.StackSplit e -> e.taken() + led(e) + " leaves " + stack(e.stack()) + ".";
+            case MoveEvent.StacksMerged e -> stack(e.stack()) + " joins " + stack(e.into()) + ".";
+            case MoveEvent.MoveBegan e -> stack(e.stack()) + " marches from " + PlaceName.of(e.from()) + ".";
+            case MoveEvent.ProvinceEntered e -> stack(e.stack()) + " enters " + PlaceName.of(e.province()) + " for " + e.mp() + " MP"
+                    + (e.active() ? ", an active move" : "") + ".";
+            case MoveEvent.MoveRedirected e -> stack(e.stack()) + " turns towards " + PlaceName.of(e.path().getLast()) + ".";
+            case MoveEvent.MoveResumable e -> stack(e.stack()) + " has won and may go on from " + PlaceName.of(e.province()) + ".";
+            case MoveEvent.MoveEnded e when board.stack(e.stack()).isEmpty() -> "The move is over: the stack was lost in "
+                    + PlaceName.of(e.province()) + ".";
+            case MoveEvent.MoveEnded e -> stack(e.stack()) + " ends its move in " + PlaceName.of(e.province()) + ".";
+            case MoveEvent.CountryEndedMovement e -> Nation.of(e.country()) + " has ended its movements.";
+            case MoveEvent.ReturnOffered e -> e.surplus() + " LD too many stand in " + PlaceName.of(e.province()) + ": " + Nation.of(e.country())
+                    + " may send back " + StackTitle.of(board, e.stacks()) + ".";
+            case MoveEvent.StackReturned e -> stack(e.stack()) + " goes back from " + PlaceName.of(e.from()) + " to " + PlaceName.of(e.to()) + ".";
+            case MoveEvent.ReturnDeclined e -> Nation.of(e.country()) + " sends nobody back from " + PlaceName.of(e.province()) + ".";
+            case MoveEvent.MovementEnded e -> alliance(board, e.alliance()) + " "
+                    + verb(board, e.alliance(), "has ended its", "have ended their") + " movements"
+                    + (e.provinces().isEmpty() ? "." : "; battle in " + PlaceName.of(e.provinces()) + ".");
+        };
+    }
+
+    private String led(MoveEvent.StackSplit e) {
+        var leaders = e.leaders() ? board.stacks().get(e.stack()).leaders() : e.some();
+        return leaders.isEmpty() ? "" : " under " + leaders.stream().map(id -> SpokenNames.leader(board, id)).collect(Collectors.joining(" and "));
+    }
+
+    private String stack(String id) {
+        return StackTitle.of(board, id);
+    }
+}

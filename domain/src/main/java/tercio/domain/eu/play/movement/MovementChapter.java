@@ -1,0 +1,133 @@
+package tercio.domain.eu.play.movement;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Chapter;
+import tercio.domain.eu.play.Play;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Step;
+
+/** Movement on land (EU-MOVE, EU-STACK): marches, splitting and joining stacks, stacking. */
+public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
+
+    public static final MovementChapter CHAPTER = new MovementChapter();
+
+    private static final Vocabulary<MoveCommand> COMMANDS = Vocabulary.of(MoveCommand.class)
+            .word("MoveStack", MoveCommand.MoveStack.class)
+            .word("SplitStack", MoveCommand.SplitStack.class)
+            .word("MergeStacks", MoveCommand.MergeStacks.class)
+            .word("ContinueMove", MoveCommand.ContinueMove.class)
+            .word("HaltMove", MoveCommand.HaltMove.class)
+            .word("EndMovement", MoveCommand.EndMovement.class)
+            .word("ReturnAfterInterception", MoveCommand.ReturnAfterInterception.class)
+            .word("StayOverstacked", MoveCommand.StayOverstacked.class);
+
+    private static final Vocabulary<MoveEvent> EVENTS = Vocabulary.of(MoveEvent.class)
+            .word("MovementBegan", MoveEvent.MovementBegan.class)
+            .word("StackSplit", MoveEvent.StackSplit.class)
+            .word("StacksMerged", MoveEvent.StacksMerged.class)
+            .word("MoveBegan", MoveEvent.MoveBegan.class)
+            .word("ProvinceEntered", MoveEvent.ProvinceEntered.class)
+            .word("MoveRedirected", MoveEvent.MoveRedirected.class)
+            .word("MoveResumable", MoveEvent.MoveResumable.class)
+            .word("MoveEnded", MoveEvent.MoveEnded.class)
+            .word("CountryEndedMovement", MoveEvent.CountryEndedMovement.class)
+            .word("ReturnOffered", MoveEvent.ReturnOffered.class)
+            .word("StackReturned", MoveEvent.StackReturned.class)
+            .word("ReturnDeclined", MoveEvent.ReturnDeclined.class)
+            .word("MovementEnded", MoveEvent.MovementEnded.class);
+
+    private MovementChapter() {}
+
+    @Override
+    public Vocabulary<MoveCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public Vocabulary<MoveEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, MoveEvent event) {
+        return MoveEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(Play play, MoveCommand command) {
+        return switch (command) {
+            case MoveCommand.MoveStack move -> LandMoves.move(play, move);
+            case MoveCommand.SplitStack split -> Regrouping.split(play, split);
+            case MoveCommand.MergeStacks merge -> Regrouping.merge(play, merge);
+            case MoveCommand.ContinueMove onward -> LandMoves.resume(play, onward);
+            case MoveCommand.HaltMove halt -> LandMoves.halt(play, halt);
+            case MoveCommand.EndMovement end -> EndOfMovement.end(play, end);
+            case MoveCommand.ReturnAfterInterception back -> GoingBack.back(play, back);
+            case MoveCommand.StayOverstacked stay -> GoingBack.stay(play, stay);
+        };
+    }
+
+    @Override
+    public List<Decision> awaited(Board board) {
+        return board.state().phase() instanceof Phase.Movement movement && movement.engagement() == null
+                ? Stream.concat(marches(board, movement), Regrouping.splittings(board).stream()).toList()
+                : List.of();
+    }
+
+    private Stream<Decision> marches(Board board, Phase.Movement movement) {
+        var move = movement.move();
+        if (move == null) {
+            return EndOfMovement.open(board, movement).stream().map(country -> marches(board, country));
+        }
+        return move.awaits() == Move.Awaits.ONWARD
+                ? Stream.of(decision("onward", board.state().stacks().get(move.stack()).country(), "EU-INT-7",
+                        StackTitle.of(board.state(), move.stack()) + " has won: does it go on?", LandMoves.onward(board, move)))
+                : Stream.empty();
+    }
+
+    /** A country of an alliance of several has decisions of its own. */
+    private static Decision marches(Board board, String country) {
+        boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
+        var end = new Option("end the movements" + (alone ? "" : " of " + Nation.of(country)), new MoveCommand.EndMovement(country));
+        var movers = board.state().stacks().values().stream()
+                .filter(stack -> stack.country().equals(country))
+                .filter(stack -> LandMoves.canMove(board, stack) || Regrouping.canRegroup(board, stack))
+                .map(Stack::id)
+                .toList();
+        return new Decision(alone ? "movement" : "movement-" + country, country, "MoveStack", Citation.of(LandMoves.RULE),
+                "Which stack of " + Nation.of(country) + " moves?", List.of(end), movers);
+    }
+
+    /** Everything that a stack can do between movements; marches with what they cost and risk. */
+    public static List<Option> options(Board board, Stack stack) {
+        return Stream.concat(LandMoves.options(board, stack).stream(), Regrouping.options(board, stack).stream()).toList();
+    }
+
+    @Override
+    public Optional<Decision> owed(Board board, Duty duty) {
+        return duty instanceof Duty.Overstacking crowd
+                ? Optional.of(decision("overstacking", crowd.country(), Stacking.RULE, GoingBack.prompt(board, crowd),
+                        GoingBack.options(board, crowd)).with(GoingBack.form(board, crowd)))
+                : Optional.empty();
+    }
+
+    @Override
+    public String sentence(EuState before, MoveEvent event, List<Step> explanation) {
+        return new MoveNarration(before).of(event);
+    }
+}

@@ -1,0 +1,61 @@
+package tercio.domain.eu.play.round;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.game.Event;
+
+/** What happens to the round: initiative, the round track, campaigns, leaders who come back. */
+public sealed interface RoundEvent extends EuEvent {
+
+    /** @param order the alliances by number, first to act first */
+    record InitiativeRolled(List<Integer> order) implements RoundEvent {}
+
+    record StartingRoundRolled(int die, RoundBox box) implements RoundEvent {}
+
+    /**
+     * @param extended whether campaigns of the last round go on (EU-CAMP-6)
+     * @param slotsGoOn whether the active moves of the last round still fill slots of their campaigns
+     * @param returning the leaders who can join a stack now, in the order in which their players are asked
+     */
+    record RoundBegan(RoundBox box, boolean extended, boolean badWeather, Optional<Boolean> slotsGoOn, Optional<List<String>> returning)
+            implements RoundEvent {
+
+        public RoundBegan {
+            slotsGoOn = slotsGoOn == null ? Optional.empty() : slotsGoOn;
+            returning = returning == null ? Optional.empty() : returning.map(List::copyOf);
+        }
+
+        public RoundBegan(RoundBox box, boolean extended, boolean badWeather, boolean slotsGoOn, List<String> returning) {
+            this(box, extended, badWeather, Optional.of(slotsGoOn), Optional.of(returning));
+        }
+
+        /** Its first version said neither whether slots go on nor who returns. */
+        boolean firstVersion() {
+            return slotsGoOn.isEmpty() && returning.isEmpty();
+        }
+
+        @Override
+        public boolean agreesWith(Event recorded) {
+            return recorded instanceof RoundBegan began && began.firstVersion()
+                    ? box == began.box && extended == began.extended && badWeather == began.badWeather
+                    : equals(recorded);
+        }
+    }
+
+    record LeaderReturned(String leader, String stack) implements RoundEvent {}
+
+    /** A leader who stood with no stack at the start of the game takes command of one. */
+    record LeaderPlaced(String leader, String stack) implements RoundEvent {}
+
+    record ImpulseBegan(int alliance) implements RoundEvent {}
+
+    record ContinuationRolled(int die, int modified, RoundBox from, RoundBox next, boolean extended, boolean badWeather)
+            implements RoundEvent {}
+
+    /** @param costs ducats by country and line of the economic record sheet */
+    record TurnEnded(Map<String, Map<ErsLine, Integer>> costs) implements RoundEvent {}
+}

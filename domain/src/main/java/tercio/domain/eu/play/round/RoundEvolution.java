@@ -1,0 +1,61 @@
+package tercio.domain.eu.play.round;
+
+import java.util.ArrayList;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LeaderStatus;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.round.RoundEvent.TurnEnded;
+import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
+import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
+import tercio.domain.eu.play.round.RoundEvent.InitiativeRolled;
+import tercio.domain.eu.play.round.RoundEvent.LeaderPlaced;
+import tercio.domain.eu.play.round.RoundEvent.LeaderReturned;
+import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
+import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
+
+/** How the events of the round change the board. */
+final class RoundEvolution {
+
+    private RoundEvolution() {}
+
+    static EuState evolve(EuState state, RoundEvent event) {
+        return switch (event) {
+            case InitiativeRolled rolled -> state.order(rolled.order()).phase(new Phase.StartingRound());
+            case StartingRoundRolled rolled -> state.round(rolled.box(), false, state.badWeather());
+            case RoundBegan began -> begins(state, began);
+            case LeaderReturned back -> joins(state, back.leader(), back.stack()).settled();
+            case LeaderPlaced placed -> joins(state, placed.leader(), placed.stack());
+            case ImpulseBegan began -> impulse(state, state.order().indexOf(began.alliance()));
+            case ContinuationRolled rolled -> state;
+            case TurnEnded over -> state.phase(new Phase.Over());
+        };
+    }
+
+    private static EuState begins(EuState state, RoundBegan began) {
+        var next = state.round(began.box(), began.extended(), began.badWeather()).phase(new Phase.RoundStart());
+        boolean slotsGoOn = began.slotsGoOn().orElseGet(() -> FirstVersionRounds.slotsGoOn(state, began));
+        for (var country : state.countries().keySet()) {
+            next = next.country(country, state.countries().get(country).newRound(slotsGoOn));
+        }
+        for (var leader : began.returning().orElseGet(() -> FirstVersionRounds.returning(state, began))) {
+            next = next.owes(new Duty.Return(state.leaders().get(leader).leader().country(), leader));
+        }
+        return next;
+    }
+
+    private static EuState joins(EuState state, String leader, String id) {
+        var stack = state.stacks().get(id);
+        var leaders = new ArrayList<>(stack.leaders());
+        leaders.add(leader);
+        return state.with(LeaderStatus.present(state.leaders().get(leader).leader())).with(stack.leaders(leaders));
+    }
+
+    private static EuState impulse(EuState state, int turnOf) {
+        var next = state.phase(new Phase.Campaigns(turnOf));
+        for (var stack : state.stacks().values()) {
+            next = next.with(stack.in(stack.province()).moved(false).barred(false).committed(false));
+        }
+        return next;
+    }
+}

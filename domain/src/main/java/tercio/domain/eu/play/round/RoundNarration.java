@@ -1,0 +1,36 @@
+package tercio.domain.eu.play.round;
+
+import static tercio.domain.eu.game.SpokenNames.alliance;
+
+import java.util.stream.Collectors;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.SpokenNames;
+import tercio.domain.eu.game.StackTitle;
+
+/** The events of rounds in words. */
+record RoundNarration(EuState board) {
+
+    String of(RoundEvent event) {
+        return switch (event) {
+            case RoundEvent.InitiativeRolled e -> "The order of play is "
+                    + e.order().stream().map(number -> alliance(board, number)).collect(Collectors.joining(", then ")) + ".";
+            case RoundEvent.StartingRoundRolled e -> "The die shows " + e.die() + ": the turn starts with " + e.box() + ".";
+            case RoundEvent.RoundBegan e -> "Round " + e.box() + " begins" + (e.extended() ? ", an extended campaign" : "")
+                    + (e.badWeather() ? ", in bad weather" : "") + ".";
+            case RoundEvent.LeaderReturned e -> SpokenNames.leader(board, e.leader()) + " is back and joins "
+                    + StackTitle.of(board, e.stack()) + ".";
+            case RoundEvent.LeaderPlaced e -> SpokenNames.leader(board, e.leader()) + " takes command of " + StackTitle.of(board, e.stack())
+                    + " in " + PlaceName.of(board.stacks().get(e.stack()).province()) + ".";
+            case RoundEvent.ImpulseBegan e -> "Impulse of " + alliance(board, e.alliance()) + ".";
+            case RoundEvent.ContinuationRolled e -> "Continuation roll " + e.die()
+                    + (e.modified() == e.die() ? "" : ", modified " + e.modified()) + ": after " + e.from() + " comes " + e.next() + ".";
+            case RoundEvent.TurnEnded e -> "The turn is over. Campaigns cost "
+                    + e.costs().entrySet().stream()
+                            .map(cost -> Nation.of(cost.getKey()) + " "
+                                    + cost.getValue().values().stream().mapToInt(Integer::intValue).sum() + " D")
+                            .collect(Collectors.joining(", ")) + ".";
+        };
+    }
+}

@@ -1,0 +1,48 @@
+package tercio.domain.eu.play.siege;
+
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.Subject;
+
+/** What players ask for in the siege segment. */
+public sealed interface SiegeCommand extends EuCommand {
+
+    /** The province of the siege, or where the troops go. */
+    String province();
+
+    @Override
+    default Subject about() {
+        return Subject.province(province());
+    }
+
+    /** Undermines the fortress of a province, one die (EU-SIEGE-UNDERMINE). */
+    record Undermine(String province) implements SiegeCommand {}
+
+    /** Assaults the fortress of a province, at once after a breach or without (EU-SIEGE-ASSAULT). */
+    record ResolveAssault(String province) implements SiegeCommand {}
+
+    /** Does not assault through the breach (EU-SIEGE-BREACH). */
+    record DeclineAssault(String province) implements SiegeCommand {}
+
+    /** Grants war honours: the fortress falls, its troops go free with one LD (EU-SIEGE-HONOURS). */
+    record GrantWarHonours(String province) implements SiegeCommand {}
+
+    /** Takes the breach rather than grant war honours (EU-SIEGE-HONOURS). */
+    record TakeBreach(String province) implements SiegeCommand {}
+
+    /** Abandons the siege and goes back to the closest friendly province (EU-SIEGE-REDEPLOY). */
+    record Redeploy(String province, String to) implements SiegeCommand {}
+
+    /** Puts troops that left with war honours into a friendly province (EU-SIEGE-HONOURS). */
+    record PlaceGarrison(String stack, String province) implements SiegeCommand {
+        @Override
+        public Subject about() {
+            return Subject.stack(stack);
+        }
+    }
+
+    /** Mans a taken fortress with one LD: it loses one level (EU-FORT-3). */
+    record ManFortress(String province) implements SiegeCommand {}
+
+    /** Leaves a taken fortress without garrison: it loses two levels (EU-FORT-3). */
+    record LeaveUnmanned(String province) implements SiegeCommand {}
+}

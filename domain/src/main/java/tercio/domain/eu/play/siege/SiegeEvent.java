@@ -1,0 +1,84 @@
+package tercio.domain.eu.play.siege;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.eu.siege.UnderminingResult;
+import tercio.domain.game.Upcaster;
+
+/** What happens in the siege segment of a round. */
+public sealed interface SiegeEvent extends EuEvent {
+
+    /** @param provinces where the alliance has sieges to resolve */
+    record SiegesBegan(int alliance, List<String> provinces) implements SiegeEvent {}
+
+    /**
+     * @param works the siegeworks after it
+     * @param asks whether the besieger now chooses between a breach and war honours
+     */
+    record FortressUndermined(
+            String province, String by, UnderminingResult result, Siegeworks works, boolean attritionDue, boolean asks)
+            implements SiegeEvent {
+
+        /** Version 1 left to its result whether there was a choice. */
+        static final Upcaster FROM_1 = parts -> with(parts, "asks", "breach-or-war-honour".equals(parts.get("result")));
+    }
+
+    /** @param asks whether the besieger now chooses between an assault at once and none */
+    record BreachMade(String province, String by, boolean asks) implements SiegeEvent {
+
+        /** After a breach of version 1 there was always the choice. */
+        static final Upcaster FROM_1 = parts -> with(parts, "asks", true);
+    }
+
+    record AssaultDeclined(String province) implements SiegeEvent {}
+
+    /** @param thirds losses of each side in thirds of an LD, the besieger's first */
+    record AssaultFought(
+            String province, String by, boolean breach, boolean falls, List<Integer> thirds, boolean damaged)
+            implements SiegeEvent {}
+
+    /**
+     * @param how {@code surrender}, {@code honours} or {@code assault}
+     * @param asks whether its new controller now chooses to man it or not
+     */
+    record FortressFell(String province, String by, String how, boolean asks) implements SiegeEvent {
+
+        /** After a fall of version 1 there was always the choice. */
+        static final Upcaster FROM_1 = parts -> with(parts, "asks", true);
+    }
+
+    /**
+     * Troops that leave with war honours; a garrison becomes a stack.
+     *
+     * @param asks whether its country now chooses where it goes
+     */
+    record GarrisonFreed(String stack, String country, String province, int ld, boolean asks) implements SiegeEvent {
+
+        /** After version 1 there was always the choice. */
+        static final Upcaster FROM_1 = parts -> with(parts, "asks", true);
+    }
+
+    record GarrisonPlaced(String stack, String province) implements SiegeEvent {}
+
+    /** @param level after it */
+    record FortressManned(String province, boolean manned, int level) implements SiegeEvent {}
+
+    /** @param freed stacks that come out of the fortress */
+    record SiegeLifted(String province, List<String> freed) implements SiegeEvent {}
+
+    /** The siege of a province is resolved for this round. */
+    record SiegeResolved(String province) implements SiegeEvent {}
+
+    record StackRedeployed(String stack, String from, String to) implements SiegeEvent {}
+
+    record SiegesEnded() implements SiegeEvent {}
+
+    private static Map<String, Object> with(Map<String, Object> parts, String name, Object value) {
+        var more = new LinkedHashMap<>(parts);
+        more.put(name, value);
+        return more;
+    }
+}

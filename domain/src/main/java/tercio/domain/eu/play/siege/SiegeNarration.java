@@ -1,0 +1,48 @@
+package tercio.domain.eu.play.siege;
+
+import static tercio.domain.eu.game.SpokenNames.alliance;
+import static tercio.domain.eu.game.SpokenNames.verb;
+
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.StackTitle;
+
+/** The events of sieges in words. */
+record SiegeNarration(EuState board) {
+
+    String of(SiegeEvent event) {
+        return switch (event) {
+            case SiegeEvent.SiegesBegan e -> alliance(board, e.alliance()) + " " + (e.provinces().isEmpty()
+                    ? verb(board, e.alliance(), "has", "have") + " no siege to resolve."
+                    : verb(board, e.alliance(), "resolves its", "resolve their") + " sieges in " + PlaceName.of(e.provinces()) + ".");
+            case SiegeEvent.FortressUndermined e -> Nation.of(e.by()) + " undermines " + PlaceName.city(e.province()) + ": " + result(e) + ".";
+            case SiegeEvent.BreachMade e -> "The walls of " + PlaceName.city(e.province()) + " are breached.";
+            case SiegeEvent.AssaultDeclined e -> "The breach of " + PlaceName.city(e.province()) + " is not stormed.";
+            case SiegeEvent.AssaultFought e -> Nation.of(e.by()) + " assaults " + PlaceName.city(e.province())
+                    + (e.breach() ? " through the breach" : "") + (e.falls() ? " and takes it." : " and is repulsed.");
+            case SiegeEvent.FortressFell e -> PlaceName.city(e.province()) + " falls to " + Nation.of(e.by()) + " (" + e.how() + ").";
+            case SiegeEvent.GarrisonFreed e -> Nation.of(e.country()) + " leaves " + PlaceName.city(e.province()) + " with war honours, "
+                    + e.ld() + " LD.";
+            case SiegeEvent.GarrisonPlaced e -> StackTitle.of(board, e.stack()) + " goes to " + PlaceName.of(e.province()) + ".";
+            case SiegeEvent.FortressManned e -> PlaceName.city(e.province())
+                    + (e.manned() ? " is manned with 1 LD" : " is left without garrison") + ": level " + e.level() + ".";
+            case SiegeEvent.SiegeLifted e -> "The siege of " + PlaceName.city(e.province()) + " is lifted.";
+            case SiegeEvent.SiegeResolved e -> "Nothing more is done at " + PlaceName.city(e.province()) + " this round.";
+            case SiegeEvent.StackRedeployed e -> StackTitle.of(board, e.stack()) + " abandons the siege and goes back to "
+                    + PlaceName.of(e.to()) + ".";
+            case SiegeEvent.SiegesEnded e -> "All sieges of the round are resolved.";
+        };
+    }
+
+    private static String result(SiegeEvent.FortressUndermined event) {
+        return switch (event.result()) {
+            case NONE -> "no effect";
+            case SIEGEWORK_MINUS -> "a siegework-, now " + event.works();
+            case SIEGEWORK_PLUS -> "a siegework+, now " + event.works();
+            case BREACH -> "a breach";
+            case BREACH_OR_WAR_HONOUR -> "a breach or war honours";
+            case SURRENDER -> "it surrenders";
+        };
+    }
+}

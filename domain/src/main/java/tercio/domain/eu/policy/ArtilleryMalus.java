@@ -1,0 +1,10 @@
+package tercio.domain.eu.policy;
+
+/** Which stack fires worse for want of artillery. */
+public enum ArtilleryMalus {
+    NO_ARMY_COUNTER, NO_ARTILLERY;
+
+    public boolean applies(boolean army, int artillery) {
+        return this == NO_ARMY_COUNTER ? !army : artillery == 0;
+    }
+}

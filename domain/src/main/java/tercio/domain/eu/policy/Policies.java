@@ -1,0 +1,45 @@
+package tercio.domain.eu.policy;
+
+import tercio.domain.eu.forces.ArtilleryCount;
+import tercio.domain.eu.forces.LossUnit;
+
+/**
+ * All in which an edition of the Europa rules differs beside its figures. The stages of the procedures ask these; none
+ * of them is written twice.
+ *
+ * @param unit what losses are counted in
+ * @param rounding of losses in Europe
+ * @param artillery how the counters of a stack add up
+ */
+public record Policies(
+        LossUnit unit,
+        Rounding rounding,
+        ArtilleryCount artillery,
+        BattlePolicies battle,
+        AssaultPolicies assault,
+        AttritionSystem attrition) {
+
+    /** The main edition. */
+    public static final Policies MILITARY = new Policies(LossUnit.THIRD, Rounding.NEAREST, ArtilleryCount.BEST_AND_TWO_MORE,
+            new BattlePolicies(RetreatTest.AT_MOST, RetreatOrder.INTERCEPTED_FIRST, FailedRetreat.FIRE_AND_SHOCK, true,
+                    PursuitLead.SHOCK_IF_BETTER, true, CavalryAdvantage.STRUCTURAL, ArtilleryMalus.NO_ARMY_COUNTER, true, false,
+                    false, false),
+            new AssaultPolicies(AssaultArtillery.BONUS_ON_BOTH, SmallBesieger.OWN_LIST, StormBonus.ONCE, BreachFire.OWN_COLUMN, false),
+            AttritionSystem.TABLES_FROM_6);
+
+    /** The guide to the fast battle: a delta to the main edition, which holds where the guide is silent. */
+    public static final Policies FAST = new Policies(LossUnit.THIRD, Rounding.NEAREST, ArtilleryCount.SUM,
+            new BattlePolicies(RetreatTest.BELOW, RetreatOrder.INTERCEPTED_FIRST, FailedRetreat.FIRE_AND_SHOCK, true,
+                    PursuitLead.SHOCK_IF_BETTER, true, CavalryAdvantage.STRUCTURAL, ArtilleryMalus.NO_ARTILLERY, true, false,
+                    false, false),
+            MILITARY.assault, AttritionSystem.TABLES_FROM_12);
+
+    /** The rapid battle, the oldest: halves, and much of its own after the fighting. */
+    public static final Policies RAPID = new Policies(LossUnit.HALF, Rounding.DOWN_BUT_A_LONE_HALF_UP, ArtilleryCount.SUM,
+            new BattlePolicies(RetreatTest.BELOW, RetreatOrder.DEFENDER_FIRST, FailedRetreat.NEXT_FIRE_ONLY, false,
+                    PursuitLead.MANOEUVRE_EITHER_WAY, false, CavalryAdvantage.RATIO, ArtilleryMalus.NO_ARMY_COUNTER, false, true,
+                    true, true),
+            new AssaultPolicies(AssaultArtillery.LESSENS_THE_MALUS_OF_FIRE, SmallBesieger.TABLE_UNLESS_TWO_ARMIES,
+                    StormBonus.EACH_OF_TWO_ARMIES, BreachFire.ONE_LOSS_LESS, true),
+            AttritionSystem.RETREAT_TABLE);
+}

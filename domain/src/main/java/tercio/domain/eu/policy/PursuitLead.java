@@ -1,0 +1,15 @@
+package tercio.domain.eu.policy;
+
+import tercio.domain.eu.forces.Leader;
+
+/** What the leaders are worth in a pursuit. */
+public enum PursuitLead {
+    SHOCK_IF_BETTER, MANOEUVRE_EITHER_WAY;
+
+    public int drm(Leader pursuer, Leader pursued) {
+        return switch (this) {
+            case SHOCK_IF_BETTER -> Math.max(0, pursuer.shock() - pursued.shock());
+            case MANOEUVRE_EITHER_WAY -> pursuer.maneuver() - pursued.maneuver();
+        };
+    }
+}

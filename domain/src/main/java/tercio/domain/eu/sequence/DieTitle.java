@@ -1,0 +1,37 @@
+package tercio.domain.eu.sequence;
+
+import java.util.stream.Stream;
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.battle.Engagements;
+
+/** How a die is called at the table that is asked to throw it: {@code Spain's shock die of the first day}. */
+public final class DieTitle {
+
+    private DieTitle() {}
+
+    /** @param board before the command that wants the die */
+    public static String of(EuState board, DieName die) {
+        var what = EuChapters.die(die.purpose()).orElseGet(() -> "die for " + die.purpose())
+                + (die.ordinal() == 0 ? "" : ", number " + (die.ordinal() + 1));
+        return die.side().isEmpty() ? "the " + what : StackTitle.possessive(whose(board, die.side())) + " " + what;
+    }
+
+    private static String whose(EuState board, String side) {
+        if (board.stack(side).isPresent()) {
+            return StackTitle.of(board, side);
+        }
+        if (board.countries().containsKey(side)) {
+            return Nation.of(side);
+        }
+        return Stream.of(Side.values()).filter(each -> each.word().equals(side)).findFirst()
+                .map(each -> Engagements.current(board)
+                        .map(battle -> StackTitle.countries(board, battle.side(each).stream().map(Engaged::stack).toList()))
+                        .orElse(each.spoken()))
+                .orElse("the " + side);
+    }
+}

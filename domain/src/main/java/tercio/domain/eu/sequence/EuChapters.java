@@ -1,0 +1,96 @@
+package tercio.domain.eu.sequence;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Chapter;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleChapter;
+import tercio.domain.eu.play.campaign.CampaignChapter;
+import tercio.domain.eu.play.interception.InterceptionChapter;
+import tercio.domain.eu.play.losses.LossesChapter;
+import tercio.domain.eu.play.movement.MovementChapter;
+import tercio.domain.eu.play.round.RoundChapter;
+import tercio.domain.eu.play.siege.SiegeChapter;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Step;
+
+/** The chapters of the military phase. A new chapter is a line here. */
+public final class EuChapters {
+
+    /** In the order of the rulebook, but that interceptions are asked before anything else while a stack moves. */
+    static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
+            MovementChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SiegeChapter.CHAPTER);
+
+    /** The words of all commands. */
+    public static final Vocabulary<EuCommand> COMMANDS = Vocabulary.union(ALL.stream().map(Chapter::commands).toList());
+
+    /** The words of all events. */
+    public static final Vocabulary<EuEvent> EVENTS = Vocabulary.union(ALL.stream().map(Chapter::events).toList());
+
+    /** Each command and each event to its chapter. */
+    private static final Map<Class<?>, Chapter<EuCommand, EuEvent>> BY_TYPE = byType();
+
+    private EuChapters() {}
+
+    @SuppressWarnings("unchecked") // a chapter is given its own
+    private static Map<Class<?>, Chapter<EuCommand, EuEvent>> byType() {
+        var chapters = new HashMap<Class<?>, Chapter<EuCommand, EuEvent>>();
+        for (var chapter : ALL) {
+            chapter.commands().words().forEach(word -> chapters.put(word.type(), (Chapter<EuCommand, EuEvent>) chapter));
+            chapter.events().words().forEach(word -> chapters.put(word.type(), (Chapter<EuCommand, EuEvent>) chapter));
+        }
+        return Map.copyOf(chapters);
+    }
+
+    /** A command about to be decided. */
+    public static Play play(EuState state, EuMap map, EuTables tables, Dice dice) {
+        return new Play(state, map, tables, dice, EuChapters::evolve);
+    }
+
+    /** How any event changes the board. */
+    public static EuState evolve(EuState state, EuEvent event) {
+        return BY_TYPE.get(event.getClass()).evolve(state, event);
+    }
+
+    /** Empty when the command is carried out. What is owed is settled before anything else. */
+    public static Optional<Verdict<EuEvent>> carryOut(Play play, EuCommand command) {
+        if (!play.state().duties().isEmpty()) {
+            var owed = awaited(play.board()).getFirst();
+            if (!Answering.answers(owed, command)) {
+                return Optional.of(new Verdict.Refused<>(new Refusal(owed.rule(), "first: " + owed.prompt(), owed.options())));
+            }
+        }
+        return BY_TYPE.get(command.getClass()).carryOut(play, command);
+    }
+
+    /** What the game waits for: the first duty, or else what the chapters ask in the phase at hand. */
+    public static List<Decision> awaited(Board board) {
+        var duties = board.state().duties();
+        return duties.isEmpty()
+                ? ALL.stream().flatMap(chapter -> chapter.awaited(board).stream()).toList()
+                : List.of(ALL.stream().flatMap(chapter -> chapter.owed(board, duties.getFirst()).stream()).findFirst().orElseThrow());
+    }
+
+    /** An event as a sentence that can be read aloud. */
+    public static String sentence(EuState before, EuEvent event, List<Step> explanation) {
+        return BY_TYPE.get(event.getClass()).sentence(before, event, explanation);
+    }
+
+    /** How a die is called, by the purpose in its name; empty for a purpose that no chapter knows. */
+    static Optional<String> die(String purpose) {
+        return ALL.stream().flatMap(chapter -> Stream.ofNullable(chapter.dice().get(purpose))).findFirst();
+    }
+}

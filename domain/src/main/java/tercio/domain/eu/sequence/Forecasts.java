@@ -1,0 +1,38 @@
+package tercio.domain.eu.sequence;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.play.Outlook;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Forecast;
+
+/**
+ * What the dice may make of a command. It is carried out as far as its first die, which tells whether it is legal and
+ * where it leads without dice; from there the procedure that would roll is asked for its distribution. It serves one
+ * question: answers that lead to the same battle share its odds.
+ */
+public final class Forecasts {
+
+    private final List<Outlook> outlooks;
+
+    public Forecasts(EuTables tables) {
+        outlooks = EuChapters.ALL.stream().map(chapter -> chapter.outlook(tables)).toList();
+    }
+
+    /** @param play without dice, and left behind */
+    public Optional<Forecast> of(Play play, EuCommand command) {
+        var before = play.board();
+        var stopped = EuChapters.carryOut(play, command);
+        if (stopped.filter(Verdict.Refused.class::isInstance).isPresent()) {
+            return Optional.empty();
+        }
+        if (stopped.isEmpty()) {
+            Sequence.goOn(play);
+        }
+        var after = play.board();
+        return outlooks.stream().flatMap(outlook -> outlook.of(before, after, stopped.isPresent(), command).stream()).findFirst();
+    }
+}

@@ -1,0 +1,35 @@
+package tercio.domain.eu.sequence;
+
+import java.util.List;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.play.Board;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
+
+/** What could be answered instead of a refused command: every refusal teaches that, where answers are listed at all. */
+public final class LegalAnswers {
+
+    private LegalAnswers() {}
+
+    /**
+     * The refusal with the listed answers that are legal now, where the rule that refused named none: those of the
+     * decisions that such a command answers, or else of every decision of the country that gave it.
+     */
+    public static Refusal in(Board board, EuCommand command, Refusal refusal) {
+        if (!refusal.legal().isEmpty()) {
+            return refusal;
+        }
+        var decisions = EuChapters.awaited(board);
+        var alike = decisions.stream()
+                .filter(decision -> decision.options().stream().anyMatch(option -> option.command().getClass() == command.getClass()))
+                .toList();
+        var givers = Answering.parties(board, command);
+        var own = decisions.stream().filter(decision -> givers.contains(decision.party())).toList();
+        return refusal.legal(options(!alike.isEmpty() ? alike : !own.isEmpty() ? own : decisions));
+    }
+
+    private static List<Option> options(List<Decision> decisions) {
+        return decisions.stream().flatMap(decision -> decision.options().stream()).distinct().toList();
+    }
+}

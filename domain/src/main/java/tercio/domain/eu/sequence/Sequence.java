@@ -1,0 +1,144 @@
+package tercio.domain.eu.sequence;
+
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.battle.BattleEvent.BattlesEnded;
+import tercio.domain.eu.play.battle.Engagements;
+import tercio.domain.eu.play.interception.Interceptions;
+import tercio.domain.eu.play.interception.Postponement;
+import tercio.domain.eu.play.movement.LandMoves;
+import tercio.domain.eu.play.movement.MoveEvent.MovementBegan;
+import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.play.round.Initiative;
+import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
+import tercio.domain.eu.play.round.Rounds;
+import tercio.domain.eu.play.siege.Relief;
+import tercio.domain.eu.play.siege.SiegeEvent.SiegesBegan;
+import tercio.domain.eu.play.siege.SiegeEvent.SiegesEnded;
+import tercio.domain.eu.play.siege.Sieges;
+
+/**
+ * The sequence of play: what follows by itself until a player must decide (EU-RND-5). Setup; then in each round the
+ * impulses in order of initiative, each with campaigns, movements and battles; the sieges; the continuation roll.
+ */
+public final class Sequence {
+
+    private Sequence() {}
+
+    /** Goes on until a player must decide. */
+    public static void goOn(Play play) {
+        boolean further = true;
+        while (further) {
+            further = step(play);
+        }
+    }
+
+    /** One step that follows by itself; whether there was one. */
+    private static boolean step(Play play) {
+        var state = play.state();
+        if (!state.duties().isEmpty()) {
+            return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
+        }
+        return switch (state.phase()) {
+            case Phase.Initiative initiative -> {
+                if (!Initiative.tied(state)) {
+                    Initiative.settle(play);
+                    yield true;
+                }
+                yield false;
+            }
+            case Phase.StartingRound start -> Rounds.given(play);
+            case Phase.RoundStart start -> impulse(play, 0);
+            case Phase.Campaigns campaigns -> campaignsDeclared(play, campaigns);
+            case Phase.Movement movement -> movement(play, movement);
+            case Phase.Battles battles -> battles.engagement() == null && (settled(play) || Engagements.remain(play, battles) || battles(play, battles));
+            case Phase.Sieges sieges -> settled(play) || sieges(play, sieges);
+            case Phase.Continuation continuation -> false;
+            case Phase.Over over -> false;
+        };
+    }
+
+    /** What battles and moves leave behind: surplus units and sieges without besiegers. */
+    private static boolean settled(Play play) {
+        return Stacking.enforce(play) || Relief.lift(play);
+    }
+
+    private static boolean impulse(Play play, int turnOf) {
+        play.happens(new ImpulseBegan(play.state().allianceAt(turnOf)));
+        return true;
+    }
+
+    private static boolean campaignsDeclared(Play play, Phase.Campaigns campaigns) {
+        int alliance = play.state().allianceAt(campaigns.turnOf());
+        boolean all = play.state().members(alliance).stream()
+                .allMatch(country -> play.state().countries().get(country).declared());
+        if (all) {
+            play.happens(new MovementBegan(alliance));
+        }
+        return all;
+    }
+
+    private static boolean movement(Play play, Phase.Movement movement) {
+        if (movement.engagement() != null) {
+            return false;
+        }
+        var move = movement.move();
+        return move == null ? settled(play) : moving(play, move);
+    }
+
+    /** A stack has entered a province: interceptors, those who come to help, then battle or onward. */
+    private static boolean moving(Play play, Move move) {
+        return switch (move.awaits()) {
+            case INTERCEPTION, COUNTER -> {
+                var board = play.board();
+                if (Interceptions.asked(board, move).isPresent() || Postponement.asked(board, move)
+                        || !Interceptions.counters(board, move).isEmpty()) {
+                    yield false;
+                }
+                if (move.interceptors().isEmpty()) {
+                    LandMoves.goOn(play);
+                } else {
+                    Engagements.intercepted(play, move);
+                }
+                yield true;
+            }
+            case ONWARD -> false;
+            case END -> {
+                LandMoves.end(play);
+                yield true;
+            }
+            case BATTLE -> {
+                Engagements.intercepted(play, move);
+                yield true;
+            }
+        };
+    }
+
+    private static boolean battles(Play play, Phase.Battles battles) {
+        if (!battles.provinces().isEmpty()) {
+            return false;
+        }
+        play.happens(new BattlesEnded(play.state().allianceAt(battles.turnOf())));
+        return battles.turnOf() + 1 < play.state().order().size()
+                ? impulse(play, battles.turnOf() + 1)
+                : siegesOf(play, 0);
+    }
+
+    private static boolean siegesOf(Play play, int turnOf) {
+        int alliance = play.state().allianceAt(turnOf);
+        play.happens(new SiegesBegan(alliance, Sieges.provinces(play.board(), alliance)));
+        return true;
+    }
+
+    private static boolean sieges(Play play, Phase.Sieges sieges) {
+        if (!sieges.provinces().isEmpty()) {
+            return false;
+        }
+        if (sieges.turnOf() + 1 < play.state().order().size()) {
+            return siegesOf(play, sieges.turnOf() + 1);
+        }
+        play.happens(new SiegesEnded());
+        return true;
+    }
+}

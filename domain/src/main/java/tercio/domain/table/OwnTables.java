@@ -1,0 +1,19 @@
+package tercio.domain.table;
+
+import java.util.Optional;
+
+/** The tables that a user puts in the place of the printed ones. */
+@FunctionalInterface
+public interface OwnTables {
+
+    /** None: all tables are the printed ones. */
+    OwnTables NONE = (ruleset, table) -> Optional.empty();
+
+    /**
+     * The user's table of that name.
+     *
+     * @param ruleset the id of a ruleset, or {@code ""} for tables that serve every ruleset
+     * @param table its name without ending
+     */
+    Optional<CsvTable> table(String ruleset, String table);
+}
