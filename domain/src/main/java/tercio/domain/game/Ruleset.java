@@ -56,7 +56,7 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     }
 
     /** The scenarios printed with the program, by name. */
-    Map<String, Blurb> scenarios();
+    Map<String, ScenarioDescription> scenarios();
 
     /** The printed scenario of that name, as {@link #scenarios()} lists it. */
     Optional<N> scenario(String name);
@@ -147,7 +147,7 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
      * @param events that event, and all that came after it
      * @return empty where nothing begins with the event of which there are odds
      */
-    default Optional<Appraisal> appraise(S before, List<E> events) {
+    default Optional<ForecastComparison> appraise(S before, List<E> events) {
         return Optional.empty();
     }
 

@@ -13,11 +13,11 @@ import java.util.function.Predicate;
 /** An exact probability distribution: each outcome has a weight, and the weights sum to {@link #whole()}. Immutable. */
 public final class Distribution<S> {
 
-    private final Weights<S> weights;
+    private final StateWeights<S> weights;
     private final BigInteger whole;
 
     /** @param weights filled, and not filled any further */
-    Distribution(Weights<S> weights, BigInteger whole) {
+    Distribution(StateWeights<S> weights, BigInteger whole) {
         if (!weights.sum().equals(whole)) {
             throw new IllegalArgumentException("the probabilities do not sum to 1");
         }
@@ -30,7 +30,7 @@ public final class Distribution<S> {
      * @param whole the common denominator, to which the weights must sum
      */
     public static <S> Distribution<S> of(Map<S, BigInteger> weights, BigInteger whole) {
-        return new Distribution<>(Weights.of(weights, whole), whole);
+        return new Distribution<>(StateWeights.of(weights, whole), whole);
     }
 
     /** The one outcome that is sure. */
@@ -74,7 +74,7 @@ public final class Distribution<S> {
 
     /** The distribution of what is seen of the outcomes. */
     public <T> Distribution<T> map(Function<? super S, ? extends T> seen) {
-        var merged = new Weights<T>(whole, 0);
+        var merged = new StateWeights<T>(whole, 0);
         var signal = Cancellation.signal();
         for (int at = 0; at < weights.size(); at++) {
             Cancellation.check(signal, at);
@@ -111,7 +111,7 @@ public final class Distribution<S> {
             common = common.divide(common.gcd(then.whole)).multiply(then.whole);
         }
         var all = whole.multiply(common);
-        var merged = new Weights<T>(all, weights.size() * 2);
+        var merged = new StateWeights<T>(all, weights.size() * 2);
         for (int at = 0; at < weights.size(); at++) {
             var then = following.get(at);
             var scale = weights.weight(at).multiply(common.divide(then.whole));
@@ -125,7 +125,7 @@ public final class Distribution<S> {
     }
 
     /** The weights themselves, to be read only. */
-    Weights<S> held() {
+    StateWeights<S> held() {
         return weights;
     }
 

@@ -40,7 +40,7 @@ public final class Modifiers<T> {
     }
 
     /** The entries that apply to the subject, in order. */
-    public Tally on(T subject) {
+    public AppliedModifiers on(T subject) {
         var applied = new ArrayList<Modifier>(entries.size());
         for (var entry : entries) {
             int value = entry.worth.applyAsInt(subject);
@@ -48,15 +48,15 @@ public final class Modifiers<T> {
                 applied.add(new Modifier(value, entry.reason, entry.rule));
             }
         }
-        return applied.isEmpty() ? Tally.NONE : new Tally(applied);
+        return applied.isEmpty() ? AppliedModifiers.NONE : new AppliedModifiers(applied);
     }
 
     /** Of a list that is not cumulative, the greatest entry that applies; the first of equals. */
-    public Tally greatestOn(T subject) {
+    public AppliedModifiers greatestOn(T subject) {
         return on(subject).applied().stream()
                 .reduce((best, next) -> next.value() > best.value() ? next : best)
-                .map(best -> new Tally(List.of(best)))
-                .orElse(Tally.NONE);
+                .map(best -> new AppliedModifiers(List.of(best)))
+                .orElse(AppliedModifiers.NONE);
     }
 
     /** The rule that the whole list belongs to. */

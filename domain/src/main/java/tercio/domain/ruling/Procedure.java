@@ -151,7 +151,7 @@ public final class Procedure<S> {
         return new Distribution<>(weights, whole);
     }
 
-    private static <S> S firstThat(Predicate<S> condition, Weights<S> weights) {
+    private static <S> S firstThat(Predicate<S> condition, StateWeights<S> weights) {
         for (int at = 0; at < weights.size(); at++) {
             if (condition.test(weights.state(at))) {
                 return weights.state(at);
@@ -169,7 +169,7 @@ public final class Procedure<S> {
         return rules;
     }
 
-    private static <S> Weights<S> applied(List<Stage.Rule<S>> rules, Weights<S> before, BigInteger whole, BooleanSupplier signal) {
+    private static <S> StateWeights<S> applied(List<Stage.Rule<S>> rules, StateWeights<S> before, BigInteger whole, BooleanSupplier signal) {
         var after = new ArrayList<S>(before.size());
         boolean changed = false;
         for (int at = 0; at < before.size(); at++) {
@@ -184,7 +184,7 @@ public final class Procedure<S> {
         if (!changed) {
             return before;
         }
-        var merged = new Weights<S>(whole, before.size());
+        var merged = new StateWeights<S>(whole, before.size());
         for (int at = 0; at < before.size(); at++) {
             merged.add(after.get(at), before, at, 1);
         }
@@ -192,9 +192,9 @@ public final class Procedure<S> {
     }
 
     /** Faces of a die often come to the same; where it is known which, only one of them is looked at. */
-    private static <S> Weights<S> thrown(
-            Stage.Throw<S> roll, int sides, Weights<S> before, BigInteger whole, BooleanSupplier signal) {
-        var after = new Weights<S>(whole, before.size() * 2);
+    private static <S> StateWeights<S> thrown(
+            Stage.Throw<S> roll, int sides, StateWeights<S> before, BigInteger whole, BooleanSupplier signal) {
+        var after = new StateWeights<S>(whole, before.size() * 2);
         var faces = new HashMap<Integer, int[]>();
         for (int at = 0; at < before.size(); at++) {
             Cancellation.check(signal, at);

@@ -54,7 +54,7 @@ public record Step(
     }
 
     /** The modifiers and, with exactly one die, die plus modifiers. */
-    public Step tally(Tally tally) {
+    public Step tally(AppliedModifiers tally) {
         Integer sum = dice.size() == 1 ? Integer.valueOf(tally.on(dice.getFirst())) : modified;
         return new Step(step, side, rule, dice, tally.applied(), sum, cell, result, readings);
     }

@@ -9,11 +9,11 @@ import java.util.List;
  * @param least the greatest roll of the first line
  * @param most the least roll of the last line
  */
-public record Ends(int least, int most) {
+public record RollBounds(int least, int most) {
 
     /** @param upTo the greatest roll of each line; that of the last does not matter */
-    public static Ends of(List<Integer> upTo) {
-        return upTo.size() == 1 ? new Ends(0, 0) : new Ends(upTo.getFirst(), upTo.get(upTo.size() - 2) + 1);
+    public static RollBounds of(List<Integer> upTo) {
+        return upTo.size() == 1 ? new RollBounds(0, 0) : new RollBounds(upTo.getFirst(), upTo.get(upTo.size() - 2) + 1);
     }
 
     public int cut(int roll) {

@@ -6,7 +6,7 @@ import java.util.Arrays;
  * Checks figures that stand in a row of cells, each for the next step of a roll or a size: every cell is there, none
  * stands twice, and none is less than the one before it.
  */
-public final class Rising {
+public final class AscendingFigures {
 
     private final String what;
     private final CsvTable table;
@@ -17,7 +17,7 @@ public final class Rising {
      * @param what whose figures they are, for faults: {@code column C}
      * @param cells how many there must be
      */
-    public Rising(CsvTable table, String what, int cells) {
+    public AscendingFigures(CsvTable table, String what, int cells) {
         this.table = table;
         this.what = what;
         rows = new CsvTable.Row[cells];

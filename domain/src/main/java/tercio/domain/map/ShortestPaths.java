@@ -10,11 +10,11 @@ import java.util.PriorityQueue;
 import java.util.function.Predicate;
 
 /** Finds shortest ways over a map. */
-public final class Ways {
+public final class ShortestPaths {
 
     private record Reached(String zone, int length) {}
 
-    private Ways() {}
+    private ShortestPaths() {}
 
     /**
      * The shortest way that leads from any start to a zone. Among equally short ones the result is always the same.
@@ -24,8 +24,8 @@ public final class Ways {
      * @param through whether the way may pass a zone on its way; starts and end are not asked
      * @param most no way longer than this is found
      */
-    public static <K> Optional<Way> shortest(
-            GameMap<?, K> map, Predicate<String> starts, String end, Predicate<String> through, Toll<K> toll, int most) {
+    public static <K> Optional<MapPath> shortest(
+            GameMap<?, K> map, Predicate<String> starts, String end, Predicate<String> through, BorderCost<K> toll, int most) {
         // Searched backwards, from the end, so that only the neighbourhood of the end is looked at.
         var length = new HashMap<String, Integer>(Map.of(end, 0));
         var next = new HashMap<String, String>();
@@ -37,7 +37,7 @@ public final class Ways {
                 continue;
             }
             if (starts.test(reached.zone)) {
-                return Optional.of(new Way(unrolled(reached.zone, next), reached.length));
+                return Optional.of(new MapPath(unrolled(reached.zone, next), reached.length));
             }
             if (!reached.zone.equals(end) && !through.test(reached.zone)) {
                 continue;

@@ -10,18 +10,18 @@ import java.util.List;
  * @param applied those that apply
  * @param total the sum of all values
  */
-public record Tally(List<Modifier> applied, int total) {
+public record AppliedModifiers(List<Modifier> applied, int total) {
 
-    public static final Tally NONE = new Tally(List.of());
+    public static final AppliedModifiers NONE = new AppliedModifiers(List.of());
 
-    public Tally {
+    public AppliedModifiers {
         applied = List.copyOf(applied);
         if (total != sum(applied)) {
             throw new IllegalArgumentException("the total of " + applied + " is not " + total);
         }
     }
 
-    public Tally(List<Modifier> applied) {
+    public AppliedModifiers(List<Modifier> applied) {
         this(applied, sum(applied));
     }
 
@@ -38,18 +38,18 @@ public record Tally(List<Modifier> applied, int total) {
         return die + total;
     }
 
-    public Tally and(Modifier further) {
+    public AppliedModifiers and(Modifier further) {
         var all = new ArrayList<>(applied);
         all.add(further);
-        return new Tally(all);
+        return new AppliedModifiers(all);
     }
 
-    public Tally and(Tally further) {
+    public AppliedModifiers and(AppliedModifiers further) {
         if (further.applied.isEmpty()) {
             return this;
         }
         var all = new ArrayList<>(applied);
         all.addAll(further.applied);
-        return new Tally(all);
+        return new AppliedModifiers(all);
     }
 }

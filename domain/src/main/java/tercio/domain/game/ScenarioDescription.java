@@ -6,4 +6,4 @@ package tercio.domain.game;
  * @param title what it is called, a few words
  * @param description one paragraph
  */
-public record Blurb(String title, String description) {}
+public record ScenarioDescription(String title, String description) {}

@@ -10,7 +10,7 @@ import tercio.domain.dice.DieName;
  * @param <T> what is tried
  * @param <R> what comes of it
  */
-public final class OneRoll<T, R> {
+public final class SingleRoll<T, R> {
 
     /**
      * Where the procedure stands.
@@ -35,7 +35,7 @@ public final class OneRoll<T, R> {
 
     private final Procedure<Cast<T, R>> procedure;
 
-    private OneRoll(Procedure<Cast<T, R>> procedure) {
+    private SingleRoll(Procedure<Cast<T, R>> procedure) {
         this.procedure = procedure;
     }
 
@@ -43,9 +43,9 @@ public final class OneRoll<T, R> {
      * @param step what is done, as the explanation names it
      * @param rule the rule that orders it
      */
-    public static <T, R> OneRoll<T, R> of(String step, Citation rule, DieName die, Function<T, Tally> modifiers,
+    public static <T, R> SingleRoll<T, R> of(String step, Citation rule, DieName die, Function<T, AppliedModifiers> modifiers,
             Outcome<T, R> outcome) {
-        return new OneRoll<>(Procedure.of(new Stage.Throw<Cast<T, R>>(step, state -> true, state -> die,
+        return new SingleRoll<>(Procedure.of(new Stage.Throw<Cast<T, R>>(step, state -> true, state -> die,
                 (state, natural, account) -> {
                     var tally = modifiers.apply(state.subject());
                     var result = outcome.of(state.subject(), natural, tally.on(natural));

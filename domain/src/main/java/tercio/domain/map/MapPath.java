@@ -8,9 +8,9 @@ import java.util.List;
  * @param zones from start to end, both included; the same zone alone where nothing is crossed
  * @param length what all its borders cost together, 0 or more
  */
-public record Way(List<String> zones, int length) {
+public record MapPath(List<String> zones, int length) {
 
-    public Way {
+    public MapPath {
         zones = List.copyOf(zones);
     }
 

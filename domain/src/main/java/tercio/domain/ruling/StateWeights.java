@@ -10,7 +10,7 @@ import java.util.Objects;
  * {@code long}s as long as the common whole is one, which most procedures never exceed, and of any size beyond. The one
  * place where the kernel trades immutability for speed: who makes one fills it, and hands it on only when it is full.
  */
-final class Weights<S> {
+final class StateWeights<S> {
 
     private static final int SPREAD = 0x9E3779B9;
     private static final int FREE = 0;
@@ -27,7 +27,7 @@ final class Weights<S> {
      * @param whole the sum of all weights that will be added
      * @param expected about how many states
      */
-    Weights(BigInteger whole, int expected) {
+    StateWeights(BigInteger whole, int expected) {
         int room = Integer.highestOneBit(Math.max(expected, 16)) * 2;
         states = new Object[room];
         hashes = new int[room];
@@ -37,8 +37,8 @@ final class Weights<S> {
         places = new int[room * 2];
     }
 
-    static <S> Weights<S> of(Map<S, BigInteger> all, BigInteger whole) {
-        var weights = new Weights<S>(whole, all.size());
+    static <S> StateWeights<S> of(Map<S, BigInteger> all, BigInteger whole) {
+        var weights = new StateWeights<S>(whole, all.size());
         all.forEach(weights::add);
         return weights;
     }
@@ -62,7 +62,7 @@ final class Weights<S> {
     }
 
     /** Adds {@code times} the weight that {@code from} has at a place; a weight to the same whole or a divisor of it. */
-    void add(S state, Weights<?> from, int at, int times) {
+    void add(S state, StateWeights<?> from, int at, int times) {
         int to = place(state, state == from.states[at] ? from.hashes[at] : Objects.hashCode(state));
         if (great == null) {
             small[to] += from.small[at] * times;

@@ -5,7 +5,7 @@ package tercio.domain.game;
  * hyphens. A kind of a sealed family that is part of a board may have a word too: it is hashed by its word, else by the simple name
  * of its class.
  */
-public interface Worded {
+public interface WireNamed {
 
     /** Stable, unique within its kind. */
     String word();

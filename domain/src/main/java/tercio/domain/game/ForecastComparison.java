@@ -11,8 +11,8 @@ import tercio.domain.ruling.Forecast;
  * @param actual what came, each figure certain; empty while it goes on
  * @param burdens the numbers of which less is luckier, by their paths
  */
-public record Appraisal(Forecast expected, Optional<Forecast> actual, List<String> burdens) {
-    public Appraisal {
+public record ForecastComparison(Forecast expected, Optional<Forecast> actual, List<String> burdens) {
+    public ForecastComparison {
         burdens = List.copyOf(burdens);
     }
 }
