@@ -5,11 +5,11 @@ import java.util.Optional;
 import tercio.domain.ruling.Forecast;
 
 /**
- * What was to be expected of something that began in a game, and what came of it.
+ * The odds at the beginning of an action in a game, such as a battle, beside its actual outcome.
  *
- * @param expected the odds at its beginning, with the choices as they were made since
- * @param actual what came, each figure certain; empty while it goes on
- * @param burdens the numbers of which less is luckier, by their paths
+ * @param expected the odds at its beginning, given the choices made since
+ * @param actual the outcome, each figure certain; empty until the action has ended
+ * @param burdens the paths of the figures for which a smaller value is luckier
  */
 public record ForecastComparison(Forecast expected, Optional<Forecast> actual, List<String> burdens) {
     public ForecastComparison {

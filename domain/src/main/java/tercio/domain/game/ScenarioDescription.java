@@ -1,9 +1,9 @@
 package tercio.domain.game;
 
 /**
- * What a player who looks for a game reads of a scenario.
+ * The description of a scenario for a player who looks for a game.
  *
- * @param title what it is called, a few words
+ * @param title its title, a few words
  * @param description one paragraph
  */
 public record ScenarioDescription(String title, String description) {}

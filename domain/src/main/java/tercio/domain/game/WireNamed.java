@@ -1,9 +1,9 @@
 package tercio.domain.game;
 
 /**
- * A constant with a word of its own on the wire and in storage. One without is written by its name, in small letters with
- * hyphens. A kind of a sealed family that is part of a board may have a word too: it is hashed by its word, else by the simple name
- * of its class.
+ * A constant with an explicit word on the wire and in storage. The word of another constant is its name in small letters
+ * with hyphens. A type of a sealed family that is part of a board may have a word too: the hash of the board contains it
+ * instead of the simple name of the class.
  */
 public interface WireNamed {
 

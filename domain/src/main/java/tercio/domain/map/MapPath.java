@@ -3,10 +3,10 @@ package tercio.domain.map;
 import java.util.List;
 
 /**
- * A way over a map.
+ * A path over a map.
  *
- * @param zones from start to end, both included; the same zone alone where nothing is crossed
- * @param length what all its borders cost together, 0 or more
+ * @param zones from start to end, both included; a single zone if no border is crossed
+ * @param length the sum of the costs of its borders, 0 or more
  */
 public record MapPath(List<String> zones, int length) {
 
@@ -14,7 +14,7 @@ public record MapPath(List<String> zones, int length) {
         zones = List.copyOf(zones);
     }
 
-    /** The zone in which it starts. */
+    /** Its first zone. */
     public String start() {
         return zones.getFirst();
     }

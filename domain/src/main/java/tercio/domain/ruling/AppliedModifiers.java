@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The modifiers that apply to one roll, in the rulebook's order. The total is their sum and nothing else, so an
- * explanation that prints the list has printed the arithmetic.
+ * The modifiers that apply to one roll, in the rulebook's order. The total is always their sum, so an
+ * explanation that prints the list prints the arithmetic.
  *
- * @param applied those that apply
+ * @param applied the modifiers that apply
  * @param total the sum of all values
  */
 public record AppliedModifiers(List<Modifier> applied, int total) {
@@ -33,7 +33,7 @@ public record AppliedModifiers(List<Modifier> applied, int total) {
         return sum;
     }
 
-    /** Die plus modifiers, not cut to any table. */
+    /** Die plus modifiers, not clamped to a table. */
     public int on(int die) {
         return die + total;
     }

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * States and their weights while a distribution is worked out. Equal states merge as they are added. Weights are plain
- * {@code long}s as long as the common whole is one, which most procedures never exceed, and of any size beyond. The one
- * place where the kernel trades immutability for speed: who makes one fills it, and hands it on only when it is full.
+ * States and their weights while a distribution is computed. Equal states merge when they are added. Weights are {@code
+ * long}s while the common denominator fits one, as in most procedures, and {@code BigInteger}s otherwise. This is the one
+ * mutable class of the kernel, for speed: its creator fills it and passes it on only when it is complete.
  */
 final class StateWeights<S> {
 
@@ -19,13 +19,13 @@ final class StateWeights<S> {
     private int[] hashes;
     private long[] small;
     private BigInteger[] great;
-    /** Places in the lists above plus 1, found by hash; twice as long as the lists at least. */
+    /** Hash table of the indexes into the arrays above, plus 1; at least twice as long as these. */
     private int[] places;
     private int size;
 
     /**
-     * @param whole the sum of all weights that will be added
-     * @param expected about how many states
+     * @param whole the common denominator: the sum of all weights to be added
+     * @param expected the approximate number of states
      */
     StateWeights(BigInteger whole, int expected) {
         int room = Integer.highestOneBit(Math.max(expected, 16)) * 2;
@@ -61,7 +61,7 @@ final class StateWeights<S> {
         }
     }
 
-    /** Adds {@code times} the weight that {@code from} has at a place; a weight to the same whole or a divisor of it. */
+    /** Adds {@code times} the weight at an index of {@code from}, whose denominator is the same or a divisor. */
     void add(S state, StateWeights<?> from, int at, int times) {
         int to = place(state, state == from.states[at] ? from.hashes[at] : Objects.hashCode(state));
         if (great == null) {
