@@ -20,7 +20,7 @@ import tercio.domain.game.Vocabulary;
 class VocabularyTest {
 
     static Stream<Ruleset<?, ?, ?, ?>> rulesets() {
-        return RulebookModules.installed().library().rulesets().stream();
+        return RulebookModules.installed().rulebooks().rulesets().stream();
     }
 
     @ParameterizedTest

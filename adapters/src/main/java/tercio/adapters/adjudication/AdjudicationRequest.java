@@ -1,8 +1,7 @@
 package tercio.adapters.adjudication;
 
-import java.util.List;
 import java.util.HashMap;
-import java.util.Map;
+import java.util.List;
 import java.util.OptionalInt;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Procedure;
@@ -14,8 +13,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * One request on its way through a {@link ProcedureEndpoint}: its fields are read, {@link #check()} refuses it if anything is wrong,
- * then procedures run on its dice and tell their steps.
+ * One request to a {@link ProcedureEndpoint}: the endpoint reads its fields, {@link #check()} refuses it if anything is wrong,
+ * then procedures run on its dice and explain their steps.
  */
 public final class AdjudicationRequest {
 
@@ -30,12 +29,12 @@ public final class AdjudicationRequest {
     private final OutcomeEnumeration outcomes;
     private final Account.Written account = Account.written();
 
-    /** To be settled on the dice that it holds. */
+    /** A request to be settled on the dice that it holds. */
     AdjudicationRequest(RequestFields fields, RequestFaults faults, ProcedureEndpoint endpoint) {
         this(fields, faults, endpoint, null);
     }
 
-    /** @param outcomes how its procedures may end, or {@code null} where its dice tell */
+    /** @param outcomes how its procedures may end, or {@code null} where its dice decide */
     AdjudicationRequest(RequestFields fields, RequestFaults faults, ProcedureEndpoint endpoint, OutcomeEnumeration outcomes) {
         this.endpoint = endpoint;
         this.outcomes = outcomes;
@@ -51,12 +50,12 @@ public final class AdjudicationRequest {
         endpoint.readShared(fields);
     }
 
-    /** To be answered with odds: it must hold no dice. */
+    /** A request to be answered with odds: it must hold no dice. */
     static AdjudicationRequest forOdds(ObjectNode request, RequestFaults faults, ProcedureEndpoint endpoint) {
         return new AdjudicationRequest(new RequestFields(request, Pointer.ROOT, faults), faults, endpoint, new OutcomeEnumeration());
     }
 
-    /** The odds that its door gives. */
+    /** The odds that its endpoint computes. */
     FieldOdds odds() {
         return endpoint.odds(this);
     }
@@ -65,9 +64,7 @@ public final class AdjudicationRequest {
         var chosen = new HashMap<String, String>();
         for (var reading : readings) {
             if (given.has(reading.id())) {
-                var choices = new HashMap<String, String>();
-                reading.choices().forEach(choice -> choices.put(choice, choice));
-                chosen.put(reading.id(), given.word(reading.id(), new AllowedWords<>(Map.copyOf(choices))));
+                chosen.put(reading.id(), given.word(reading.id(), AllowedWords.of(reading.choices())));
             }
         }
         return new Readings(chosen);
@@ -78,6 +75,7 @@ public final class AdjudicationRequest {
         return fields;
     }
 
+    /** The readings that the request chooses; the others have their default. */
     public Readings readings() {
         return readings;
     }
@@ -100,7 +98,7 @@ public final class AdjudicationRequest {
         }
     }
 
-    /** Where steps are told that no procedure of its own tells. */
+    /** Takes the steps of the explanation that no procedure writes. */
     public Account account() {
         return account;
     }
@@ -142,7 +140,7 @@ public final class AdjudicationRequest {
         };
     }
 
-    /** The chances of every field of the answer, each way in which its procedures may end settled by itself. */
+    /** The odds of every field of the answer: the request is settled once for each way in which its procedures may end. */
     FieldOdds oddsOfEveryEnd() {
         var ends = new OutcomeEnumeration();
         return new FieldOdds().ofAnswers(ends.all(() -> {

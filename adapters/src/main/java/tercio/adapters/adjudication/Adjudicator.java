@@ -18,12 +18,12 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Asks the rules engine one question. It keeps nothing between questions and may be asked from many threads. */
+/** Answers adjudications and requests for odds. It has no state of its own and is safe for use by several threads. */
 public final class Adjudicator {
 
     /**
-     * Reads only what is one JSON value and nothing more, no name twice in an object. A number may be as long as the body:
-     * it is readable, and refused by its range.
+     * Accepts exactly one JSON value and no duplicate names. A number may be as long as the body: it is readable, and refused
+     * by its range.
      */
     private static final JsonMapper STRICT = JsonMapper.builder(
                     JsonFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -51,22 +51,28 @@ public final class Adjudicator {
         }
     }
 
+    /** The answer to one request, or what is wrong with it. */
     public AdjudicationResult adjudicate(String request) {
         return answer(() -> STRICT.readTree(request), this::settle);
     }
 
-    /** @param request UTF-8 */
+    /**
+     * The answer to one request, or what is wrong with it.
+     *
+     * @param request UTF-8
+     */
     public AdjudicationResult adjudicate(byte[] request) {
         return answer(() -> STRICT.readTree(request), this::settle);
     }
 
+    /** The answer to one request, or what is wrong with it. */
     public AdjudicationResult adjudicate(JsonNode request) {
         return answer(() -> request, this::settle);
     }
 
     /**
-     * How likely each value of each field of the answer is, exactly. The request is one for an adjudication without
-     * {@code dice}; with {@code "choices":"compare"} it is answered for each way in which the players may choose.
+     * The exact odds of each field of the answer. The request is that of an adjudication without {@code dice}; with {@code
+     * "choices":"compare"} it is answered for each way in which the players may choose.
      *
      * @param request UTF-8
      * @param fractions whether each probability is also written as a fraction

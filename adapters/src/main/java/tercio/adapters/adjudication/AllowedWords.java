@@ -1,6 +1,7 @@
 package tercio.adapters.adjudication;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -8,7 +9,7 @@ import java.util.function.Function;
 /**
  * The words that one field may hold, and what each means.
  *
- * @param meanings in the order in which they are named to whoever sends another word; at least one
+ * @param meanings at least one, in the order in which a refusal lists them
  */
 public record AllowedWords<E>(Map<String, E> meanings) {
 
@@ -17,6 +18,14 @@ public record AllowedWords<E>(Map<String, E> meanings) {
         return of(type, Enum::toString);
     }
 
+    /** Words that mean themselves. */
+    public static AllowedWords<String> of(List<String> words) {
+        var meanings = new LinkedHashMap<String, String>();
+        words.forEach(word -> meanings.put(word, word));
+        return new AllowedWords<>(meanings);
+    }
+
+    /** The constants under words of their own. */
     public static <E extends Enum<E>> AllowedWords<E> of(Class<E> type, Function<E, String> word) {
         var meanings = new LinkedHashMap<String, E>();
         for (var constant : type.getEnumConstants()) {
@@ -29,7 +38,7 @@ public record AllowedWords<E>(Map<String, E> meanings) {
         return Optional.ofNullable(meanings.get(word));
     }
 
-    /** Stands in while faults are still collected. */
+    /** A value to go on with while faults are collected. */
     E any() {
         return meanings.values().iterator().next();
     }

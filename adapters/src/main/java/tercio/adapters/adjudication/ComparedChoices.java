@@ -9,9 +9,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The odds of one request for every way in which its players may choose: a list of {@code {choices, odds}}, the choices
- * under their JSON pointers. What the request says of a choice does not count; a combination that the rules do not allow
- * in the case at hand is left out.
+ * Computes the odds of one request for every combination of the players' choices: a list of {@code {choices, odds}}, with the
+ * choices by JSON pointer. The choices in the request are ignored; a combination that the rules forbid is left out.
  */
 final class ComparedChoices {
 

@@ -6,16 +6,17 @@ import tercio.domain.ruling.Step;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 
-/** Steps as the contract writes them: a part that does not apply is absent. */
+/** Writes the steps of an explanation as the contract has them: a part that does not apply is absent. */
 public final class ExplanationJson {
 
     private ExplanationJson() {}
 
+    /** The steps of a ruling whose tables are all printed. */
     public static ArrayNode json(List<Step> steps) {
         return json(steps, step -> false);
     }
 
-    /** @param reconstructed which steps read figures that are lost and stand in from elsewhere */
+    /** @param reconstructed whether a step reads a figure that is lost and was reconstructed */
     public static ArrayNode json(List<Step> steps, Predicate<Step> reconstructed) {
         var list = JsonNodeFactory.instance.arrayNode();
         for (var step : steps) {

@@ -10,8 +10,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * How likely each value of each field of an answer is. A field stands under its JSON pointer in the answer of an
- * adjudication; where an answer would not have the field its value is {@code null} here, so each sums to exactly 1.
+ * The odds of each field of an answer, by the JSON pointer of the field in the answer of an adjudication. Where an answer would
+ * not have the field its value is {@code null}, so that the odds of each field sum to exactly 1.
  */
 public final class FieldOdds {
 

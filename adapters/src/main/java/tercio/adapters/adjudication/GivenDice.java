@@ -13,7 +13,7 @@ import tercio.domain.dice.DieName;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The dice that stand in a request. It notes which of them a procedure asked for. */
+/** The dice of a request; it records which of them the procedures used. */
 final class GivenDice implements Dice {
 
     private static final String DICE = "dice";

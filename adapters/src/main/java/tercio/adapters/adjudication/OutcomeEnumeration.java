@@ -13,22 +13,22 @@ import tercio.domain.ruling.TooManyStates;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Asks a door again and again, each time with another way in which its procedures may end, until all have been seen. So
- * any door gives exact odds without knowing of them; those with thousands of ends have a way of their own.
+ * Settles a request once for every way in which its procedures may end, so that any endpoint has exact odds without code of
+ * its own. A procedure with thousands of ends computes its odds itself.
  */
 final class OutcomeEnumeration {
 
-    /** So many answers are kept until they merge; a procedure with more ends needs odds of its own. */
+    /** The most ends that are followed; a procedure with more computes its odds itself. */
     private static final int MOST = 20_000;
 
-    /** Which outcome of each distribution comes next: a path through the tree of all that may happen. */
+    /** The number of the outcome at each distribution: a path through the tree of outcomes. */
     private final List<Integer> path = new ArrayList<>();
     private final List<Integer> branches = new ArrayList<>();
     private int depth;
     private BigInteger weight = BigInteger.ONE;
     private BigInteger whole = BigInteger.ONE;
 
-    /** One end of the procedure; which of them the path says. */
+    /** The end of the procedure that the current path selects. */
     <S> S end(Procedure<S> procedure, S start) {
         var distribution = procedure.distribution(start);
         if (depth == path.size()) {
@@ -41,7 +41,7 @@ final class OutcomeEnumeration {
         return end;
     }
 
-    /** The distribution over all answers; those that are equal merge. */
+    /** The distribution over all answers; equal answers are merged. */
     Distribution<ObjectNode> all(Supplier<ObjectNode> asked) {
         record MapPath(ObjectNode answer, BigInteger weight, BigInteger whole) {}
         var ways = new ArrayList<MapPath>();

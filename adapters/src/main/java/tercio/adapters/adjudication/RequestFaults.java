@@ -3,10 +3,10 @@ package tercio.adapters.adjudication;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All that was found wrong with one request, in the order of finding. */
+/** Collects the faults of one request, in the order in which they are found. */
 final class RequestFaults {
 
-    /** Ends the work on a request that cannot be judged. */
+    /** Stops the work on a request that cannot be judged. */
     static final class Found extends RuntimeException {
         private static final long serialVersionUID = 1;
         private final transient List<RequestFault> faults;
@@ -23,7 +23,7 @@ final class RequestFaults {
 
     private final List<RequestFault> found = new ArrayList<>();
 
-    /** Notes a fault; one that is noted already, as a field is read twice, counts once. */
+    /** Adds a fault. A fault that was added before, because a field is read twice, is not added again. */
     void add(String pointer, String message) {
         var fault = new RequestFault(pointer, message);
         if (!found.contains(fault)) {
@@ -31,7 +31,7 @@ final class RequestFaults {
         }
     }
 
-    /** Goes on only where nothing is wrong. */
+    /** Throws if any fault was added. */
     void stopIfAny() {
         if (!found.isEmpty()) {
             throw new Found(List.copyOf(found));

@@ -12,9 +12,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * The fields of one object of a request, read strictly. Every read names its field; what is wrong is noted, a stand-in
- * is given back, and the reading goes on, so that all faults are found at once. Nothing read may be used before
- * {@link AdjudicationRequest#check()} has let the request pass.
+ * Reads the fields of one object of a request strictly. A faulty field adds a fault and returns a stand-in value, so that all
+ * faults are found at once. Nothing read may be used before {@link AdjudicationRequest#check()} has returned.
  */
 public final class RequestFields {
 
@@ -30,7 +29,7 @@ public final class RequestFields {
         this.faults = faults;
     }
 
-    /** Whether the field stands in the request, whatever its value. The name counts as known from now on. */
+    /** Whether the field is in the request, whatever its value. From now on its name is known. */
     public boolean has(String name) {
         known.add(name);
         return json.has(name);
@@ -56,6 +55,7 @@ public final class RequestFields {
         return flag(name, false);
     }
 
+    /** True or false, with a default. */
     public boolean flag(String name, boolean otherwise) {
         if (!has(name)) {
             return otherwise;
@@ -72,10 +72,12 @@ public final class RequestFields {
         return optionalWord(name, words).orElseGet(() -> absent(name, words.any()));
     }
 
+    /** One of the words, with a default. */
     public <E> E word(String name, AllowedWords<E> words, E otherwise) {
         return optionalWord(name, words).orElse(otherwise);
     }
 
+    /** One of the words, which may be left out. */
     public <E> Optional<E> optionalWord(String name, AllowedWords<E> words) {
         return has(name) ? Optional.of(meaning(at(name), json.get(name), words)) : Optional.empty();
     }
@@ -134,19 +136,19 @@ public final class RequestFields {
         return has(name) && json.get(name).isNull() ? Optional.empty() : optionalObject(name);
     }
 
-    /** Notes what is wrong with a field, or with one that is missing. */
+    /** Adds a fault of a field, which may be missing. */
     public void fault(String name, String message) {
         faults.add(at(name), message);
     }
 
-    /** Notes that a field is missing which this request needs, where it is. */
+    /** Adds a fault if the field is missing. */
     public void need(String name) {
         if (!has(name)) {
             absent(name, null);
         }
     }
 
-    /** Refuses each field that nobody has asked for, here and in the objects within. */
+    /** Adds a fault for each field that was never read, here and in the objects within. */
     void refuseUnknown() {
         for (var name : json.propertyNames()) {
             if (!known.contains(name)) {

@@ -9,14 +9,14 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import tercio.adapters.adjudication.Adjudicator;
-import tercio.adapters.adjudication.AdjudicationResult;
 import tercio.adapters.adjudication.AdjudicationProblem;
+import tercio.adapters.adjudication.AdjudicationResult;
+import tercio.adapters.adjudication.Adjudicator;
 
-/** Questions from a file or from standard input, and their answers: one, or one a line. */
+/** Reads one request, or one on each line, from a file or from standard input, and writes the answers. */
 final class AdjudicationRun {
 
-    /** A single request or line longer than this is refused unread, so that no input can exhaust the memory. */
+    /** Bytes of the longest request; a longer one is refused unread, so that no input can exhaust the memory. */
     static final int LONGEST = 1 << 20;
 
     private static final int ANSWERED = 0;
@@ -35,12 +35,12 @@ final class AdjudicationRun {
     }
 
     /**
-     * Answers them.
+     * Answers all requests.
      *
      * @param tables by which they are answered
      * @param file a path, or {@code -} for standard input
-     * @param lines whether each line is a question
-     * @return the exit code: 2 where a single question was refused, or the tables cannot be used
+     * @param lines whether each line is a request
+     * @return the exit code: 2 if a single request was refused, or if the tables cannot be used
      */
     int answer(TablesFolder tables, String file, boolean lines) {
         final Adjudicator adjudicator;

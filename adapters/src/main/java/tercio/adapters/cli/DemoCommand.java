@@ -29,7 +29,7 @@ final class DemoCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         var installed = rulebooks.get();
-        try (var backend = GameBackend.inMemory(installed.library())) {
+        try (var backend = GameBackend.inMemory(installed.rulebooks())) {
             boolean verified = true;
             for (var module : installed.modules()) {
                 verified &= verified(module, backend);

@@ -8,9 +8,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Tells how likely each outcome of a question is, exactly, without a server. */
+/** Computes the exact odds of one request, or of a stream of them, without a server. */
 @Command(name = "odds", mixinStandardHelpOptions = true,
-        description = "How likely is what? An adjudication request without dice, answered with exact probabilities;"
+        description = "Compute exact odds: an adjudication request without dice, answered with probabilities;"
                 + " with \"choices\":\"compare\" for each way in which the players may choose.")
 public final class OddsCommand implements Callable<Integer> {
 

@@ -9,7 +9,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.InstalledRulebooks;
-import tercio.adapters.store.InstalledRulebooks;
 
 /** The program {@code tercio} on the command line. */
 @Command(
@@ -27,7 +26,7 @@ public final class TercioCommand {
     private TercioCommand() {}
 
     public static void main(String[] arguments) {
-        System.exit(commandLine(RulebookModules::installed, () -> RulebookModules.installed().library()).execute(withCommand(arguments)));
+        System.exit(commandLine(RulebookModules::installed, () -> RulebookModules.installed().rulebooks()).execute(withCommand(arguments)));
     }
 
     /** Without a command, but perhaps with options of it, {@code serve} is meant. */

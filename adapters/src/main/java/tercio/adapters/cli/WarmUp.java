@@ -24,9 +24,9 @@ import tercio.projections.Chronicles;
 import tercio.projections.Shelf;
 
 /**
- * Asks a service that has just started what its first visitors will ask: so that the build knows which classes it needs and
- * which methods are hot. Looks at a long game and odds take the longest the first time, so a service that goes on rehearses
- * them too, beside its work.
+ * Sends the first requests to a service that has just started. The build runs it to record which classes and methods the
+ * service needs (ahead-of-time cache); a running service does it in the background, because the first views of a long game and
+ * the first odds take the longest.
  */
 final class WarmUp {
 
@@ -34,18 +34,18 @@ final class WarmUp {
             List.of("/", "/api/rulesets", "/api/scenarios", "/api/games", "/api/readings", "/actuator/health");
 
     private static final long A_MOMENT = 20_000_000;
-    /** For the build, so that the cache knows which methods are hot; and beside a service that has started. */
+    /** How often odds are asked in the build, and by a service that has started. */
     static final int FOR_THE_BUILD = 12;
     static final int FOR_THE_START = 5;
 
-    /** Whatever is looked at with a game. */
+    /** The paths below a game that are read. */
     private static final List<String> LOOKS = List.of("map", "decisions", "stacks", "sequence", "ers", "round-track", "battles",
             "sieges", "account", "board", "timeline", "log?from=100", "events?from=100", "statistics", "dice");
     private static final int ROUNDS_FOR_THE_BUILD = 12;
 
     private WarmUp() {}
 
-    /** Takes a record in, fills a page of its history, and looks at it again and again, with nothing in memory. */
+    /** Imports a record, fills a page of its history, and reads its views repeatedly without caches. */
     static void ofReading(GameBackend backend, String home, Path record) throws IOException, InterruptedException {
         try (var lines = Files.newBufferedReader(record); var client = HttpClient.newHttpClient()) {
             var made = (GameCreation.Created) backend.games().adopt(backend.records().read(lines, Progress.SILENT));
@@ -71,12 +71,12 @@ final class WarmUp {
         backend.games().execute(new GameCommand.Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
     }
 
-    /** Looks at the game that was played last, as whoever comes next will. */
+    /** Reads the views of the game that was played last. */
     static void ofReading(GameBackend backend) {
         backend.latest().filter(game -> backend.damaged().reason(game).isEmpty()).ifPresent(game -> look(backend, game));
     }
 
-    /** Every view of a game, in its midst and at present, read as if it had never been looked at. */
+    /** Reads every view of a game at half of its events and at present, without caches. */
     private static void look(GameBackend backend, String game) {
         new Chronicles(backend.eventLog(), backend.shelf(), backend.dictionary(), backend.views(), 1).of(game).ifPresent(chronicle -> {
             var views = backend.views();
@@ -90,7 +90,7 @@ final class WarmUp {
         });
     }
 
-    /** Asks for the odds that the rulebooks name, again and again until the answers are quick, and discards them. */
+    /** Asks repeatedly for the odds that the rulebooks name, and discards the answers. */
     static void ofOdds(RulebookModules rulebooks, Adjudicator adjudicator, int times) {
         var requests = rulebooks.modules().stream().flatMap(module -> module.warmUpOdds().stream())
                 .map(request -> request.getBytes(StandardCharsets.UTF_8)).toList();

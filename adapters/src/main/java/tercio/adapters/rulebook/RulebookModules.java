@@ -1,12 +1,12 @@
 package tercio.adapters.rulebook;
 
-import tercio.adapters.store.InstalledRulebooks;
 import java.util.HashSet;
 import java.util.List;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.store.InstalledRulebooks;
 import tercio.domain.table.OwnTables;
 
 /** The rulebooks of the program, each id once. */
@@ -27,7 +27,7 @@ public record RulebookModules(List<RulebookModule> modules) {
     }
 
     /** The rules that can be played, and all views. */
-    public InstalledRulebooks library() {
+    public InstalledRulebooks rulebooks() {
         return new InstalledRulebooks(modules.stream().flatMap(module -> module.rules().stream()).toList(),
                 modules.stream().map(RulebookModule::views).toList());
     }

@@ -10,7 +10,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Asks every door of the program in tests; requests may be written with single quotes. */
+/** Sends requests of tests to the adjudicator with all procedures; they may be written with single quotes. */
 public final class Asked {
 
     private static final RulebookModules RULEBOOKS = RulebookModules.installed();

@@ -39,7 +39,7 @@ class TercioCommandTest {
     }
 
     private int run(String... arguments) {
-        return TercioCommand.commandLine(() -> RulebookModules.installed().library())
+        return TercioCommand.commandLine(() -> RulebookModules.installed().rulebooks())
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute(arguments);

@@ -31,7 +31,7 @@ class MarchOnArtoisTest {
 
     @BeforeAll
     static void theExampleIsPlayed() {
-        backend = GameBackend.inMemory(RulebookModules.installed().library());
+        backend = GameBackend.inMemory(RulebookModules.installed().rulebooks());
         game = backend.chronicles().of(DemonstrationRun.played(backend, RULES, MarchOnArtois.DEMONSTRATION).game()).orElseThrow();
     }
 

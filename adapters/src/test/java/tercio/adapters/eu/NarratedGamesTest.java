@@ -37,7 +37,7 @@ class NarratedGamesTest {
     }
 
     private static void read(String name, Reading reading) {
-        try (var backend = GameBackend.inMemory(RulebookModules.installed().library())) {
+        try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
             var stream = NarratedGamesTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl");
             var record = backend.records().read(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)), Progress.SILENT);
             var game = ((GameCreation.Created) backend.games().adopt(record)).game();

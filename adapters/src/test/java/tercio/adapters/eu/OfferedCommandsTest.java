@@ -33,7 +33,7 @@ class OfferedCommandsTest {
     @ParameterizedTest
     @MethodSource("commandsWithPartsLeftOut")
     void itIsReadAsItWasWritten(Command command) {
-        try (var backend = GameBackend.inMemory(RulebookModules.installed().library())) {
+        try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
             var written = (ObjectNode) backend.json().<JsonNode>valueToTree(command);
             var type = backend.dictionary().command("eu-military", written.remove("type").asString()).orElseThrow();
 

@@ -35,7 +35,7 @@ class RandomWarTest {
     @Test
     void aWarIsPlayedToItsEndVerifiedAndTravels() {
         var rules = new EuMilitary();
-        try (var backend = GameBackend.inMemory(RulebookModules.installed().library())) {
+        try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
             var wanted = new NewGame(Optional.empty(), rules.id(), rules.scenario("france-spain").orElseThrow(), DiceMode.SERVER,
                     UndoRule.FREE, Map.of(), true, List.of(
                             new NewGame.SeatRequest("Anna", List.of("france"), Optional.empty()),

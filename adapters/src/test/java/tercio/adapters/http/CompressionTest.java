@@ -24,7 +24,7 @@ class CompressionTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().library());
+        service = Service.inMemory(RulebookModules.installed().rulebooks());
         http = HttpClient.newHttpClient();
     }
 

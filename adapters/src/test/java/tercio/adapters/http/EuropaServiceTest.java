@@ -23,7 +23,7 @@ class EuropaServiceTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().library());
+        service = Service.inMemory(RulebookModules.installed().rulebooks());
         client = new Client(service.port());
         var copy = client.post("/api/games/import", null, record("march-on-artois")).body();
         game = "/api/games/" + copy.path("id").asString();

@@ -24,7 +24,7 @@ class GameOddsTest {
 
     @BeforeAll
     static void start() throws IOException {
-        service = Service.inMemory(RulebookModules.installed().library());
+        service = Service.inMemory(RulebookModules.installed().rulebooks());
         client = new Client(service.port());
         try (var stream = GameOddsTest.class.getResourceAsStream("/tercio/adapters/games/march-on-artois.jsonl")) {
             var copy = client.post("/api/games/import", null, new String(stream.readAllBytes(), StandardCharsets.UTF_8)).body();

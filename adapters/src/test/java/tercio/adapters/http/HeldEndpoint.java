@@ -1,10 +1,10 @@
 package tercio.adapters.http;
 
 import java.util.List;
-import tercio.adapters.adjudication.FieldOdds;
-import tercio.adapters.adjudication.DieNames;
-import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.adjudication.AdjudicationRequest;
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.FieldOdds;
+import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.computing.BlockedWork;
 import tercio.domain.dice.Die;
 import tercio.domain.ruling.Distribution;

@@ -34,7 +34,7 @@ class SentScenarioTest {
 
     @BeforeAll
     static void start() {
-        service = Service.inMemory(RulebookModules.installed().library());
+        service = Service.inMemory(RulebookModules.installed().rulebooks());
         client = new Client(service.port());
     }
 

@@ -24,7 +24,7 @@ final class Table implements AutoCloseable {
 
     private static final JsonMapper JSON = new JsonMapper();
 
-    private final Service service = Service.inMemory(RulebookModules.installed().library());
+    private final Service service = Service.inMemory(RulebookModules.installed().rulebooks());
     private final HttpClient http = HttpClient.newHttpClient();
     private final List<BrowserContext> players = new ArrayList<>();
     private final List<String> complaints = new ArrayList<>();

@@ -7,23 +7,21 @@ import java.io.InputStreamReader;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.SealedText;
+import tercio.adapters.rulebook.RulebookModules;
 import tercio.application.game.GameCreation;
 import tercio.application.record.WrittenEnvelope;
 import tercio.application.verification.Progress;
-import tercio.domain.eu.EuMilitary;
-import tercio.projections.eu.EuViews;
 
 /** A database in which explanations stood in the envelopes is read, and its records stay the same to the byte. */
 @Timeout(120)
 class ExplanationMigrationTest {
 
-    private static final InstalledRulebooks WAR = new InstalledRulebooks(List.of(new EuMilitary()), List.of(new EuViews()));
+    private static final InstalledRulebooks WAR = RulebookModules.installed().rulebooks();
 
     private static String adopted(GameBackend backend) {
         var lines = new BufferedReader(new InputStreamReader(

@@ -19,7 +19,7 @@ class RecordedGamesTest {
     @ParameterizedTest
     @CsvSource({"march-on-artois, 86", "random-war, 219"})
     void anOldRecordIsReadAndEveryCommandDecidedAgainGivesWhatWasRecordedOrDiffersByAChangeOfTheRules(String name, int events) {
-        var records = GameBackend.recordsAlone(RulebookModules.installed().library());
+        var records = GameBackend.recordsAlone(RulebookModules.installed().rulebooks());
 
         var checked = records.check(lines(name), Progress.SILENT);
 

@@ -52,7 +52,7 @@ import tercio.projections.Shelf;
 @Timeout(120)
 class ShelfTest {
 
-    private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.installed().library().rulesets().getFirst();
+    private static final Ruleset<?, ?, ?, ?> WAR = RulebookModules.installed().rulebooks().rulesets().getFirst();
     private static final Race RACE = new Race();
     private static final InstalledRulebooks LIBRARY = RulebooksWith.with(RACE);
 

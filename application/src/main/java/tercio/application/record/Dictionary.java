@@ -36,8 +36,16 @@ public final class Dictionary {
         for (var ruleset : rulesets) {
             this.rulesets.put(ruleset.id(), ruleset);
             add(ruleset.id(), ruleset.events());
-            ruleset.commands().words().forEach(word -> commands.putIfAbsent(word.type(), word.alias()));
+            ruleset.commands().words().forEach(word -> commands.putIfAbsent(word.type(), ofOneShape(word)));
         }
+    }
+
+    /** A command is stored without a version, beside the events that it caused. */
+    private static String ofOneShape(Vocabulary.Word<?> word) {
+        if (word.version() > 1) {
+            throw new IllegalArgumentException("the command " + word.alias() + " is stored without a version: another shape takes another word");
+        }
+        return word.alias();
     }
 
     /** Editions of one game may share types: the first to name one gives it its word. */

@@ -40,7 +40,7 @@ public final class Vocabulary<T> {
     /**
      * Adds a word.
      *
-     * @param upcasters one for each older version of its shape; none for its first version
+     * @param upcasters one for each older version of its shape; none for its first version, as for every command
      */
     public Vocabulary<T> word(String alias, Class<? extends T> type, Upcaster... upcasters) {
         var word = new Word<T>(alias, type, List.of(upcasters));

@@ -64,7 +64,7 @@ record AssaultEndpoint(Edition edition) implements EuropaEndpoint {
         var besieged = LandSides.perhapsEmpty(inside, period, theatre, tables());
         LandSides.choices(outside);
         LandSides.choices(inside);
-        SiegeFields.refuseTooMany(inside, besieged.units(), level, unit());
+        SiegeFields.refuseTooMany(inside, besieged.units(), level, tables());
         request.check();
         return new Assault(period, theatre, level, breach, damaged,
                 artillery.orElseGet(() -> artillery(besieger, period)), besieger, besieged, request.readings());

@@ -1,8 +1,8 @@
 package tercio.adapters.eu.adjudication;
 
-import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
+import tercio.adapters.adjudication.DieNames;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.movement.BlockadeEscape;

@@ -1,7 +1,7 @@
 package tercio.adapters.eu.adjudication;
 
-import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.AdjudicationRequest;
+import tercio.adapters.adjudication.DieNames;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.natives.Conquistador;

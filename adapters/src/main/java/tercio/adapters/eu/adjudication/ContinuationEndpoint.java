@@ -1,6 +1,6 @@
 package tercio.adapters.eu.adjudication;
 
-import java.util.Map;
+import java.util.List;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
@@ -15,7 +15,7 @@ record ContinuationEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final String YEAR = "year";
     private static final String SUMMER = "S";
-    private static final AllowedWords<String> SEASONS = new AllowedWords<>(Map.of(SUMMER, SUMMER, "W", "W"));
+    private static final AllowedWords<String> SEASONS = AllowedWords.of(List.of(SUMMER, "W"));
     private static final int LAST_YEAR = 5;
 
     @Override

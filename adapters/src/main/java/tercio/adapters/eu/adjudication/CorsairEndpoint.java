@@ -1,9 +1,9 @@
 package tercio.adapters.eu.adjudication;
 
-import tercio.adapters.adjudication.DieNames;
-import tercio.adapters.adjudication.RequestFields;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.corsair.CorsairHunt;
 import tercio.domain.eu.edition.Edition;

@@ -12,6 +12,7 @@ import tercio.domain.eu.forces.ArmyClasses;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.tables.EuTables;
 
 /** Reads what stands in every request about land forces: country, class, units, leader. */
@@ -27,7 +28,6 @@ final class LandForces {
     private static final int MOST_UNITS = 999;
     private static final int MOST_PASHAS = 2;
     private static final int LD_OF_A_PASHA = 3;
-    private static final int STACKING_LIMIT = 8;
     /** Leaders whose values are printed in white: a 6 does not expose them. */
     private static final Set<String> WHITE_VALUES = Set.of("marlborough", "friedrich ii");
 
@@ -56,7 +56,7 @@ final class LandForces {
         return printed.orElse(ArmyClass.III);
     }
 
-    /** The class that is given, where it changes nothing that it is left out. */
+    /** The class that is given; it may be left out. */
     static Optional<ArmyClass> optionalArmyClass(RequestFields side) {
         return side.optionalWord("armyClass", CLASSES);
     }
@@ -100,15 +100,16 @@ final class LandForces {
     }
 
     /**
-     * Refuses more than 8 LD beside Pashas. Countries of the rest of the world and a conquistador with converted natives
-     * may have more, but not in Europe.
+     * Refuses more LD beside Pashas than the stacking limit allows. Countries of the rest of the world and a conquistador with
+     * converted natives may have more, but not in Europe.
      */
     static void refuseOverstacked(RequestFields side, String country, Units units, Optional<Leader> leader, Theatre theatre,
             EuTables tables) {
         boolean converted = leader.filter(who -> who.category() == LeaderCategory.CONQUISTADOR).isPresent();
         boolean free = theatre == Theatre.ROTW && (converted || tables.armyClasses().restOfTheWorld(country));
-        if (units.ldOutsidePashas() > STACKING_LIMIT && !free) {
-            side.fault(UNITS, "must not be more than " + STACKING_LIMIT + " LD beside Pashas");
+        int limit = StackingLimits.in(tables).ld();
+        if (units.ldOutsidePashas() > limit && !free) {
+            side.fault(UNITS, "must not be more than " + limit + " LD beside Pashas");
         }
     }
 

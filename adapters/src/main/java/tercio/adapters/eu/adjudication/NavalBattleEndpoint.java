@@ -2,10 +2,10 @@ package tercio.adapters.eu.adjudication;
 
 import java.util.List;
 import java.util.Map;
-import tercio.adapters.adjudication.FieldOdds;
-import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.FieldOdds;
 import tercio.domain.eu.battle.BattleOdds;
 import tercio.domain.eu.battle.Evasion;
 import tercio.domain.eu.battle.EvasionProcedure;
@@ -16,8 +16,8 @@ import tercio.domain.eu.battle.NavalBattleOutcome;
 import tercio.domain.eu.battle.NavalBattleProcedure;
 import tercio.domain.eu.battle.SeaRegion;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.battle.Withdrawal;
+import tercio.domain.eu.edition.Edition;
 import tools.jackson.databind.node.ObjectNode;
 
 /** {@code naval-battle}: two fleets, two days. */

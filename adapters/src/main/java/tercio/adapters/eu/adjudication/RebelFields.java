@@ -1,7 +1,7 @@
 package tercio.adapters.eu.adjudication;
 
-import tercio.adapters.adjudication.RequestFields;
 import tercio.adapters.adjudication.AllowedWords;
+import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.revolt.RebelFight;
 

@@ -5,7 +5,9 @@ import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.siege.Undermining;
+import tercio.domain.eu.tables.EuTables;
 
 /** What the requests about a fortress have in common. */
 final class SiegeFields {
@@ -41,9 +43,9 @@ final class SiegeFields {
         }
     }
 
-    /** Refuses more troops inside than the fortress holds: 1 LD a level, 1 in a fort. */
-    static void refuseTooMany(RequestFields besieged, Units units, int level, LossUnit unit) {
-        if (unit.of(units) > Math.max(1, level) * unit.ofOneLd()) {
+    /** Refuses more troops inside than the fortress holds. */
+    static void refuseTooMany(RequestFields besieged, Units units, int level, EuTables tables) {
+        if (tables.unit().of(units) > StackingLimits.in(tables).insideFortress(level) * tables.unit().ofOneLd()) {
             besieged.fault(UNITS, "are more than the fortress holds");
         }
     }

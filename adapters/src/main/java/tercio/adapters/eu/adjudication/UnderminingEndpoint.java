@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.ToIntFunction;
-import tercio.adapters.adjudication.FieldOdds;
-import tercio.adapters.adjudication.DieNames;
-import tercio.adapters.adjudication.RequestFields;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.FieldOdds;
+import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.concept.Theatre;
@@ -134,7 +134,7 @@ record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
         var country = besieged.has(COUNTRY) ? LandForces.country(besieged, tables()) : "";
         LandForces.optionalArmyClass(besieged);
         var units = LandForces.unitsOrNone(besieged, country, theatre);
-        SiegeFields.refuseTooMany(besieged, units, level, unit());
+        SiegeFields.refuseTooMany(besieged, units, level, tables());
         return units;
     }
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tercio.adapters.adjudication.Asked;
 
-/** The doors of the older editions: the same requests, that edition's rules, losses in its unit. */
+/** The endpoints of the older editions: the same requests, that edition's rules, losses in its unit. */
 class EditionEndpointsTest {
 
     private static final String ARTOIS = """

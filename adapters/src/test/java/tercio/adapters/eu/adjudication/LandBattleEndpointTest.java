@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tercio.adapters.adjudication.Asked;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The door {@code land-battle}: what it takes, what it refuses and what it answers. */
+/** The endpoint {@code land-battle}: what it takes, what it refuses and what it answers. */
 class LandBattleEndpointTest {
 
     private static final String ARTOIS = """
@@ -46,6 +46,15 @@ class LandBattleEndpointTest {
         assertThat(answer.at("/winner").asString()).isEqualTo("phasing");
         assertThat(answer.at("/phasing/sizeDifferential").asInt()).isEqualTo(1);
         assertThat(answer.has("unusedDice")).isFalse();
+    }
+
+    /** Whichever order a hash gives them, one of the two would fail. */
+    @Test
+    void theWinnerOfAMajorBattleIsNamedFirst() {
+        var other = ARTOIS.replace("'france'", "'x','armyClass':'IV'").replace("'spain'", "'france','armyClass':'III'").replace("'x'", "'spain'");
+
+        assertThat(Asked.answer(ARTOIS).path("stability").toString()).isEqualTo("{\"france\":1,\"spain\":-1}");
+        assertThat(Asked.answer(other).path("stability").toString()).isEqualTo("{\"spain\":1,\"france\":-1}");
     }
 
     @Test

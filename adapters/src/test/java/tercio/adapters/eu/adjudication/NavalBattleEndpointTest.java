@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tercio.adapters.adjudication.Asked;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The door {@code naval-battle}: what it takes and what it refuses. */
+/** The endpoint {@code naval-battle}: what it takes and what it refuses. */
 class NavalBattleEndpointTest {
 
     private static final String LEPANTO = """

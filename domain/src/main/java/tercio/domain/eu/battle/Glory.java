@@ -1,22 +1,24 @@
 package tercio.domain.eu.battle;
 
-import java.util.HashMap;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What a Major Battle brings by country; minor countries never gain or lose stability or victory points (EU-BATTLE-MAJOR).
+ * What a Major Battle brings by country, the winner first; minor countries never gain or lose stability or victory points
+ * (EU-BATTLE-MAJOR).
  */
 record Glory(Map<String, Integer> stability, Map<String, Integer> victoryPoints) {
 
     static final Glory NONE = new Glory(Map.of(), Map.of());
 
     static Glory of(Contest contest, Side winner) {
-        var stability = new HashMap<String, Integer>();
-        var victoryPoints = new HashMap<String, Integer>();
+        var stability = new LinkedHashMap<String, Integer>();
+        var victoryPoints = new LinkedHashMap<String, Integer>();
         credit(contest, stability, winner, 1);
         credit(contest, stability, winner.opponent(), -1);
         credit(contest, victoryPoints, winner, contest.tables().constants().value("major_battle_vp"));
-        return new Glory(Map.copyOf(stability), Map.copyOf(victoryPoints));
+        return new Glory(Collections.unmodifiableMap(stability), Collections.unmodifiableMap(victoryPoints));
     }
 
     private static void credit(Contest contest, Map<String, Integer> account, Side side, int change) {

@@ -35,6 +35,11 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
         return ARMY_PLUS * armyPlus + ARMY_MINUS * armyMinus + ld;
     }
 
+    /** Whether a force of these units is veteran if so many of its LD are: strictly more than half (EU-VET-3). */
+    public boolean veteran(int veteranLd) {
+        return 2 * veteranLd > allLd();
+    }
+
     /** LD with those of the Pashas, LDE not counted. */
     public int allLd() {
         return ldOutsidePashas() + pashaLd;

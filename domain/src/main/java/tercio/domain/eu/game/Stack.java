@@ -45,7 +45,7 @@ public record Stack(
 
     /** Veteran only if strictly more than half of its LD are (EU-VET-3). */
     public boolean veteran() {
-        return 2 * veteranLd > units.allLd();
+        return units.veteran(veteranLd);
     }
 
     public int ld() {

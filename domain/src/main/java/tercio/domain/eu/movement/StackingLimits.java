@@ -30,6 +30,11 @@ public record StackingLimits(int counters, int ld, int smallStackLd, int ldPerFo
                 .integer("value");
     }
 
+    /** LD that a fortress of this level holds; a fort, of level 0, holds as many as level 1 (EU-STACK-6). */
+    public int insideFortress(int level) {
+        return Math.max(1, level) * ldPerFortressLevel;
+    }
+
     /** As the edition with these tables prints it. */
     public static StackingLimits in(EuTables tables) {
         return tables.get(TABLE);

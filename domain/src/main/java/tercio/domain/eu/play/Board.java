@@ -11,6 +11,7 @@ import tercio.domain.eu.board.Province;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.movement.StackingLimits;
+import tercio.domain.eu.siege.Undermining;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.map.Border;
 
@@ -86,16 +87,16 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
     /**
      * Friendly (EU-CTRL-2): controlled by the alliance, and no enemy unit there, even besieged.
      *
-     * @param except a stack that is not looked at, {@code null} for none: the one that is just moving
+     * @param except stacks that are not looked at, such as the one that is just moving
      */
-    public boolean friendly(String province, int alliance, String except) {
+    public boolean friendly(String province, int alliance, Predicate<Stack> except) {
         return controlledBy(province, alliance)
-                && stacks(province, stack -> enemies(alliance, state.allianceOf(stack)) && !stack.id().equals(except))
-                        .isEmpty();
+                && stacks(province, stack -> enemies(alliance, state.allianceOf(stack)) && !except.test(stack)).isEmpty();
     }
 
+    /** Friendly, whoever stands there being looked at. */
     public boolean friendly(String province, int alliance) {
-        return friendly(province, alliance, null);
+        return friendly(province, alliance, stack -> false);
     }
 
     /** Unfriendly forces make a move into the province active (EU-CTRL-4): a stack or a fortress that is not ours. */
@@ -112,7 +113,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** LD that the fortress of a province can still take in (EU-STACK-6). */
     public int roomInside(String province) {
-        int holds = state.fortress(province).level() * StackingLimits.in(tables).ldPerFortressLevel();
+        int holds = StackingLimits.in(tables).insideFortress(state.fortress(province).level());
         return Math.max(0, holds - ld(inside(province)));
     }
 
@@ -132,6 +133,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     /** Fewest LD that keep up a siege: one for each level (AMB-14). */
     public int siegeStrength(String province) {
-        return Math.max(1, state.fortress(province).level());
+        var unit = tables.unit();
+        return Math.ceilDiv(Undermining.leastBesieger(state.fortress(province).level(), unit), unit.ofOneLd());
     }
 }

@@ -75,7 +75,7 @@ public final class BattleLines {
                 country,
                 units,
                 armyClass(board, country),
-                2 * veterans > units.allLd(),
+                units.veteran(veterans),
                 MixedForces.technology(contingents),
                 MixedForces.tercio(contingents),
                 commander,

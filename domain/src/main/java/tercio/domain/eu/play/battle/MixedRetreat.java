@@ -50,7 +50,7 @@ final class MixedRetreat {
     private static int room(Board board, Engagement engagement, Side side) {
         int others = Board.ld(board.inside(engagement.province()))
                 - Board.ld(stacks(board, engagement, side).stream().filter(Stack::besieged).toList());
-        int holds = board.state().fortress(engagement.province()).level() * StackingLimits.in(board.tables()).ldPerFortressLevel();
+        int holds = StackingLimits.in(board.tables()).insideFortress(board.state().fortress(engagement.province()).level());
         return Math.max(0, holds - others);
     }
 

@@ -58,7 +58,7 @@ public final class Watchers {
 
     private static void inside(Play play, String province, List<Stack> watchers, int losses) {
         var board = play.board();
-        int holds = board.state().fortress(province).level() * StackingLimits.in(board.tables()).ldPerFortressLevel();
+        int holds = StackingLimits.in(board.tables()).insideFortress(board.state().fortress(province).level());
         int room = Math.max(0, holds - Board.ld(board.inside(province)) + losses);
         if (room == 0) {
             watchers.forEach(stack -> play.happens(new StackDestroyed(stack.id(), province, "no place to go")));

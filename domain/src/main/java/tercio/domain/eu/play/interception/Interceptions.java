@@ -118,10 +118,7 @@ public final class Interceptions {
     }
 
     static boolean friendly(Board board, Move move, Stack stack) {
-        int alliance = board.state().allianceOf(stack);
-        return board.controlledBy(move.province(), alliance)
-                && board.stacks(move.province(), other -> board.enemies(alliance, board.state().allianceOf(other))
-                                && !other.id().equals(move.stack()) && !alreadyIn(move, other))
-                        .isEmpty();
+        return board.friendly(move.province(), board.state().allianceOf(stack),
+                other -> other.id().equals(move.stack()) || alreadyIn(move, other));
     }
 }

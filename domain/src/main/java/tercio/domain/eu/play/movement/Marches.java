@@ -37,7 +37,7 @@ public final class Marches {
 
     /** What the step costs, item by item. There is a road. */
     public static AppliedModifiers cost(Board board, Stack stack, String from, String to) {
-        var friendly = board.friendly(to, board.state().allianceOf(stack), stack.id());
+        var friendly = board.friendly(to, board.state().allianceOf(stack));
         var entered = board.province(to);
         var marcher = entered.wasteland() ? marcher(board, stack) : Marcher.EUROPEAN;
         return MovementCosts.in(board.tables()).of(new Entry(board.province(from),
@@ -61,7 +61,7 @@ public final class Marches {
             return refuse("EU-CTRL-5", board.name(to) + " is neutral: its fortress bars the way");
         }
         var siege = LeavingSiege.forbids(board, from, alliance, LeavingSiege.staying(board, stack, from),
-                board.friendly(to, alliance, stack.id()));
+                board.friendly(to, alliance));
         if (siege.isPresent()) {
             return siege;
         }

@@ -1,0 +1,63 @@
+package tercio.adapters.demo;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.adapters.store.GameBackend;
+
+/** The demonstration games are made once for a folder; a second start prints the same links. */
+class DemonstrationGamesTest {
+
+    private static final RulebookModules RULEBOOKS = RulebookModules.installed();
+
+    @TempDir
+    private Path folder;
+
+    private String printed(GameBackend backend) {
+        var out = new StringWriter();
+        DemonstrationGames.in(folder, backend, RULEBOOKS).print(new PrintWriter(out, true), "http://home");
+        return out.toString();
+    }
+
+    @Test
+    void aSecondStartPrintsTheSameLinks() {
+        try (var backend = GameBackend.inMemory(RULEBOOKS.rulebooks())) {
+            var first = printed(backend);
+
+            assertThat(first).contains("The rulebook's example, played:  http://home/#/games/", "France against Spain, to play:",
+                    "  as host:  http://home/#/games/", "  as Anna (france):  ", "/token/");
+            assertThat(printed(backend)).isEqualTo(first);
+        }
+    }
+
+    @Test
+    void theTokensAreReadableByTheirOwnerOnly() throws IOException {
+        try (var backend = GameBackend.inMemory(RULEBOOKS.rulebooks())) {
+            printed(backend);
+
+            var file = folder.resolve("demonstration.txt");
+            assertThat(Files.getPosixFilePermissions(file))
+                    .doesNotContain(PosixFilePermission.GROUP_READ, PosixFilePermission.OTHERS_READ);
+            assertThat(Files.readAllLines(file)).hasSize(5);
+        }
+    }
+
+    @Test
+    void gamesThatAreGoneAreMadeAnew() {
+        String first;
+        try (var backend = GameBackend.inMemory(RULEBOOKS.rulebooks())) {
+            first = printed(backend);
+        }
+        try (var backend = GameBackend.inMemory(RULEBOOKS.rulebooks())) {
+            assertThat(printed(backend)).isNotEqualTo(first).contains("France against Spain, to play:");
+        }
+    }
+}

@@ -1,0 +1,164 @@
+package tercio.adapters.eu.rulings;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.board.BorderKind;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.PortKind;
+import tercio.domain.eu.board.Terrain;
+import tercio.domain.eu.forces.Leader;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Stack;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Writes what stands on a board of a game as requests of the adjudicator, as a player reads it off the board. */
+final class RequestOf {
+
+    private RequestOf() {}
+
+    static ObjectNode procedure(String procedure, EuState board) {
+        var request = JsonNodeFactory.instance.objectNode().put("ruleset", "eu-military").put("procedure", procedure)
+                .put("period", board.scenario().period());
+        var readings = request.putObject("readings");
+        board.readings().chosen().forEach(readings::put);
+        return request;
+    }
+
+    static ObjectNode die(ObjectNode request, String purpose, int die) {
+        request.withObjectProperty("dice").put(purpose, die);
+        return request;
+    }
+
+    static ObjectNode continuation(EuState board) {
+        var label = board.box().label();
+        return procedure("continuation", board).put("season", label.substring(0, 1)).put("year", Integer.parseInt(label.substring(1)))
+                .put("poorWeather", board.scenario().poorWeather());
+    }
+
+    static ObjectNode evasion(EuState board, List<Stack> phasing, List<Stack> nonPhasing) {
+        return procedure("evasion", board).put("phasingManeuver", board.maneuver(phasing))
+                .put("nonPhasingManeuver", board.maneuver(nonPhasing));
+    }
+
+    /** @param counter whether the stack comes to the help of one that was intercepted */
+    static ObjectNode interception(EuState board, Stack stack, Move move, boolean counter) {
+        var faced = counter
+                ? move.interceptors().stream().map(caught -> board.stacks().get(caught.stack())).toList()
+                : List.of(board.stacks().get(move.stack()));
+        int alliance = board.allianceOf(stack);
+        var province = move.province();
+        boolean same = stack.province().equals(province);
+        var request = procedure("interception", board).put("element", "land").put("sameProvince", same)
+                .put("badWeather", board.badWeather())
+                .put("acrossRiverOrPass", !same && EuMap.PRINTED.roads(stack.province()).stream()
+                        .filter(road -> road.to().equals(province))
+                        .anyMatch(road -> road.kind() == BorderKind.RIVER || road.kind() == BorderKind.MOUNTAIN_PASS));
+        var interceptor = request.putObject("interceptor").put("maneuver", board.maneuver(List.of(stack)))
+                .put("technologyLevel", technologyLevel(board, stack.country()))
+                .put("besieging", enemies(board, alliance, board.fortress(stack.province()).controller()));
+        interceptor.putObject("province").put("swamp", terrain(stack.province()) == Terrain.SWAMP);
+        request.putObject("moving").put("maneuver", board.maneuver(faced))
+                .put("technologyLevel", technologyLevel(board, board.commanding(faced)));
+        var others = board.stacksIn(province).stream().filter(other -> !other.id().equals(stack.id())).toList();
+        request.putObject("target").put("swamp", terrain(province) == Terrain.SWAMP)
+                .put("friendlyForceOrCity", board.allianceOf(board.fortress(province).controller()) == alliance
+                        || others.stream().anyMatch(other -> board.allianceOf(other) == alliance))
+                .put("unbesiegedEnemy", others.stream().anyMatch(other -> !other.besieged() && !faced.contains(other)
+                        && enemies(board, alliance, other.country())));
+        return request;
+    }
+
+    /** @param supplyDistance in MP */
+    static ObjectNode undermining(EuState board, String province, int supplyDistance) {
+        var fortress = board.fortress(province);
+        var land = EuMap.PRINTED.province(province).orElseThrow();
+        var request = procedure("undermining", board).put("fortressLevel", fortress.level()).put("theatre", "europe")
+                .put("terrain", land.terrain().word()).put("port", land.port() == PortKind.NONE ? "none" : "unblockaded")
+                .put("siegeworkMinus", fortress.works().minus()).put("siegeworkPlus", fortress.works().plus())
+                .put("breachThisTurn", fortress.breached()).put("assaultCausedLossThisTurn", fortress.marks().damagedByAssault())
+                .put("firstRoundThisTurn", fortress.marks().rounds() == 0).put("supplyDistance", supplyDistance);
+        var besiegers = besiegers(board, province);
+        units(request.putObject("besieger").put("country", board.commanding(besiegers)).put("siegeValue", siege(board, besiegers)),
+                all(besiegers));
+        var inside = inside(board, province);
+        if (!inside.isEmpty()) {
+            units(request.putObject("besieged").put("country", board.commanding(inside)).put("siegeValue", siege(board, inside)), all(inside));
+        }
+        return request;
+    }
+
+    static ObjectNode assault(EuState board, String province, boolean breach) {
+        var fortress = board.fortress(province);
+        var request = procedure("assault", board).put("fortressLevel", fortress.level()).put("theatre", "europe").put("breach", breach)
+                .put("previousAssaultCausedLoss", fortress.marks().damagedByAssault());
+        troops(request.putObject("besieger"), board, besiegers(board, province));
+        var inside = inside(board, province);
+        if (inside.isEmpty()) {
+            country(request.putObject("besieged"), board, fortress.controller()).put("veteran", true).putObject("units");
+        } else {
+            troops(request.putObject("besieged"), board, inside);
+        }
+        return request;
+    }
+
+    /** One side of stacks of one country that fight together. */
+    static ObjectNode troops(ObjectNode side, EuState board, List<Stack> stacks) {
+        country(side, board, board.commanding(stacks));
+        var units = all(stacks);
+        units(side, units).put("veteran", 2 * stacks.stream().mapToInt(Stack::veteranLd).sum() > units.allLd());
+        leader(side, board.commander(stacks));
+        return side;
+    }
+
+    private static ObjectNode country(ObjectNode side, EuState board, String country) {
+        var belligerent = board.scenario().countries().get(country);
+        return side.put("country", country).put("technology", belligerent.landTechnology().toString()).put("tercio", belligerent.tercio());
+    }
+
+    /** The commander of a side; without one a replacement is drawn. */
+    static void leader(ObjectNode side, Optional<Leader> commander) {
+        side.remove("leader");
+        commander.ifPresent(leader -> side.putObject("leader").put("name", leader.name()).put("maneuver", leader.maneuver())
+                .put("fire", leader.fire()).put("shock", leader.shock()).put("monarch", leader.monarch())
+                .put("anonymous", leader.anonymous()).put("category", leader.category().toString()));
+    }
+
+    static List<Stack> besiegers(EuState board, String province) {
+        return board.stacksIn(province).stream()
+                .filter(stack -> !stack.besieged() && enemies(board, board.allianceOf(stack), board.fortress(province).controller())).toList();
+    }
+
+    static List<Stack> inside(EuState board, String province) {
+        return board.stacksIn(province).stream().filter(Stack::besieged).toList();
+    }
+
+    private static ObjectNode units(ObjectNode side, Units units) {
+        side.putObject("units").put("armyPlus", units.armyPlus()).put("armyMinus", units.armyMinus()).put("ld", units.ld());
+        return side;
+    }
+
+    private static Units all(List<Stack> stacks) {
+        return stacks.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
+    }
+
+    private static int siege(EuState board, List<Stack> stacks) {
+        return stacks.stream().flatMap(stack -> stack.leaders().stream())
+                .mapToInt(leader -> board.leaders().get(leader).leader().siege()).max().orElse(0);
+    }
+
+    private static int technologyLevel(EuState board, String country) {
+        return board.scenario().countries().get(country).landTechnologyLevel();
+    }
+
+    private static boolean enemies(EuState board, int alliance, String country) {
+        int other = board.allianceOf(country);
+        return other >= 0 && other != alliance;
+    }
+
+    private static Terrain terrain(String province) {
+        return EuMap.PRINTED.province(province).orElseThrow().terrain();
+    }
+}

@@ -1,0 +1,100 @@
+package tercio.adapters.eu.rulings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import tercio.adapters.adjudication.AdjudicationResult;
+import tercio.adapters.adjudication.Adjudicator;
+import tercio.adapters.adjudication.ExplanationJson;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.Situation;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.interception.InterceptionReadings;
+import tercio.domain.ruling.Readings;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Every ruling of a random game, asked again at the adjudicator with the same dice, is the same ruling. */
+class RulingsAskedAgainTest {
+
+    private static final int MOST_COMMANDS = 6000;
+    private static final int GAMES = 12;
+    private static final int RANDOM_BOARDS = 50;
+    /** So many rulings of each procedure at least, or the games say nothing of it. */
+    private static final int LEAST = 10;
+
+    private final Adjudicator adjudicator = RulebookModules.installed().adjudicator();
+    /** How often each procedure was asked. */
+    private final Map<String, Integer> asked = new TreeMap<>();
+
+    @Test
+    void inGamesOfThePrintedScenarios() {
+        play(War.RULES.scenario("france-spain").orElseThrow(), Readings.STANDARD, GAMES);
+        play(War.RULES.scenario("artois").orElseThrow(), Readings.STANDARD, GAMES);
+        assertThat(asked).containsOnlyKeys("assault", "continuation", "evasion", "interception", "land-battle", "undermining")
+                .allSatisfy((procedure, times) -> assertThat(times).as(procedure).isGreaterThan(LEAST));
+    }
+
+    /** Periods, technologies, leaders, sizes and fortresses of all kinds, and every choice of every reading. */
+    @Test
+    void inGamesFromRandomBoards() {
+        LongStream.range(0, RANDOM_BOARDS).forEach(seed -> {
+            var random = new Random(seed);
+            play(RandomBoards.of(random), RandomBoards.readings(random), 1);
+        });
+        assertThat(asked).containsOnlyKeys("assault", "continuation", "evasion", "interception", "land-battle", "undermining")
+                .allSatisfy((procedure, times) -> assertThat(times).as(procedure).isGreaterThan(LEAST));
+    }
+
+    /** A request has one country on each side, so what a force of several countries does is asked only where that does not matter. */
+    @Test
+    void inGamesOfAllies() {
+        var allies = Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain", "genes"))
+                .level("artois", 1).level("flandre", 1).level("picardie", 1).startingIn(null).poorWeather()
+                .owner("hainaut", "genes").owner("champagne", "venice")
+                .stack("fra", "france", "picardie", 1, 0, 1).under(3, 3, 3, 1).stack("ven", "venice", "picardie", 0, 1, 0).under(2, 3, 3, 0)
+                .stack("siege", "venice", "artois", 1, 0, 0).stack("rear", "france", "champagne", 0, 1, 1).underMonarch()
+                .stack("spa", "spain", "flandre", 1, 0, 0).under(4, 2, 2, 0).stack("gen", "genes", "hainaut", 0, 1, 1).under(1, 1, 1, 1)
+                .stack("spa2", "spain", "brabant", 1, 0, 0).scenario();
+        play(allies, Readings.STANDARD, GAMES);
+        assertThat(asked.values().stream().mapToInt(Integer::intValue).sum()).isGreaterThan(100);
+    }
+
+    private void play(EuScenario scenario, Readings readings, int games) {
+        LongStream.range(0, games).forEach(seed -> askAgain(War.RULES.start(scenario, readings), seed));
+    }
+
+    private void askAgain(EuState from, long seed) {
+        for (var ruling : PlayedRulings.of(Chance.game(from, seed, MOST_COMMANDS)).asked()) {
+            asked.merge(ruling.procedure(), 1, Integer::sum);
+            var result = adjudicator.adjudicate(ruling.request());
+            assertThat(result).as("game %d: %s%n%s", seed, ruling.request(), result.json()).isInstanceOf(AdjudicationResult.Ruled.class);
+            var answer = result.json();
+            assertThat(comparable(answer.path("explanation"))).as("game %d: %s", seed, ruling.request())
+                    .isEqualTo(comparable(ExplanationJson.json(ruling.told())));
+            ruling.outcome().forEach((pointer, value) ->
+                    assertThat(answer.at(pointer)).as("game %d, %s of %s", seed, pointer, ruling.request()).isEqualTo(value));
+            assertThat(answer.has("unusedDice")).as("dice that only the game needed: %s", ruling.request()).isFalse();
+        }
+    }
+
+    /**
+     * The steps without what a single request does not hold: who rolls is named by the stack in a game and by the side at the
+     * adjudicator, and the order of several interceptions is a matter of the game.
+     */
+    private static List<JsonNode> comparable(JsonNode explanation) {
+        return explanation.valueStream().<JsonNode>map(step -> {
+            var same = ((ObjectNode) step.deepCopy()).without("side");
+            return same.path("readings").valueStream().anyMatch(reading -> reading.asString().equals(InterceptionReadings.INTERCEPTION_ORDER.id()))
+                    ? ((ObjectNode) same).without("readings") : same;
+        }).toList();
+    }
+}
