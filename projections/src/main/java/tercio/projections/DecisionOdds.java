@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import tercio.domain.game.Appraisal;
+import tercio.domain.game.ForecastComparison;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Event;
@@ -41,12 +41,12 @@ public final class DecisionOdds {
      * @param event a position of the game, not that of its opening
      * @param position the same or a later one
      */
-    public static Optional<Appraisal> since(GameHistory history, int event, int position) {
+    public static Optional<ForecastComparison> since(GameHistory history, int event, int position) {
         return appraised(history, history.opening().ruleset(), event, position);
     }
 
     @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
-    private static <S, C extends Command, E extends Event, N extends Scenario> Optional<Appraisal> appraised(
+    private static <S, C extends Command, E extends Event, N extends Scenario> Optional<ForecastComparison> appraised(
             GameHistory history, Ruleset<S, C, E, N> rules, int event, int position) {
         var inEffect = history.undoHistory().inEffectAt(position);
         var events = new ArrayList<E>();

@@ -42,7 +42,7 @@ class StoredWordsTest {
         assertThat(found.keySet()).as("the parts of stored events that are words; a new one is added to %s", FILE.getFileName())
                 .containsExactlyElementsOf(new TreeSet<>(stored.keySet()));
         assertThat(found).allSatisfy((part, words) -> assertThat(words)
-                .as("the words of %s: games hold those of %s, which must stay readable, by tercio.domain.game.Worded where a constant is "
+                .as("the words of %s: games hold those of %s, which must stay readable, by tercio.domain.game.WireNamed where a constant is "
                         + "renamed; a new word is added there", part, FILE.getFileName())
                 .containsExactlyInAnyOrderElementsOf(stored.get(part)));
     }

@@ -3,19 +3,23 @@ package tercio.adapters.launch;
 import java.util.Optional;
 
 /**
- * Follows the process that started this one to its end, however that ends: a killed launcher must not leave a service
- * behind that holds the port and the database.
+ * Ends this process when the process that started it has ended, even if that was killed: a killed launcher must not leave
+ * a service behind that holds the port and the database.
  */
-final class Parent {
+final class ParentWatch {
 
-    /** What a process that was killed ends with. */
+    /** The exit code of a process that was killed. */
     private static final int KILLED = 137;
 
-    private static final long LOOKS_EACH_MS = 50;
+    private static final long INTERVAL_MS = 50;
 
-    private Parent() {}
+    private ParentWatch() {}
 
-    /** @param pid of the process to follow, or {@code null} for none */
+    /**
+     * Starts the watch.
+     *
+     * @param pid the id of the process to watch, or {@code null} for none
+     */
     static void follow(String pid) {
         if (pid == null) {
             return;
@@ -29,7 +33,7 @@ final class Parent {
     private static void halt(Optional<ProcessHandle> parent) {
         try {
             while (parent.isPresent() && parent.get().isAlive()) {
-                Thread.sleep(LOOKS_EACH_MS);
+                Thread.sleep(INTERVAL_MS);
             }
             Runtime.getRuntime().halt(KILLED);
         } catch (InterruptedException stopped) {

@@ -4,24 +4,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The modifiers that apply to one roll, in the rulebook's order. The total is their sum and nothing else, so an
- * explanation that prints the list has printed the arithmetic.
+ * The modifiers that apply to one roll, in the rulebook's order. The total is always their sum, so an
+ * explanation that prints the list prints the arithmetic.
  *
- * @param applied those that apply
+ * @param applied the modifiers that apply
  * @param total the sum of all values
  */
-public record Tally(List<Modifier> applied, int total) {
+public record AppliedModifiers(List<Modifier> applied, int total) {
 
-    public static final Tally NONE = new Tally(List.of());
+    public static final AppliedModifiers NONE = new AppliedModifiers(List.of());
 
-    public Tally {
+    public AppliedModifiers {
         applied = List.copyOf(applied);
         if (total != sum(applied)) {
             throw new IllegalArgumentException("the total of " + applied + " is not " + total);
         }
     }
 
-    public Tally(List<Modifier> applied) {
+    public AppliedModifiers(List<Modifier> applied) {
         this(applied, sum(applied));
     }
 
@@ -33,23 +33,23 @@ public record Tally(List<Modifier> applied, int total) {
         return sum;
     }
 
-    /** Die plus modifiers, not cut to any table. */
+    /** Die plus modifiers, not clamped to a table. */
     public int on(int die) {
         return die + total;
     }
 
-    public Tally and(Modifier further) {
+    public AppliedModifiers and(Modifier further) {
         var all = new ArrayList<>(applied);
         all.add(further);
-        return new Tally(all);
+        return new AppliedModifiers(all);
     }
 
-    public Tally and(Tally further) {
+    public AppliedModifiers and(AppliedModifiers further) {
         if (further.applied.isEmpty()) {
             return this;
         }
         var all = new ArrayList<>(applied);
         all.addAll(further.applied);
-        return new Tally(all);
+        return new AppliedModifiers(all);
     }
 }

@@ -9,24 +9,24 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.function.Predicate;
 
-/** Finds shortest ways over a map. */
-public final class Ways {
+/** Finds shortest paths over a map, by Dijkstra's algorithm. */
+public final class ShortestPaths {
 
     private record Reached(String zone, int length) {}
 
-    private Ways() {}
+    private ShortestPaths() {}
 
     /**
-     * The shortest way that leads from any start to a zone. Among equally short ones the result is always the same.
+     * The shortest path from any start to a zone. Among equally short paths the result is always the same.
      *
-     * @param starts whether a way may start in a zone
-     * @param end where it leads; it has length 0 where this is itself a start
-     * @param through whether the way may pass a zone on its way; starts and end are not asked
-     * @param most no way longer than this is found
+     * @param starts whether a path may start in a zone
+     * @param end the last zone; the path has length 0 if this is itself a start
+     * @param through whether the path may pass through a zone; not asked for its first and last zone
+     * @param most the greatest length of a path
      */
-    public static <K> Optional<Way> shortest(
-            GameMap<?, K> map, Predicate<String> starts, String end, Predicate<String> through, Toll<K> toll, int most) {
-        // Searched backwards, from the end, so that only the neighbourhood of the end is looked at.
+    public static <K> Optional<MapPath> shortest(
+            GameMap<?, K> map, Predicate<String> starts, String end, Predicate<String> through, BorderCost<K> toll, int most) {
+        // Searches backwards from the end, so that only its neighbourhood is visited.
         var length = new HashMap<String, Integer>(Map.of(end, 0));
         var next = new HashMap<String, String>();
         var open = new PriorityQueue<>(Comparator.comparingInt(Reached::length).thenComparing(Reached::zone));
@@ -37,7 +37,7 @@ public final class Ways {
                 continue;
             }
             if (starts.test(reached.zone)) {
-                return Optional.of(new Way(unrolled(reached.zone, next), reached.length));
+                return Optional.of(new MapPath(unrolled(reached.zone, next), reached.length));
             }
             if (!reached.zone.equals(end) && !through.test(reached.zone)) {
                 continue;

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** A small map of four zones: a direct border a-d of 9, and the way a-b-c-d of 1 + 2 + 3; back it is 30 each. */
-class WaysTest {
+class ShortestPathsTest {
 
     private record Place(String id, String name) implements Zone {
         Place(String id) {
@@ -22,43 +22,43 @@ class WaysTest {
             List.of(new Border<>("a", "b", 1), new Border<>("b", "c", 2), new Border<>("c", "d", 3),
                     new Border<>("a", "d", 9)));
 
-    private static final Toll<Integer> UPHILL_IS_DEAR =
+    private static final BorderCost<Integer> UPHILL_IS_DEAR =
             border -> OptionalInt.of(border.from().compareTo(border.to()) < 0 ? border.kind() : 30);
 
     @Test
     void theShortestWayIsNotAlwaysTheDirectOne() {
-        assertThat(Ways.shortest(MAP, "a"::equals, "d", zone -> true, UPHILL_IS_DEAR, 12))
-                .contains(new Way(List.of("a", "b", "c", "d"), 6));
+        assertThat(ShortestPaths.shortest(MAP, "a"::equals, "d", zone -> true, UPHILL_IS_DEAR, 12))
+                .contains(new MapPath(List.of("a", "b", "c", "d"), 6));
     }
 
     @Test
     void aClosedZoneIsGoneAround() {
-        assertThat(Ways.shortest(MAP, "a"::equals, "d", zone -> !zone.equals("c"), UPHILL_IS_DEAR, 12))
-                .contains(new Way(List.of("a", "d"), 9));
+        assertThat(ShortestPaths.shortest(MAP, "a"::equals, "d", zone -> !zone.equals("c"), UPHILL_IS_DEAR, 12))
+                .contains(new MapPath(List.of("a", "d"), 9));
     }
 
     @Test
     void theNearestOfSeveralStartsIsTaken() {
-        assertThat(Ways.shortest(MAP, Set.of("a", "c")::contains, "d", zone -> true, UPHILL_IS_DEAR, 12))
-                .contains(new Way(List.of("c", "d"), 3));
+        assertThat(ShortestPaths.shortest(MAP, Set.of("a", "c")::contains, "d", zone -> true, UPHILL_IS_DEAR, 12))
+                .contains(new MapPath(List.of("c", "d"), 3));
     }
 
     @Test
     void theEndMayItselfBeAStart() {
-        assertThat(Ways.shortest(MAP, "d"::equals, "d", zone -> false, UPHILL_IS_DEAR, 0))
-                .contains(new Way(List.of("d"), 0));
+        assertThat(ShortestPaths.shortest(MAP, "d"::equals, "d", zone -> false, UPHILL_IS_DEAR, 0))
+                .contains(new MapPath(List.of("d"), 0));
     }
 
     @Test
     void aBorderCostsWhatItCostsInItsDirection() {
-        assertThat(Ways.shortest(MAP, "d"::equals, "c", zone -> true, UPHILL_IS_DEAR, 29)).isEmpty();
-        assertThat(Ways.shortest(MAP, "d"::equals, "c", zone -> true, UPHILL_IS_DEAR, 30))
-                .contains(new Way(List.of("d", "c"), 30));
+        assertThat(ShortestPaths.shortest(MAP, "d"::equals, "c", zone -> true, UPHILL_IS_DEAR, 29)).isEmpty();
+        assertThat(ShortestPaths.shortest(MAP, "d"::equals, "c", zone -> true, UPHILL_IS_DEAR, 30))
+                .contains(new MapPath(List.of("d", "c"), 30));
     }
 
     @Test
     void whatCannotBeReachedHasNoWay() {
-        assertThat(Ways.shortest(MAP, "a"::equals, "island", zone -> true, UPHILL_IS_DEAR, 100)).isEmpty();
+        assertThat(ShortestPaths.shortest(MAP, "a"::equals, "island", zone -> true, UPHILL_IS_DEAR, 100)).isEmpty();
     }
 
     @Test

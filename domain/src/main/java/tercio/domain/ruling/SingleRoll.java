@@ -4,30 +4,30 @@ import java.util.function.Function;
 import tercio.domain.dice.DieName;
 
 /**
- * A procedure of a single die: modifiers of one subject are added to it, and the result is read off. Most questions of a
- * rulebook have this form.
+ * A procedure with a single die: the modifiers of the subject are added to the die, and the total gives the result. Most
+ * questions of a rulebook have this form.
  *
- * @param <T> what is tried
- * @param <R> what comes of it
+ * @param <T> the subject: an attempt, a siege
+ * @param <R> the result
  */
-public final class OneRoll<T, R> {
+public final class SingleRoll<T, R> {
 
     /**
-     * Where the procedure stands.
+     * The state of the procedure.
      *
-     * @param die natural, 0 before it is thrown
-     * @param modifier the sum of all modifiers, 0 before the die is thrown
-     * @param result {@code null} before the die is thrown
+     * @param die the natural die, 0 before the roll
+     * @param modifier the sum of all modifiers, 0 before the roll
+     * @param result {@code null} before the roll
      */
     public record Cast<T, R>(T subject, int die, int modifier, R result) {
 
-        /** Die plus modifiers, not cut to any table. */
+        /** Die plus modifiers, not clamped to a table. */
         public int modified() {
             return die + modifier;
         }
     }
 
-    /** Reads the result off the natural and the modified die. */
+    /** Determines the result from the natural and the modified die. */
     @FunctionalInterface
     public interface Outcome<T, R> {
         R of(T subject, int die, int modified);
@@ -35,17 +35,17 @@ public final class OneRoll<T, R> {
 
     private final Procedure<Cast<T, R>> procedure;
 
-    private OneRoll(Procedure<Cast<T, R>> procedure) {
+    private SingleRoll(Procedure<Cast<T, R>> procedure) {
         this.procedure = procedure;
     }
 
     /**
-     * @param step what is done, as the explanation names it
-     * @param rule the rule that orders it
+     * @param step the name of the step in the explanation
+     * @param rule the rule of the step
      */
-    public static <T, R> OneRoll<T, R> of(String step, Citation rule, DieName die, Function<T, Tally> modifiers,
+    public static <T, R> SingleRoll<T, R> of(String step, Citation rule, DieName die, Function<T, AppliedModifiers> modifiers,
             Outcome<T, R> outcome) {
-        return new OneRoll<>(Procedure.of(new Stage.Throw<Cast<T, R>>(step, state -> true, state -> die,
+        return new SingleRoll<>(Procedure.of(new Stage.Throw<Cast<T, R>>(step, state -> true, state -> die,
                 (state, natural, account) -> {
                     var tally = modifiers.apply(state.subject());
                     var result = outcome.of(state.subject(), natural, tally.on(natural));

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * States and their weights while a distribution is worked out. Equal states merge as they are added. Weights are plain
- * {@code long}s as long as the common whole is one, which most procedures never exceed, and of any size beyond. The one
- * place where the kernel trades immutability for speed: who makes one fills it, and hands it on only when it is full.
+ * States and their weights while a distribution is computed. Equal states merge when they are added. Weights are {@code
+ * long}s while the common denominator fits one, as in most procedures, and {@code BigInteger}s otherwise. This is the one
+ * mutable class of the kernel, for speed: its creator fills it and passes it on only when it is complete.
  */
-final class Weights<S> {
+final class StateWeights<S> {
 
     private static final int SPREAD = 0x9E3779B9;
     private static final int FREE = 0;
@@ -19,15 +19,15 @@ final class Weights<S> {
     private int[] hashes;
     private long[] small;
     private BigInteger[] great;
-    /** Places in the lists above plus 1, found by hash; twice as long as the lists at least. */
+    /** Hash table of the indexes into the arrays above, plus 1; at least twice as long as these. */
     private int[] places;
     private int size;
 
     /**
-     * @param whole the sum of all weights that will be added
-     * @param expected about how many states
+     * @param whole the common denominator: the sum of all weights to be added
+     * @param expected the approximate number of states
      */
-    Weights(BigInteger whole, int expected) {
+    StateWeights(BigInteger whole, int expected) {
         int room = Integer.highestOneBit(Math.max(expected, 16)) * 2;
         states = new Object[room];
         hashes = new int[room];
@@ -37,8 +37,8 @@ final class Weights<S> {
         places = new int[room * 2];
     }
 
-    static <S> Weights<S> of(Map<S, BigInteger> all, BigInteger whole) {
-        var weights = new Weights<S>(whole, all.size());
+    static <S> StateWeights<S> of(Map<S, BigInteger> all, BigInteger whole) {
+        var weights = new StateWeights<S>(whole, all.size());
         all.forEach(weights::add);
         return weights;
     }
@@ -61,8 +61,8 @@ final class Weights<S> {
         }
     }
 
-    /** Adds {@code times} the weight that {@code from} has at a place; a weight to the same whole or a divisor of it. */
-    void add(S state, Weights<?> from, int at, int times) {
+    /** Adds {@code times} the weight at an index of {@code from}, whose denominator is the same or a divisor. */
+    void add(S state, StateWeights<?> from, int at, int times) {
         int to = place(state, state == from.states[at] ? from.hashes[at] : Objects.hashCode(state));
         if (great == null) {
             small[to] += from.small[at] * times;

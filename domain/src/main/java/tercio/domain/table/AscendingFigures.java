@@ -3,10 +3,10 @@ package tercio.domain.table;
 import java.util.Arrays;
 
 /**
- * Checks figures that stand in a row of cells, each for the next step of a roll or a size: every cell is there, none
- * stands twice, and none is less than the one before it.
+ * Checks a series of cells, one for each step of a roll or a size: no cell is missing, none occurs twice, and no figure is
+ * less than the one before it.
  */
-public final class Rising {
+public final class AscendingFigures {
 
     private final String what;
     private final CsvTable table;
@@ -14,17 +14,17 @@ public final class Rising {
     private final int[] values;
 
     /**
-     * @param what whose figures they are, for faults: {@code column C}
-     * @param cells how many there must be
+     * @param what the name of the series, for messages: {@code column C}
+     * @param cells the number of cells
      */
-    public Rising(CsvTable table, String what, int cells) {
+    public AscendingFigures(CsvTable table, String what, int cells) {
         this.table = table;
         this.what = what;
         rows = new CsvTable.Row[cells];
         values = new int[cells];
     }
 
-    /** Notes the figure of a cell, counted from 0. */
+    /** Enters the figure of a cell, counted from 0. */
     public void put(int cell, CsvTable.Row row, int value) {
         if (rows[cell] != null) {
             throw row.fault(what, "stands on line " + rows[cell].line() + " already");
@@ -33,7 +33,7 @@ public final class Rising {
         values[cell] = value;
     }
 
-    /** Refuses a gap, and a figure less than the one before it. */
+    /** Throws a fault if a cell is missing or a figure is less than the one before it. */
     public void check() {
         int missing = Arrays.asList(rows).indexOf(null);
         if (missing >= 0) {
