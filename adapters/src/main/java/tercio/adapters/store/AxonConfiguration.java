@@ -26,7 +26,7 @@ import tercio.application.record.Dictionary;
 import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
 import tercio.application.record.Storage;
-import tercio.projections.Chronicles;
+import tercio.projections.GameHistories;
 import tercio.projections.StoredViews;
 import tercio.projections.Summaries;
 import tercio.projections.ViewStore;
@@ -44,6 +44,9 @@ class AxonConfiguration {
 
     private static final int PAGE = 5000;
     private static final int BATCH = 1000;
+
+    /** Workers that store views. Each has its own games, so that a rebuild uses more than one core. */
+    private static final int VIEW_WORKERS = 2;
 
     @Bean
     Randomness randomness() {
@@ -80,9 +83,9 @@ class AxonConfiguration {
     }
 
     @Bean
-    StoredViews storedViews(Chronicles chronicles, Views views, Summaries summaries, ViewStore viewStore, JdbcCheckpointStore checkpoints,
+    StoredViews storedViews(GameHistories histories, Views views, Summaries summaries, ViewStore viewStore, JdbcCheckpointStore checkpoints,
             DamagedGames damaged) {
-        return new StoredViews(chronicles, views, summaries, viewStore, checkpoints, damaged);
+        return new StoredViews(histories, views, summaries, viewStore, checkpoints, damaged);
     }
 
     @Bean
@@ -96,7 +99,8 @@ class AxonConfiguration {
         configurer.eventProcessing()
                 .registerTokenStore(configuration -> tokens)
                 .registerTrackingEventProcessor(StoredViews.NAME, org.axonframework.config.Configuration::eventStore,
-                        configuration -> TrackingEventProcessorConfiguration.forSingleThreadedProcessing().andBatchSize(BATCH))
+                        configuration -> TrackingEventProcessorConfiguration.forParallelProcessing(VIEW_WORKERS)
+                                .andInitialSegmentsCount(VIEW_WORKERS).andBatchSize(BATCH))
                 .assignHandlerTypesMatching(StoredViews.NAME, StoredViews.class::equals)
                 .registerEventHandler(configuration -> storedViews);
         return configurer;
@@ -104,10 +108,10 @@ class AxonConfiguration {
 
     /** Started last: before, whatever another build of the program has stored beside the events is cleared. */
     @Bean(initMethod = "start", destroyMethod = "shutdown")
-    org.axonframework.config.Configuration axon(Configurer configurer, Chronicles chronicles, DatabaseTransactions transactions,
+    org.axonframework.config.Configuration axon(Configurer configurer, GameHistories histories, DatabaseTransactions transactions,
             JdbcCheckpointStore checkpoints, DamagedGames damaged, JdbcTemplate rows) {
         var axon = configurer.buildConfiguration();
-        new CommitListeners(axon.eventStore()).onCommit(chronicles::grown);
+        new CommitListeners(axon.eventStore()).onCommit(histories::grown);
         transactions.executeInTransaction(() -> {
             if (checkpoints.claim(BuildId.mark())) {
                 damaged.clear();
@@ -131,6 +135,6 @@ class AxonConfiguration {
     @Bean
     ViewRebuild rebuild(org.axonframework.config.Configuration axon, JdbcTemplate rows) {
         return new ViewRebuild(axon.eventProcessingConfiguration()
-                .eventProcessor(StoredViews.NAME, TrackingEventProcessor.class).orElseThrow(), rows);
+                .eventProcessor(StoredViews.NAME, TrackingEventProcessor.class).orElseThrow(), VIEW_WORKERS, rows);
     }
 }

@@ -13,7 +13,7 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.record.StoredEntries;
 import tercio.application.verification.ChainCheck;
 import tercio.projections.GameSetAside;
-import tercio.projections.Outage;
+import tercio.projections.StorageFailure;
 import tercio.projections.SetAside;
 
 /**
@@ -69,7 +69,7 @@ public final class DamagedGames implements SetAside {
         try {
             return reader.get();
         } catch (RuntimeException failed) {
-            if (!Outage.is(failed)) {
+            if (!StorageFailure.is(failed)) {
                 put(game, "it cannot be read: " + failed.getMessage());
                 require(game);
             }

@@ -16,8 +16,8 @@ import tercio.application.record.Notation;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Verifier;
-import tercio.projections.Chronicles;
-import tercio.projections.Shelf;
+import tercio.projections.CheckpointStore;
+import tercio.projections.GameHistories;
 import tercio.projections.Summaries;
 import tercio.projections.ViewStore;
 import tercio.projections.Views;
@@ -30,7 +30,7 @@ import tools.jackson.databind.json.JsonMapper;
 public final class GameBackend implements AutoCloseable {
 
     /** The types that the web part injects. */
-    public static final List<Class<?>> PORTS = List.of(Games.class, EventLog.class, Dictionary.class, Notation.class, Chronicles.class,
+    public static final List<Class<?>> PORTS = List.of(Games.class, EventLog.class, Dictionary.class, Notation.class, GameHistories.class,
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
             DiceAudit.class, CommitListeners.class, Database.class);
 
@@ -152,8 +152,8 @@ public final class GameBackend implements AutoCloseable {
         return get(Games.class);
     }
 
-    public Chronicles chronicles() {
-        return get(Chronicles.class);
+    public GameHistories histories() {
+        return get(GameHistories.class);
     }
 
     public Views views() {
@@ -165,8 +165,8 @@ public final class GameBackend implements AutoCloseable {
     }
 
     /** Checkpoints and notes that were stored page by page. */
-    public Shelf shelf() {
-        return get(Shelf.class);
+    public CheckpointStore checkpoints() {
+        return get(CheckpointStore.class);
     }
 
     public ViewStore viewStore() {

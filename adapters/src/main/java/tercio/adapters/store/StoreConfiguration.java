@@ -16,7 +16,7 @@ import tercio.application.record.Notation;
 import tercio.application.record.Storage;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Verifier;
-import tercio.projections.Chronicles;
+import tercio.projections.GameHistories;
 import tercio.projections.Summaries;
 import tercio.projections.ViewStore;
 import tercio.projections.Views;
@@ -120,8 +120,8 @@ class StoreConfiguration {
     }
 
     @Bean
-    Chronicles chronicles(EventLog log, JdbcCheckpointStore checkpoints, Dictionary dictionary, Views views) {
-        return new Chronicles(log, checkpoints, dictionary, views, REMEMBERED);
+    GameHistories histories(EventLog log, JdbcCheckpointStore checkpoints, Dictionary dictionary, Views views) {
+        return new GameHistories(log, checkpoints, dictionary, views, REMEMBERED);
     }
 
     @Bean

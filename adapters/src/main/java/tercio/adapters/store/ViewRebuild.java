@@ -8,24 +8,27 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.Progress;
 
-/** Resets the processor of the views to the first event and waits until it has reached the last one. */
+/** Lets the processor of the views begin again at the first event, and waits until it has come to the last one. */
 final class ViewRebuild {
 
     private static final long A_WHILE = 20_000_000;
 
     private final TrackingEventProcessor processor;
+    private final int workers;
     private final JdbcTemplate rows;
 
-    ViewRebuild(TrackingEventProcessor processor, JdbcTemplate rows) {
+    /** @param workers how many workers the processor has */
+    ViewRebuild(TrackingEventProcessor processor, int workers, JdbcTemplate rows) {
         this.processor = processor;
+        this.workers = workers;
         this.rows = rows;
     }
 
     /** @throws StorageUnavailable where the processor cannot go on */
     void run(Progress progress) {
         int last = rows.queryForObject("select coalesce(max(globalIndex), 0) from DomainEventEntry", Integer.class);
-        // One that is shut down before its worker runs loses the place of this worker, and never works again.
-        while (statuses().noneMatch(EventTrackerStatus::isCaughtUp)) {
+        // A processor that is shut down before its workers run loses their segments, and never works again.
+        while (statuses().filter(EventTrackerStatus::isCaughtUp).count() < workers) {
             progress.step(0, last);
             LockSupport.parkNanos(A_WHILE);
         }
@@ -33,10 +36,17 @@ final class ViewRebuild {
         processor.resetTokens();
         processor.start();
         for (int reached = 0; reached < last;) {
-            reached = (int) statuses().mapToLong(status -> status.getCurrentPosition().orElse(0)).max().orElse(0);
+            reached = reached();
             progress.step(Math.min(reached, last), last);
             LockSupport.parkNanos(A_WHILE);
         }
+    }
+
+    /** The event up to which all workers have come. */
+    private int reached() {
+        var statuses = statuses().toList();
+        return statuses.size() < workers ? 0
+                : (int) statuses.stream().mapToLong(status -> status.getCurrentPosition().orElse(0)).min().orElse(0);
     }
 
     /** How far each worker has come; a failure that keeps one from going on ends the waiting. */

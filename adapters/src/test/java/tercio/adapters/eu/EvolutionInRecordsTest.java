@@ -48,16 +48,16 @@ class EvolutionInRecordsTest {
                             new NewGame.SeatRequest("Bert", List.of("spain"), Optional.empty()))))).game();
             var random = new Random(3);
             for (int turn = 0; turn < COMMANDS; turn++) {
-                var chronicle = backend.chronicles().of(game).orElseThrow();
-                var decisions = backend.views().decisions(chronicle, chronicle.position());
+                var history = backend.histories().of(game).orElseThrow();
+                var decisions = backend.views().decisions(history, history.position());
                 var decision = decisions.get(random.nextInt(decisions.size())).decision();
-                var command = backend.views().sample(chronicle, decision, chronicle.position(), random::nextInt);
+                var command = backend.views().sample(history, decision, history.position(), random::nextInt);
                 assertThat(backend.games().execute(new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty())))
                         .isInstanceOf(CommandResult.Done.class);
             }
-            var chronicle = backend.chronicles().of(game).orElseThrow();
+            var history = backend.histories().of(game).orElseThrow();
             var out = new StringWriter();
-            backend.records().write(game, chronicle.opened(), chronicle.position(), out);
+            backend.records().write(game, history.opened(), history.position(), out);
             return out.toString();
         }
     }

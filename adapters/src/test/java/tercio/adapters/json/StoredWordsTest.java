@@ -31,7 +31,7 @@ class StoredWordsTest {
 
     private static final Path FILE = Path.of("src/test/resources/tercio/adapters/events/words.json");
 
-    private final Dictionary dictionary = new Dictionary(RulebookModules.installed().library().rulesets());
+    private final Dictionary dictionary = new Dictionary(RulebookModules.installed().rulebooks().rulesets());
     private final Map<String, Set<String>> found = new TreeMap<>();
 
     @Test
@@ -42,7 +42,7 @@ class StoredWordsTest {
         assertThat(found.keySet()).as("the parts of stored events that are words; a new one is added to %s", FILE.getFileName())
                 .containsExactlyElementsOf(new TreeSet<>(stored.keySet()));
         assertThat(found).allSatisfy((part, words) -> assertThat(words)
-                .as("the words of %s: games hold those of %s, which must stay readable, by tercio.domain.game.Worded where a constant is "
+                .as("the words of %s: games hold those of %s, which must stay readable, by tercio.domain.game.WireNamed where a constant is "
                         + "renamed; a new word is added there", part, FILE.getFileName())
                 .containsExactlyInAnyOrderElementsOf(stored.get(part)));
     }
