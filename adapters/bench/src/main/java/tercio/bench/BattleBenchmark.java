@@ -6,8 +6,8 @@ import java.util.Random;
 import java.util.function.Supplier;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.battle.BattleSide;
+import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.Crossing;
-import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.LandBattle;
 import tercio.domain.eu.battle.LandBattleProcedure;
 import tercio.domain.eu.battle.Side;
@@ -45,10 +45,10 @@ final class BattleBenchmark {
         return new BattleSide(country, units, armyClass, true, LandTechnology.MUSKETS, tercio, Optional.of(leader), false, false);
     }
 
-    static Fray start() {
+    static BattleState start() {
         return LandBattleProcedure.start(ARTOIS, EuTables.PRINTED)
                 .retreats(Side.PHASING, false).retreats(Side.NON_PHASING, true)
-                .retreatRoom(Side.PHASING, Fray.UNLIMITED_ROOM).retreatRoom(Side.NON_PHASING, Fray.UNLIMITED_ROOM);
+                .retreatRoom(Side.PHASING, BattleState.UNLIMITED_ROOM).retreatRoom(Side.NON_PHASING, BattleState.UNLIMITED_ROOM);
     }
 
     void measure() {
@@ -67,7 +67,7 @@ final class BattleBenchmark {
         for (int time = 0; time < 4; time++) {
             long start = System.nanoTime();
             for (int battle = 0; battle < FOUGHT; battle++) {
-                if (!(procedure.start(start(), dice, account.get()) instanceof Run.Finished<Fray>)) {
+                if (!(procedure.start(start(), dice, account.get()) instanceof Run.Finished<BattleState>)) {
                     throw new IllegalStateException("the battle did not end");
                 }
             }

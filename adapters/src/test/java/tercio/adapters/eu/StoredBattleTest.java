@@ -7,15 +7,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
 import java.util.OptionalInt;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tercio.adapters.json.JsonNotation;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Notation.Written;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.battle.BattleStanding;
-import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.LandBattleProcedure;
 import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
 import tercio.domain.eu.tables.EuTables;
@@ -51,20 +51,20 @@ class StoredBattleTest {
         var stages = new ArrayList<String>();
         for (int fought = 0; fought < BATTLES; fought++) {
             var run = procedure.start(LandBattleProcedure.start(battle, EuTables.PRINTED), die -> OptionalInt.of(1 + random.nextInt(10)), Account.SILENT);
-            while (run instanceof Run.Waiting<Fray> waiting) {
+            while (run instanceof Run.Waiting<BattleState> waiting) {
                 var read = again(new BattleFought("artois", terms, BattleStanding.waiting(waiting.at().state(), waiting.at().stage())));
-                assertThat(read.fray()).isEqualTo(waiting.at().state());
+                assertThat(read.battleState()).isEqualTo(waiting.at().state());
                 var question = read.waits().orElseThrow();
                 stages.add(question.stage());
                 var answered = switch (question.what()) {
-                    case RETREAT_ATTEMPT -> read.fray().retreats(question.side(), random.nextBoolean());
-                    case RETREAT_ROOM -> read.fray().retreatRoom(question.side(), random.nextInt(5));
+                    case RETREAT_ATTEMPT -> read.battleState().retreats(question.side(), random.nextBoolean());
+                    case RETREAT_ROOM -> read.battleState().retreatRoom(question.side(), random.nextInt(5));
                 };
                 run = procedure.resume(new Run.Progress<>(question.stage(), answered), die -> OptionalInt.of(1 + random.nextInt(10)), Account.SILENT);
             }
-            var over = ((Run.Finished<Fray>) run).state();
+            var over = ((Run.Finished<BattleState>) run).state();
             var read = again(new BattleFought("artois", terms, BattleStanding.of(over)));
-            assertThat(read.fray()).isEqualTo(over);
+            assertThat(read.battleState()).isEqualTo(over);
             assertThat(read.waits()).isEmpty();
         }
         assertThat(stages).contains("retreat-attempt/phasing", "retreat-attempt/nonPhasing", "retreat-room/phasing", "retreat-room/nonPhasing");

@@ -35,8 +35,8 @@ record AssaultEndpoint(Edition edition) implements EuropaEndpoint {
     @Override
     public void settle(AdjudicationRequest request, ObjectNode answer) {
         var assault = read(request);
-        var storm = request.run(AssaultProcedure.of(assault, tables()), AssaultProcedure.start(assault));
-        put(answer, AssaultOutcome.of(assault, storm, tables()), assault.theatre(), unit());
+        var assaultState = request.run(AssaultProcedure.of(assault, tables()), AssaultProcedure.start(assault));
+        put(answer, AssaultOutcome.of(assault, assaultState, tables()), assault.theatre(), unit());
     }
 
     @Override

@@ -9,11 +9,11 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.attrition.Attrition;
+import tercio.domain.eu.attrition.Attrition.BorderCost;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.attrition.Attrition.Stack;
-import tercio.domain.eu.attrition.Attrition.BorderCost;
+import tercio.domain.eu.attrition.AttritionCauses;
 import tercio.domain.eu.attrition.AttritionTables;
-import tercio.domain.eu.attrition.Hardship;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.forces.LandTechnology;
@@ -89,7 +89,7 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
         return request.run(Attrition.of(stack, tables()), start);
     }
 
-    private static Hardship hardship(Kind kind, RequestFields fields) {
+    private static AttritionCauses hardship(Kind kind, RequestFields fields) {
         return switch (kind) {
             case SUPPLY -> HardshipFields.supply(fields);
             case MOVEMENT -> HardshipFields.march(fields);

@@ -2,8 +2,8 @@ package tercio.adapters.eu.adjudication;
 
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
-import tercio.domain.eu.attrition.Hardship;
-import tercio.domain.eu.attrition.Hardship.Unrest;
+import tercio.domain.eu.attrition.AttritionCauses;
+import tercio.domain.eu.attrition.AttritionCauses.Unrest;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.ruling.Readings;
@@ -17,40 +17,40 @@ final class HardshipFields {
 
     private HardshipFields() {}
 
-    static Hardship supply(RequestFields fields) {
-        return new Hardship.WeakSupply(fields.integer("causes", 1, MOST), fields.flag("massedForces"), fields.flag("noLineOfSupply"),
+    static AttritionCauses supply(RequestFields fields) {
+        return new AttritionCauses.WeakSupply(fields.integer("causes", 1, MOST), fields.flag("massedForces"), fields.flag("noLineOfSupply"),
                 fields.flag("enemyProvince"), maneuver(fields), count(fields, "straitForts"), unrest(fields), count(fields, "snowflakes"));
     }
 
-    static Hardship march(RequestFields fields) {
-        return new Hardship.March(fields.integer("causes", 1, MOST), maneuver(fields), fields.flag("noLineOfSupply"),
+    static AttritionCauses march(RequestFields fields) {
+        return new AttritionCauses.March(fields.integer("causes", 1, MOST), maneuver(fields), fields.flag("noLineOfSupply"),
                 count(fields, "straitForts"), fields.flag("enemyProvince"), unrest(fields), count(fields, "snowflakes"));
     }
 
-    static Hardship besieged(RequestFields fields) {
+    static AttritionCauses besieged(RequestFields fields) {
         int minus = fields.integer("siegeworkMinus", 0, 1, 0);
         int plus = fields.integer("siegeworkPlus", 0, Siegeworks.MOST, 0);
         if (minus + plus > Siegeworks.MOST) {
             fields.fault("siegeworkMinus", "a fortress bears two siegeworks at most");
         }
-        return new Hardship.Besieged(siege(fields, "siegeValueBesieged"), siege(fields, "siegeValueBesieger"),
+        return new AttritionCauses.Besieged(siege(fields, "siegeValueBesieged"), siege(fields, "siegeValueBesieger"),
                 fields.flag("unblockedPort"), minus, plus);
     }
 
-    static Hardship besieging(RequestFields fields) {
-        return new Hardship.Besieging(fields.flag("noLineOfSupply"), fields.flag("tooSmallToUndermine"), fields.flag("massedForces"),
+    static AttritionCauses besieging(RequestFields fields) {
+        return new AttritionCauses.Besieging(fields.flag("noLineOfSupply"), fields.flag("tooSmallToUndermine"), fields.flag("massedForces"),
                 fields.flag("badWeather"), count(fields, "straitForts"), count(fields, "snowflakes"), unrest(fields),
                 siege(fields, "siegeValueBesieger"), siege(fields, "siegeValueBesieged"));
     }
 
     /** What a siege itself does not tell of the attrition before the fortress. */
-    static Hardship.Besieging besiegingWell(RequestFields fields, int besiegerSiege, int besiegedSiege) {
-        return new Hardship.Besieging(false, false, false, fields.flag("badWeather"), count(fields, "straitForts"),
+    static AttritionCauses.Besieging besiegingWell(RequestFields fields, int besiegerSiege, int besiegedSiege) {
+        return new AttritionCauses.Besieging(false, false, false, fields.flag("badWeather"), count(fields, "straitForts"),
                 count(fields, "snowflakes"), unrest(fields), besiegerSiege, besiegedSiege);
     }
 
-    static Hardship voyage(RequestFields fields, Readings readings) {
-        return new Hardship.Voyage(fields.word("technology", AllowedWords.of(NavalTechnology.class)), maneuver(fields),
+    static AttritionCauses voyage(RequestFields fields, Readings readings) {
+        return new AttritionCauses.Voyage(fields.word("technology", AllowedWords.of(NavalTechnology.class)), maneuver(fields),
                 fields.integer("fleets", 0, MOST_FLEETS, 0), count(fields, "zonesEntered"),
                 fields.integer("greatestDifficulty", -MOST, MOST, 0), count(fields, "seaMalus"), count(fields, "startDistance"),
                 fields.flag("arsenalToArsenal"), new Unrest(count(fields, "corsairMinus"), count(fields, "corsairPlus")),

@@ -8,10 +8,10 @@ import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
 import tercio.domain.eu.battle.BattleOdds;
 import tercio.domain.eu.battle.BattleRoll;
+import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.Crossing;
 import tercio.domain.eu.battle.Evasion;
 import tercio.domain.eu.battle.EvasionProcedure;
-import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.LandBattle;
 import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.LandBattleProcedure;
@@ -55,8 +55,8 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
             LandBattleJson.putEvaded(answer);
             return;
         }
-        var fray = request.run(LandBattleProcedure.of(asked.battle(), tables()), asked.start());
-        LandBattleJson.put(answer, asked.battle(), LandBattleOutcome.of(asked.battle(), fray, tables()), unit());
+        var battleState = request.run(LandBattleProcedure.of(asked.battle(), tables()), asked.start());
+        LandBattleJson.put(answer, asked.battle(), LandBattleOutcome.of(asked.battle(), battleState, tables()), unit());
     }
 
     @Override
@@ -70,7 +70,7 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
     }
 
     /** The battle that a request tells of, with the choices of both sides. */
-    private record Asked(LandBattle battle, Fray start, boolean evades) {}
+    private record Asked(LandBattle battle, BattleState start, boolean evades) {}
 
     private Asked read(AdjudicationRequest request) {
         var fields = request.fields();
@@ -95,15 +95,15 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
         var start = LandBattleProcedure.start(battle, tables());
         for (var side : Side.values()) {
             for (var roll : BattleRoll.values()) {
-                request.expectDice(side.word(), roll.word(), start.ranks(side).inflicted().size());
+                request.expectDice(side.word(), roll.word(), start.sideState(side).inflicted().size());
             }
         }
         request.refuseIfFaulty();
         return new Asked(battle, decided(decided(start, Side.PHASING, phasing), Side.NON_PHASING, nonPhasing), evades);
     }
 
-    private static Fray decided(Fray fray, Side side, LandSides.Choices choices) {
-        return fray.retreats(side, choices.retreats()).retreatRoom(side, choices.room());
+    private static BattleState decided(BattleState battleState, Side side, LandSides.Choices choices) {
+        return battleState.retreats(side, choices.retreats()).retreatRoom(side, choices.room());
     }
 
     private boolean evaded(AdjudicationRequest request, LandBattle battle) {

@@ -3,8 +3,8 @@ package tercio.adapters.eu.adjudication;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.battle.BattleEnd;
 import tercio.domain.eu.battle.BattleRoll;
-import tercio.domain.eu.battle.Ended;
 import tercio.domain.eu.battle.LandBattle;
 import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.Side;
@@ -24,7 +24,7 @@ final class LandBattleJson {
 
     /** Nothing was fought. */
     static void putEvaded(ObjectNode answer) {
-        answer.put("ended", Ended.EVASION.word()).put("winner", NOBODY).put("majorBattle", false).put("evaded", true);
+        answer.put("ended", BattleEnd.EVASION.word()).put("winner", NOBODY).put("majorBattle", false).put("evaded", true);
         answer.putObject("stability");
         answer.putObject("victoryPoints");
     }
@@ -39,7 +39,7 @@ final class LandBattleJson {
     }
 
     /** How a battle that was fought has ended. */
-    static void putEnd(ObjectNode answer, Ended ended, Optional<Side> winner, boolean majorBattle) {
+    static void putEnd(ObjectNode answer, BattleEnd ended, Optional<Side> winner, boolean majorBattle) {
         answer.put("ended", ended.word()).put("winner", word(winner)).put("majorBattle", majorBattle).put("evaded", false);
     }
 

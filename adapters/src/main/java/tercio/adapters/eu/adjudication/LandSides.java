@@ -3,7 +3,7 @@ package tercio.adapters.eu.adjudication;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.battle.BattleSide;
-import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.LandTechnology;
@@ -46,6 +46,6 @@ final class LandSides {
 
     static Choices choices(RequestFields side) {
         return new Choices(side.flag("retreatAfterFirstDay"),
-                side.integer("retreatRoom", 0, Fray.UNLIMITED_ROOM, Fray.UNLIMITED_ROOM));
+                side.integer("retreatRoom", 0, BattleState.UNLIMITED_ROOM, BattleState.UNLIMITED_ROOM));
     }
 }

@@ -7,10 +7,10 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
 import tercio.domain.eu.battle.BattleOdds;
+import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.Evasion;
 import tercio.domain.eu.battle.EvasionProcedure;
 import tercio.domain.eu.battle.FleetLosses;
-import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.NavalBattle;
 import tercio.domain.eu.battle.NavalBattleOutcome;
 import tercio.domain.eu.battle.NavalBattleProcedure;
@@ -56,8 +56,8 @@ record NavalBattleEndpoint(Edition edition) implements EuropaEndpoint {
             LandBattleJson.putEvaded(answer);
             return;
         }
-        var fray = request.run(NavalBattleProcedure.of(asked.battle(), tables()), asked.start());
-        NavalBattleJson.put(answer, NavalBattleOutcome.of(asked.battle(), fray, tables()));
+        var battleState = request.run(NavalBattleProcedure.of(asked.battle(), tables()), asked.start());
+        NavalBattleJson.put(answer, NavalBattleOutcome.of(asked.battle(), battleState, tables()));
     }
 
     @Override
@@ -70,7 +70,7 @@ record NavalBattleEndpoint(Edition edition) implements EuropaEndpoint {
     }
 
     /** The battle that a request tells of, with the choices of both sides. */
-    private record Asked(NavalBattle battle, Fray start, boolean evades) {}
+    private record Asked(NavalBattle battle, BattleState start, boolean evades) {}
 
     private Asked read(AdjudicationRequest request) {
         var fields = request.fields();

@@ -18,7 +18,7 @@ import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.siege.Assault;
 import tercio.domain.eu.siege.Siege;
 import tercio.domain.eu.siege.SiegeOdds;
-import tercio.domain.eu.siege.SiegeStanding;
+import tercio.domain.eu.siege.SiegeProgress;
 import tercio.domain.eu.siege.Undermining;
 import tercio.domain.eu.tables.EuTables;
 
@@ -134,7 +134,7 @@ final class SiegeFieldOdds {
         var losses = europe ? "lossesLd" : "losses" + tables.unit().word();
         int part = europe ? tables.unit().ofOneLd() : 1;
         if (siege.want().isEmpty()) {
-            chances.with("/siege/attritionRolls", end.map(SiegeStanding::attritions));
+            chances.with("/siege/attritionRolls", end.map(SiegeProgress::attritions));
         }
         return chances.with("/siege/besieger/" + losses, end.map(standing -> standing.besiegerLost() / part))
                 .with("/siege/besieged/" + losses, end.map(standing -> standing.besiegedLost() / part));

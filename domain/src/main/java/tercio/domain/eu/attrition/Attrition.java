@@ -11,12 +11,12 @@ import tercio.domain.eu.policy.AttritionSystem;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.RetreatLosses;
 import tercio.domain.ruling.Account;
+import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
-import tercio.domain.ruling.AppliedModifiers;
 
 /**
  * A roll for attrition. In Europe it takes whole LD and may bring a P, of which the controller of the stack may choose;
@@ -54,11 +54,11 @@ public final class Attrition {
      * @param size of the stack in the unit of the edition, Pashas with their LD; warships at sea in thirds
      * @param technology the worst of a land stack; read only where a P is
      */
-    public record Stack(Hardship hardship, Theatre theatre, int size, LandTechnology technology) {
+    public record Stack(AttritionCauses hardship, Theatre theatre, int size, LandTechnology technology) {
 
         /** Whether whole LD are lost, as on land in Europe. */
         public boolean european() {
-            return theatre == Theatre.EUROPE && !(hardship instanceof Hardship.Voyage);
+            return theatre == Theatre.EUROPE && !(hardship instanceof AttritionCauses.Voyage);
         }
     }
 
@@ -75,7 +75,7 @@ public final class Attrition {
      * @param wastage what is left then; {@code null} in Europe
      */
     public record BorderCost(int die, int modifier, int lossLd, boolean p, OnPillage answer, boolean pillage, boolean foraging,
-            int percent, Wastage wastage) {
+            int percent, PercentageLoss wastage) {
 
         public int modified() {
             return die + modifier;
@@ -86,7 +86,7 @@ public final class Attrition {
             return new BorderCost(die, modifier, lossLd, p, choice, pillage, foraging, percent, wastage);
         }
 
-        private BorderCost with(Wastage left) {
+        private BorderCost with(PercentageLoss left) {
             return new BorderCost(die, modifier, lossLd, p, answer, pillage, foraging, percent, left);
         }
     }
@@ -123,18 +123,18 @@ public final class Attrition {
             stages.add(new Stage.Choice<>(PILLAGE_CHOICE, toll -> toll.p() && leavesChoice() && toll.answer() == null));
             stages.add(new Stage.Rule<>("pillage", (toll, account) -> toll.p() ? pillaged(toll, account) : toll));
         } else {
-            stages.addAll(Wastage.stars(AttritionTables.mostStars(stack.size()), BorderCost::wastage, BorderCost::with));
+            stages.addAll(PercentageLoss.stars(AttritionTables.mostStars(stack.size()), BorderCost::wastage, BorderCost::with));
         }
         return Procedure.of(stages);
     }
 
     private boolean byRetreatTable() {
-        return tables.system() == AttritionSystem.RETREAT_TABLE && !(stack.hardship() instanceof Hardship.Voyage);
+        return tables.system() == AttritionSystem.RETREAT_TABLE && !(stack.hardship() instanceof AttritionCauses.Voyage);
     }
 
     /** On land an edition whose tables stand higher adds as much to every roll. */
     private AppliedModifiers modifiers() {
-        int always = stack.hardship() instanceof Hardship.Voyage ? 0 : tables.system().shift();
+        int always = stack.hardship() instanceof AttritionCauses.Voyage ? 0 : tables.system().shift();
         var own = stack.hardship().modifiers(tables);
         return always == 0 ? own : new AppliedModifiers(List.of(new Modifier(always, "every stack on land", SCALE))).and(own);
     }
@@ -149,11 +149,11 @@ public final class Attrition {
                 .cell("retreat", retreat.line(tally.on(die)), "losses").result(unit.written(losses)));
         return stack.european()
                 ? new BorderCost(die, tally.total(), losses / ld, false, before.answer(), false, false, 0, null)
-                : new BorderCost(die, tally.total(), 0, false, before.answer(), false, false, 0, new Wastage(stack.size() - losses, 0, 0));
+                : new BorderCost(die, tally.total(), 0, false, before.answer(), false, false, 0, new PercentageLoss(stack.size() - losses, 0, 0));
     }
 
     private boolean besieged() {
-        return stack.hardship() instanceof Hardship.Besieged;
+        return stack.hardship() instanceof AttritionCauses.Besieged;
     }
 
     private boolean leavesChoice() {
@@ -181,14 +181,14 @@ public final class Attrition {
             return step;
         });
         return new BorderCost(die, tally.total(), 0, false, before.answer(), false, false, percent,
-                Wastage.of(stack.size(), percent, 0, tables, account));
+                PercentageLoss.of(stack.size(), percent, 0, tables, account));
     }
 
     /** The besieged cannot pillage and lose an LD; old technologies do both, newer ones choose. */
     private BorderCost pillaged(BorderCost toll, Account account) {
         boolean loses = besieged() || !leavesChoice() || toll.answer() == OnPillage.LOSE;
         boolean pillages = !besieged() && (!leavesChoice() || toll.answer() == OnPillage.PILLAGE);
-        boolean forages = pillages && stack.hardship() instanceof Hardship.March && tables.system() != AttritionSystem.TABLES_FROM_12
+        boolean forages = pillages && stack.hardship() instanceof AttritionCauses.March && tables.system() != AttritionSystem.TABLES_FROM_12
                 && tables.pillageRule(stack.technology()).foraging();
         int loss = Math.min(stack.size() / Thirds.LD, toll.lossLd() + (loses ? 1 : 0));
         account.tell(() -> Step.of("pillage", "EU-ATTR-PILLAGE").result((loses ? "one LD more is lost" : "no further loss")

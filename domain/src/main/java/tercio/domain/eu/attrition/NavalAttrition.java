@@ -1,10 +1,10 @@
 package tercio.domain.eu.attrition;
 
-import tercio.domain.eu.attrition.Hardship.Voyage;
+import tercio.domain.eu.attrition.AttritionCauses.Voyage;
 import tercio.domain.eu.policy.AttritionSystem;
+import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifiers;
-import tercio.domain.ruling.AppliedModifiers;
 
 /** The modifiers of attrition at sea. */
 final class NavalAttrition {

@@ -56,7 +56,7 @@ public final class BattleForecast {
         var forecast = Forecast.EMPTY
                 .with("winner", ends.map(end -> word(end.winner())))
                 .with("ended", ends.map(BattleOdds.End::ended))
-                .with("evaded", ends.map(end -> end.ended() == Ended.EVASION))
+                .with("evaded", ends.map(end -> end.ended() == BattleEnd.EVASION))
                 .with("majorBattle", ends.map(BattleOdds.End::majorBattle));
         for (var side : Side.values()) {
             forecast = forecast.with(path(side, "routed"), ends.map(end -> end.side(side).routed()))

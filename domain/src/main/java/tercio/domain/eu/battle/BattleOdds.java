@@ -30,7 +30,7 @@ public record BattleOdds<L>(
      * @param wind who had the wind advantage, nobody on land
      */
     public record End<L>(
-            Ended ended, Optional<Side> winner, Optional<Side> wind, boolean majorBattle, SideEnd<L> phasing, SideEnd<L> nonPhasing) {
+            BattleEnd ended, Optional<Side> winner, Optional<Side> wind, boolean majorBattle, SideEnd<L> phasing, SideEnd<L> nonPhasing) {
 
         public SideEnd<L> side(Side side) {
             return side == Side.PHASING ? phasing : nonPhasing;
@@ -44,29 +44,29 @@ public record BattleOdds<L>(
     private record Seen(boolean won, boolean nothingRemains, int drawn) {}
 
     /** @param start before the first roll, with all choices made */
-    public static BattleOdds<Integer> of(LandBattle battle, Fray start, EuTables tables) {
+    public static BattleOdds<Integer> of(LandBattle battle, BattleState start, EuTables tables) {
         return of(battle, fighting -> fighting, start, tables);
     }
 
     /** @param from where the battle waits, with all choices made that are still to come */
-    public static BattleOdds<Integer> of(LandBattle battle, Run.Progress<Fray> from, EuTables tables) {
+    public static BattleOdds<Integer> of(LandBattle battle, Run.Progress<BattleState> from, EuTables tables) {
         return of(battle, fighting -> fighting.from(from.stage()), from.state(), tables);
     }
 
-    private static BattleOdds<Integer> of(LandBattle battle, UnaryOperator<Procedure<Fray>> rest, Fray from, EuTables tables) {
+    private static BattleOdds<Integer> of(LandBattle battle, UnaryOperator<Procedure<BattleState>> rest, BattleState from, EuTables tables) {
         var parameters = new BattleParameters(battle, tables);
         var major = new MajorBattle(parameters, parameters.losses());
         var fought = rest.apply(LandBattleProcedure.fighting(parameters)).distribution(from.withoutSheet());
-        return of(fought, parameters, fray -> new End<>(fray.ended(), fray.winner().side(), Optional.empty(), major.fought(fray),
-                end(parameters, fray, Side.PHASING), end(parameters, fray, Side.NON_PHASING)));
+        return of(fought, parameters, battleState -> new End<>(battleState.ended(), battleState.winner().side(), Optional.empty(), major.fought(battleState),
+                end(parameters, battleState, Side.PHASING), end(parameters, battleState, Side.NON_PHASING)));
     }
 
     /** The same at sea. */
-    public static BattleOdds<FleetLosses> of(NavalBattle battle, Fray start, EuTables tables) {
+    public static BattleOdds<FleetLosses> of(NavalBattle battle, BattleState start, EuTables tables) {
         var parameters = new NavalParameters(battle, tables);
         var fought = NavalBattleProcedure.fighting(parameters).distribution(start.withoutSheet());
-        return of(fought, parameters, fray -> new End<>(fray.ended(), fray.winner().side(), fray.sea().wind().side(),
-                NavalBattleOutcome.major(parameters, fray), end(parameters, fray, Side.PHASING), end(parameters, fray, Side.NON_PHASING)));
+        return of(fought, parameters, battleState -> new End<>(battleState.ended(), battleState.winner().side(), battleState.sea().wind().side(),
+                NavalBattleOutcome.major(parameters, battleState), end(parameters, battleState, Side.PHASING), end(parameters, battleState, Side.NON_PHASING)));
     }
 
     /** A battle that is over: its outcome is sure. */
@@ -96,7 +96,7 @@ public record BattleOdds<L>(
     public static <L> BattleOdds<L> evaded(L noLosses) {
         var unharmed = Distribution.certain(Casualty.UNHARMED);
         var untouched = new SideEnd<>(false, false, noLosses);
-        return new BattleOdds<>(Distribution.certain(new End<>(Ended.EVASION, Optional.empty(), Optional.empty(), false,
+        return new BattleOdds<>(Distribution.certain(new End<>(BattleEnd.EVASION, Optional.empty(), Optional.empty(), false,
                 untouched, untouched)), unharmed, unharmed);
     }
 
@@ -111,26 +111,26 @@ public record BattleOdds<L>(
         return side == Side.PHASING ? phasingLeader : nonPhasingLeader;
     }
 
-    private static SideEnd<Integer> end(BattleParameters parameters, Fray fray, Side side) {
-        return new SideEnd<>(parameters.routed(fray, side), parameters.nothingRemains(fray, side), parameters.losses().total(fray, side));
+    private static SideEnd<Integer> end(BattleParameters parameters, BattleState battleState, Side side) {
+        return new SideEnd<>(parameters.routed(battleState, side), parameters.nothingRemains(battleState, side), parameters.losses().total(battleState, side));
     }
 
-    private static SideEnd<FleetLosses> end(NavalParameters parameters, Fray fray, Side side) {
-        var losses = parameters.losses().of(fray, side);
-        return new SideEnd<>(parameters.routed(fray, side), losses.remaining() == 0, losses);
+    private static SideEnd<FleetLosses> end(NavalParameters parameters, BattleState battleState, Side side) {
+        var losses = parameters.losses().of(battleState, side);
+        return new SideEnd<>(parameters.routed(battleState, side), losses.remaining() == 0, losses);
     }
 
-    private static <L> BattleOdds<L> of(Distribution<Fray> fought, Contest contest, Function<Fray, End<L>> seen) {
-        var ends = new IdentityHashMap<Fray, End<L>>();
-        fought.weights().keySet().forEach(fray -> ends.put(fray, seen.apply(fray)));
+    private static <L> BattleOdds<L> of(Distribution<BattleState> fought, CommonBattle contest, Function<BattleState, End<L>> seen) {
+        var ends = new IdentityHashMap<BattleState, End<L>>();
+        fought.weights().keySet().forEach(battleState -> ends.put(battleState, seen.apply(battleState)));
         return new BattleOdds<>(fought.map(ends::get), leader(Side.PHASING, fought, ends, contest),
                 leader(Side.NON_PHASING, fought, ends, contest));
     }
 
-    private static <L> Distribution<Casualty> leader(Side side, Distribution<Fray> fought, Map<Fray, End<L>> ends, Contest contest) {
-        var start = fought.alike(fray -> new Seen(fray.winner().is(side), ends.get(fray).side(side).destroyed(),
-                fray.ranks(side).replacement()));
+    private static <L> Distribution<Casualty> leader(Side side, Distribution<BattleState> fought, Map<BattleState, End<L>> ends, CommonBattle contest) {
+        var start = fought.alike(battleState -> new Seen(battleState.winner().is(side), ends.get(battleState).side(side).destroyed(),
+                battleState.sideState(side).replacement()));
         return Procedure.of(new LeaderCasualties(contest).stages(List.of(side))).distribution(start)
-                .map(fray -> fray.ranks(side).casualty());
+                .map(battleState -> battleState.sideState(side).casualty());
     }
 }

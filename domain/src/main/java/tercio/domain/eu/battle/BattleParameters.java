@@ -9,26 +9,26 @@ import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.policy.Policies;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
-import tercio.domain.ruling.AppliedModifiers;
 
 /**
  * All that is found out once at the start of a land battle: size, morale, columns and modifiers of both sides. Modifiers
  * depend on the leaders, and those may be drawn by die; each pair of leaders is worked out when it is first met.
  */
-final class BattleParameters implements Contest {
+final class BattleParameters implements CommonBattle {
 
     /** Four rolls for each side, those of the second day once more for a retreat that failed. */
     private static final int ROLLS = 6;
     /** Those, and the pursuits after each end of a battle. */
-    private static final int KINDS = 2 * (ROLLS + Ended.values().length);
+    private static final int KINDS = 2 * (ROLLS + BattleEnd.values().length);
 
     private final LandBattle battle;
     private final EuTables tables;
     private final Combatant phasing;
     private final Combatant nonPhasing;
-    private final TallyMemo tallies;
+    private final ModifierCache tallies;
     private final DrawnLeaders drawnLeaders = new DrawnLeaders(this);
     private final int phasingDestroyed;
     private final int nonPhasingDestroyed;
@@ -39,9 +39,9 @@ final class BattleParameters implements Contest {
         this.tables = tables;
         phasing = Combatant.of(battle, Side.PHASING, tables);
         nonPhasing = Combatant.of(battle, Side.NON_PHASING, tables);
-        tallies = new TallyMemo(KINDS, battle.phasing().leader().isPresent() && battle.nonPhasing().leader().isPresent());
-        phasingDestroyed = Contest.destroyedFrom(phasing.size(), battle.readings());
-        nonPhasingDestroyed = Contest.destroyedFrom(nonPhasing.size(), battle.readings());
+        tallies = new ModifierCache(KINDS, battle.phasing().leader().isPresent() && battle.nonPhasing().leader().isPresent());
+        phasingDestroyed = CommonBattle.destroyedFrom(phasing.size(), battle.readings());
+        nonPhasingDestroyed = CommonBattle.destroyedFrom(nonPhasing.size(), battle.readings());
         losses = new Losses(this);
     }
 
@@ -78,11 +78,11 @@ final class BattleParameters implements Contest {
     }
 
     @Override
-    public Leader leader(Fray fray, Side side) {
+    public Leader leader(BattleState battleState, Side side) {
         var own = battle.side(side).leader();
         return own.isPresent()
                 ? own.get().onLand()
-                : drawn(side, fray.ranks(side).replacement());
+                : drawn(side, battleState.sideState(side).replacement());
     }
 
     @Override
@@ -160,8 +160,8 @@ final class BattleParameters implements Contest {
     }
 
     @Override
-    public int sufferedSoFar(Fray fray, Side side) {
-        return losses.afterSize(fray, side.opponent());
+    public int sufferedSoFar(BattleState battleState, Side side) {
+        return losses.afterSize(battleState, side.opponent());
     }
 
     @Override
@@ -175,13 +175,13 @@ final class BattleParameters implements Contest {
     }
 
     @Override
-    public Ranks inflictedOnWinner(Fray fray, Side side) {
-        return losses.leastAlike(fray.ranks(side), side);
+    public SideState inflictedOnWinner(BattleState battleState, Side side) {
+        return losses.leastAlike(battleState.sideState(side), side);
     }
 
     @Override
-    public boolean nothingRemains(Fray fray, Side side) {
-        return losses.nothingRemains(fray, side);
+    public boolean nothingRemains(BattleState battleState, Side side) {
+        return losses.nothingRemains(battleState, side);
     }
 
     @Override
@@ -190,18 +190,18 @@ final class BattleParameters implements Contest {
     }
 
     @Override
-    public AppliedModifiers tally(Fray fray, Side side, BattleRoll roll) {
+    public AppliedModifiers tally(BattleState battleState, Side side, BattleRoll roll) {
         if (roll == BattleRoll.PURSUIT) {
-            int after = 2 * ROLLS + side.ordinal() * Ended.values().length + fray.ended().ordinal();
-            var known = tallies.known(fray, after);
-            return known != null ? known : tallies.keep(fray, after, Chase.MODIFIERS.on(new Chase(battle, tables.policies().battle(),
-                    combatant(side), leader(fray, side), leader(fray, side.opponent()), fray.ended())));
+            int after = 2 * ROLLS + side.ordinal() * BattleEnd.values().length + battleState.ended().ordinal();
+            var known = tallies.known(battleState, after);
+            return known != null ? known : tallies.keep(battleState, after, Pursuit.MODIFIERS.on(new Pursuit(battle, tables.policies().battle(),
+                    combatant(side), leader(battleState, side), leader(battleState, side.opponent()), battleState.ended())));
         }
-        boolean failed = roll.secondDay() && fray.ranks(side.opponent()).retreatFailed();
+        boolean failed = roll.secondDay() && battleState.sideState(side.opponent()).retreatFailed();
         int attack = side.ordinal() * ROLLS + roll.ordinal() + (failed ? 2 : 0);
-        var known = tallies.known(fray, attack);
-        return known != null ? known : tallies.keep(fray, attack, Attack.MODIFIERS.on(new Attack(battle, side, combatant(side),
-                combatant(side.opponent()), leader(fray, side), leader(fray, side.opponent()), roll, failed ? failedRetreat(roll) : 0)));
+        var known = tallies.known(battleState, attack);
+        return known != null ? known : tallies.keep(battleState, attack, CombatRoll.MODIFIERS.on(new CombatRoll(battle, side, combatant(side),
+                combatant(side.opponent()), leader(battleState, side), leader(battleState, side.opponent()), roll, failed ? failedRetreat(roll) : 0)));
     }
 
     private int failedRetreat(BattleRoll roll) {
@@ -209,8 +209,8 @@ final class BattleParameters implements Contest {
     }
 
     /** Whether the side retreats and rolls for what that costs: a winner never does, and in a draw not in every edition. */
-    boolean retreats(Fray fray, Side side) {
-        var winner = fray.winner();
+    boolean retreats(BattleState battleState, Side side) {
+        var winner = battleState.winner();
         return !winner.is(side) && (winner.is(side.opponent()) || tables.policies().battle().drawRetreatLosses());
     }
 }

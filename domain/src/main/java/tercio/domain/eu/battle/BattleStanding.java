@@ -6,7 +6,7 @@ import tercio.domain.eu.forces.Casualty;
 
 /**
  * How a land battle stands, as players note it on paper: what was rolled, what each side suffered, how it ended or what it waits
- * for. This is what games store; the procedure works on the {@link Fray}, which may change without it.
+ * for. This is what games store; the procedure works on the {@link BattleState}, which may change without it.
  *
  * @param rolls each die on the combat results table, in order
  * @param ended how the fighting ended; missing while it goes on
@@ -14,7 +14,7 @@ import tercio.domain.eu.forces.Casualty;
  * @param waits the choice that the battle waits for; missing once it is over
  */
 public record BattleStanding(
-        List<Rolled> rolls, SideStanding phasing, SideStanding nonPhasing, Optional<Ended> ended, Optional<Winner> winner,
+        List<Rolled> rolls, SideStanding phasing, SideStanding nonPhasing, Optional<BattleEnd> ended, Optional<Winner> winner,
         Optional<Question> waits) {
 
     /**
@@ -35,13 +35,13 @@ public record BattleStanding(
      * @param sevenLdDie the die of a stack of 7 LD
      * @param triesToRetreat its answer after the first day
      * @param retreatFailed whether it tried then and failed
-     * @param retreatRoom how many LD its retreat can take in, {@value Fray#UNLIMITED_ROOM} for any number
+     * @param retreatRoom how many LD its retreat can take in, {@value BattleState#UNLIMITED_ROOM} for any number
      * @param sufferedThirds once the pursuit is over and the losses are corrected
      * @param retreatThirds losses in the retreat
      * @param leaderFate what became of its leader
      */
     public record SideStanding(
-            Optional<Integer> leaderDrawn, List<Integer> inflictedThirds, int starsSuffered, Optional<Parity> sevenLdDie,
+            Optional<Integer> leaderDrawn, List<Integer> inflictedThirds, int starsSuffered, Optional<SevenLdDie> sevenLdDie,
             Optional<Boolean> triesToRetreat, boolean retreatFailed, Optional<Integer> retreatRoom, int sufferedThirds, int retreatThirds,
             Casualty leaderFate) {
 
@@ -58,7 +58,7 @@ public record BattleStanding(
      * @param what what is asked
      * @param side who is asked
      */
-    public record Question(String stage, Fray.Kind what, Side side) {}
+    public record Question(String stage, BattleState.Kind what, Side side) {}
 
     public BattleStanding {
         rolls = rolls == null ? List.of() : List.copyOf(rolls);
@@ -69,44 +69,44 @@ public record BattleStanding(
     }
 
     /** A battle that is over, or before its first roll. */
-    public static BattleStanding of(Fray fray) {
-        return of(fray, null);
+    public static BattleStanding of(BattleState battleState) {
+        return of(battleState, null);
     }
 
     /** A battle that waits at a stage. */
-    public static BattleStanding waiting(Fray fray, String stage) {
-        var awaited = fray.awaited().orElseThrow();
-        return of(fray, new Question(stage, awaited.kind(), awaited.side()));
+    public static BattleStanding waiting(BattleState battleState, String stage) {
+        var awaited = battleState.awaited().orElseThrow();
+        return of(battleState, new Question(stage, awaited.kind(), awaited.side()));
     }
 
-    private static BattleStanding of(Fray fray, Question waits) {
+    private static BattleStanding of(BattleState battleState, Question waits) {
         return new BattleStanding(
-                fray.sheet().entries().stream().map(entry -> new Rolled(entry.side(), entry.roll(), entry.die(), entry.modified(),
+                battleState.sheet().entries().stream().map(entry -> new Rolled(entry.side(), entry.roll(), entry.die(), entry.modified(),
                         entry.lossThirds(), entry.stars())).toList(),
-                of(fray.phasing()), of(fray.nonPhasing()),
-                Optional.of(fray.ended()).filter(ended -> ended != Ended.NOT_YET),
-                Optional.of(fray.winner()).filter(winner -> winner != Winner.UNDECIDED), Optional.ofNullable(waits));
+                of(battleState.phasing()), of(battleState.nonPhasing()),
+                Optional.of(battleState.ended()).filter(ended -> ended != BattleEnd.NOT_YET),
+                Optional.of(battleState.winner()).filter(winner -> winner != Winner.UNDECIDED), Optional.ofNullable(waits));
     }
 
-    private static SideStanding of(Ranks ranks) {
-        return new SideStanding(Optional.of(ranks.replacement()).filter(die -> die > 0), ranks.inflicted(), ranks.moraleLost(),
-                Optional.of(ranks.smallStack()).filter(die -> die != Parity.NOT_THROWN),
-                Optional.of(ranks.intent()).filter(intent -> intent != Intent.UNDECIDED).map(Intent.ATTEMPT_RETREAT::equals),
-                ranks.retreatFailed(), Optional.of(ranks.retreatRoom()).filter(room -> room != Ranks.UNKNOWN_ROOM), ranks.suffered(),
-                ranks.retreatLoss(), ranks.casualty());
+    private static SideStanding of(SideState sideState) {
+        return new SideStanding(Optional.of(sideState.replacement()).filter(die -> die > 0), sideState.inflicted(), sideState.moraleLost(),
+                Optional.of(sideState.smallStack()).filter(die -> die != SevenLdDie.NOT_THROWN),
+                Optional.of(sideState.intent()).filter(intent -> intent != RetreatIntent.UNDECIDED).map(RetreatIntent.ATTEMPT_RETREAT::equals),
+                sideState.retreatFailed(), Optional.of(sideState.retreatRoom()).filter(room -> room != SideState.UNKNOWN_ROOM), sideState.suffered(),
+                sideState.retreatLoss(), sideState.casualty());
     }
 
     /** The battle for its procedure. */
-    public Fray fray() {
-        return new Fray(ranks(phasing), ranks(nonPhasing), ended.orElse(Ended.NOT_YET), winner.orElse(Winner.UNDECIDED),
-                waits.map(question -> new Fray.Awaited(question.what(), question.side())).orElse(null),
-                new ScoreSheet(true, rolls.stream().map(rolled -> new ScoreSheet.Entry(rolled.side(), rolled.roll(), rolled.die(),
-                        rolled.modified(), rolled.lossThirds(), rolled.stars())).toList()), AtSea.ASHORE);
+    public BattleState battleState() {
+        return new BattleState(sideState(phasing), sideState(nonPhasing), ended.orElse(BattleEnd.NOT_YET), winner.orElse(Winner.UNDECIDED),
+                waits.map(question -> new BattleState.Awaited(question.what(), question.side())).orElse(null),
+                new RollRecord(true, rolls.stream().map(rolled -> new RollRecord.Entry(rolled.side(), rolled.roll(), rolled.die(),
+                        rolled.modified(), rolled.lossThirds(), rolled.stars())).toList()), NavalState.ASHORE);
     }
 
-    private static Ranks ranks(SideStanding side) {
-        return new Ranks(side.leaderDrawn().orElse(0), side.inflictedThirds(), side.starsSuffered(), side.sevenLdDie().orElse(Parity.NOT_THROWN),
-                side.triesToRetreat().map(tries -> tries ? Intent.ATTEMPT_RETREAT : Intent.STAY).orElse(Intent.UNDECIDED), side.retreatFailed(),
-                side.retreatRoom().orElse(Ranks.UNKNOWN_ROOM), side.sufferedThirds(), side.retreatThirds(), side.leaderFate());
+    private static SideState sideState(SideStanding side) {
+        return new SideState(side.leaderDrawn().orElse(0), side.inflictedThirds(), side.starsSuffered(), side.sevenLdDie().orElse(SevenLdDie.NOT_THROWN),
+                side.triesToRetreat().map(tries -> tries ? RetreatIntent.ATTEMPT_RETREAT : RetreatIntent.STAY).orElse(RetreatIntent.UNDECIDED), side.retreatFailed(),
+                side.retreatRoom().orElse(SideState.UNKNOWN_ROOM), side.sufferedThirds(), side.retreatThirds(), side.leaderFate());
     }
 }

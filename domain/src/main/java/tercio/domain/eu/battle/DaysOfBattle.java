@@ -16,33 +16,33 @@ final class DaysOfBattle {
     /** No side has more morale. */
     private static final int MOST_MORALE = 100;
 
-    private final Contest contest;
+    private final CommonBattle contest;
 
-    DaysOfBattle(Contest contest) {
+    DaysOfBattle(CommonBattle contest) {
         this.contest = contest;
     }
 
     /** Both sides roll at once; who has lost all morale then routs. */
-    List<Stage<Fray>> exchange(BattleRoll roll) {
-        var stages = new ArrayList<Stage<Fray>>();
+    List<Stage<BattleState>> exchange(BattleRoll roll) {
+        var stages = new ArrayList<Stage<BattleState>>();
         for (var side : Side.values()) {
             for (int die = 0; contest.rolls(side, roll) && die < contest.dice(side); die++) {
                 stages.add(strike(side, roll, die));
             }
         }
-        stages.add(new Stage.Rule<>(roll.spoken() + ": rout", (fray, account) -> rout(fray, roll, account)));
+        stages.add(new Stage.Rule<>(roll.spoken() + ": rout", (battleState, account) -> rout(battleState, roll, account)));
         return stages;
     }
 
-    private Stage<Fray> strike(Side side, BattleRoll roll, int die) {
+    private Stage<BattleState> strike(Side side, BattleRoll roll, int die) {
         var name = DieName.d10(side.word(), roll.word()).ordinal(die);
-        return new Stage.Throw<>(roll.spoken(), Fray::goesOn, fray -> name,
-                (fray, natural, account) -> struck(fray, side, roll, die, natural, account),
-                fray -> MOST_MORALE * contest.tally(fray, side, roll).total() + contest.moraleLeft(fray, side.opponent()));
+        return new Stage.Throw<>(roll.spoken(), BattleState::goesOn, battleState -> name,
+                (battleState, natural, account) -> struck(battleState, side, roll, die, natural, account),
+                battleState -> MOST_MORALE * contest.tally(battleState, side, roll).total() + contest.moraleLeft(battleState, side.opponent()));
     }
 
-    private Fray struck(Fray fray, Side side, BattleRoll roll, int die, int natural, Account account) {
-        var tally = contest.tally(fray, side, roll);
+    private BattleState struck(BattleState battleState, Side side, BattleRoll roll, int die, int natural, Account account) {
+        var tally = contest.tally(battleState, side, roll);
         var column = contest.column(side, roll);
         var table = contest.tables().combatResults();
         int modified = tally.on(natural);
@@ -53,15 +53,15 @@ final class DaysOfBattle {
             var step = Step.of(roll.spoken(), roll.fire() ? "EU-BATTLE-FIRE" : "EU-BATTLE-SHOCK").side(side.word())
                     .die(natural).tally(tally).cell(CombatResults.NAME, table.row(modified), column)
                     .result(written(contest.tables().unit(), losses, stars) + remark(rule, die));
-            return withReadings(step, fray, side, roll);
+            return withReadings(step, battleState, side, roll);
         });
-        return fray.struck(side, roll, die, natural, modified, losses, contest.counted(stars, fray, side.opponent()));
+        return battleState.struck(side, roll, die, natural, modified, losses, contest.counted(stars, battleState, side.opponent()));
     }
 
     /** Names the readings that another choice would have made a difference for. */
-    private Step withReadings(Step step, Fray fray, Side side, BattleRoll roll) {
+    private Step withReadings(Step step, BattleState battleState, Side side, BattleRoll roll) {
         var named = step;
-        if (contest.leaderLead(fray, side, roll) > Contest.LEADER_CAP) {
+        if (contest.leaderLead(battleState, side, roll) > CommonBattle.LEADER_CAP) {
             named = named.reading(BattleReadings.BATTLE_LEADER_CAP.id());
         }
         return roll.fire() && contest.halvingOpen(side) ? named.reading(BattleReadings.BATTLE_HALVING.id()) : named;
@@ -81,19 +81,19 @@ final class DaysOfBattle {
         return halved + (die == 0 ? "" : ", no stars from a further die");
     }
 
-    private Fray rout(Fray before, BattleRoll roll, Account account) {
-        var fray = before.sea(before.sea().answered());
-        if (!fray.goesOn()) {
-            return fray;
+    private BattleState rout(BattleState before, BattleRoll roll, Account account) {
+        var battleState = before.sea(before.sea().answered());
+        if (!battleState.goesOn()) {
+            return battleState;
         }
-        boolean phasing = contest.routed(fray, Side.PHASING);
-        boolean nonPhasing = contest.routed(fray, Side.NON_PHASING);
+        boolean phasing = contest.routed(battleState, Side.PHASING);
+        boolean nonPhasing = contest.routed(battleState, Side.NON_PHASING);
         if (phasing || nonPhasing) {
             account.tell(() -> Step.of("rout", "EU-BATTLE-ROUT").result(
                     phasing && nonPhasing ? "both sides rout" : (phasing ? Side.PHASING : Side.NON_PHASING).spoken() + " routs"));
-            return contest.decided(fray.ended(Ended.after(roll),
+            return contest.decided(battleState.ended(BattleEnd.after(roll),
                     phasing && nonPhasing ? Winner.NONE : phasing ? Winner.NON_PHASING : Winner.PHASING));
         }
-        return roll == BattleRoll.SHOCK2 ? fray.ended(Ended.DAY2_SHOCK, Winner.UNDECIDED) : fray;
+        return roll == BattleRoll.SHOCK2 ? battleState.ended(BattleEnd.DAY2_SHOCK, Winner.UNDECIDED) : battleState;
     }
 }

@@ -30,10 +30,10 @@ final class DrawnLeaders {
 
     private static final int FACES = 10;
 
-    private final Contest contest;
+    private final CommonBattle contest;
     private final int[][][] least = new int[Side.values().length][Until.values().length][];
 
-    DrawnLeaders(Contest contest) {
+    DrawnLeaders(CommonBattle contest) {
         this.contest = contest;
     }
 

@@ -14,102 +14,102 @@ import tercio.domain.ruling.Step;
 /** Destruction and attempts to retreat between the two days (EU-BATTLE-DESTRUCTION, EU-BATTLE-RETREAT-ATTEMPT). */
 final class EndOfFirstDay {
 
-    private final Contest contest;
+    private final CommonBattle contest;
 
-    EndOfFirstDay(Contest contest) {
+    EndOfFirstDay(CommonBattle contest) {
         this.contest = contest;
     }
 
-    Stage<Fray> destruction() {
-        return new Stage.Rule<>("end of first day: destruction", (fray, account) -> {
-            if (!fray.goesOn()) {
-                return fray;
+    Stage<BattleState> destruction() {
+        return new Stage.Rule<>("end of first day: destruction", (battleState, account) -> {
+            if (!battleState.goesOn()) {
+                return battleState;
             }
-            var destroyed = contest.destroyedSides(fray);
-            if (destroyed.isEmpty() && !contest.destructionOpen(fray)) {
-                return fray;
+            var destroyed = contest.destroyedSides(battleState);
+            if (destroyed.isEmpty() && !contest.destructionOpen(battleState)) {
+                return battleState;
             }
-            account.tell(() -> checked(fray, destroyed));
+            account.tell(() -> checked(battleState, destroyed));
             return switch (destroyed.size()) {
-                case 0 -> fray;
-                case 1 -> contest.decided(fray.ended(Ended.DAY1_DESTRUCTION, Winner.of(destroyed.getFirst().opponent())));
-                default -> contest.decided(fray.ended(Ended.DAY1_DESTRUCTION, Winner.NONE));
+                case 0 -> battleState;
+                case 1 -> contest.decided(battleState.ended(BattleEnd.DAY1_DESTRUCTION, Winner.of(destroyed.getFirst().opponent())));
+                default -> contest.decided(battleState.ended(BattleEnd.DAY1_DESTRUCTION, Winner.NONE));
             };
         });
     }
 
-    private Step checked(Fray fray, List<Side> destroyed) {
+    private Step checked(BattleState battleState, List<Side> destroyed) {
         var step = Step.of("end of first day: destruction", "EU-BATTLE-DESTRUCTION").result(switch (destroyed.size()) {
             case 0 -> "nobody is destroyed";
             case 1 -> destroyed.getFirst().spoken() + " is destroyed";
             default -> "both sides are destroyed";
         });
-        return contest.destructionOpen(fray) ? step.reading(BattleReadings.BATTLE_DESTROYED.id()) : step;
+        return contest.destructionOpen(battleState) ? step.reading(BattleReadings.BATTLE_DESTROYED.id()) : step;
     }
 
     /** The second side decides only if the first is still there. */
-    List<Stage<Fray>> retreatAttempts() {
+    List<Stage<BattleState>> retreatAttempts() {
         var first = policies().retreatOrder().phasingFirst(contest.interception()) ? Side.PHASING : Side.NON_PHASING;
-        var stages = new ArrayList<Stage<Fray>>(attempt(first, fray -> true));
+        var stages = new ArrayList<Stage<BattleState>>(attempt(first, battleState -> true));
         if (policies().retreatOrder() == RetreatOrder.DEFENDER_FIRST) {
             stages.add(shutOut(first));
         }
-        stages.addAll(attempt(first.opponent(), fray -> !shutOut(fray, first)));
+        stages.addAll(attempt(first.opponent(), battleState -> !shutOut(battleState, first)));
         return stages;
     }
 
-    private Stage<Fray> shutOut(Side first) {
+    private Stage<BattleState> shutOut(Side first) {
         var second = first.opponent();
-        return new Stage.Rule<>("end of first day: shut out", (fray, account) -> {
-            if (fray.goesOn() && shutOut(fray, first) && fray.ranks(second).intent() == Intent.ATTEMPT_RETREAT) {
+        return new Stage.Rule<>("end of first day: shut out", (battleState, account) -> {
+            if (battleState.goesOn() && shutOut(battleState, first) && battleState.sideState(second).intent() == RetreatIntent.ATTEMPT_RETREAT) {
                 account.tell(() -> Step.of("end of first day: retreat", "EU-BATTLE-RETREAT-ATTEMPT").side(second.word())
                         .result("may not try: the other side has tried").reading(EditionReadings.RAPID_SECOND_ATTEMPT.id()));
             }
-            return fray;
+            return battleState;
         });
     }
 
-    private List<Stage<Fray>> attempt(Side side, Predicate<Fray> allowed) {
+    private List<Stage<BattleState>> attempt(Side side, Predicate<BattleState> allowed) {
         var name = DieName.d10(side.word(), "retreatAttempt");
         return List.of(
-                new Stage.Rule<>("end of first day: ask " + side.word(), (fray, account) ->
-                        fray.goesOn() && allowed.test(fray) && fray.ranks(side).intent() == Intent.UNDECIDED
-                                ? fray.asking(Fray.Kind.RETREAT_ATTEMPT, side)
-                                : fray),
-                new Stage.Choice<>(Fray.stage(Fray.Kind.RETREAT_ATTEMPT, side), fray -> fray.pending() != null),
+                new Stage.Rule<>("end of first day: ask " + side.word(), (battleState, account) ->
+                        battleState.goesOn() && allowed.test(battleState) && battleState.sideState(side).intent() == RetreatIntent.UNDECIDED
+                                ? battleState.asking(BattleState.Kind.RETREAT_ATTEMPT, side)
+                                : battleState),
+                new Stage.Choice<>(BattleState.stage(BattleState.Kind.RETREAT_ATTEMPT, side), battleState -> battleState.pending() != null),
                 new Stage.Throw<>("end of first day: retreat",
-                        fray -> fray.goesOn() && allowed.test(fray) && fray.ranks(side).intent() == Intent.ATTEMPT_RETREAT,
-                        fray -> name, (fray, die, account) -> attempted(fray, side, die, account), fray -> chances(fray, side)));
+                        battleState -> battleState.goesOn() && allowed.test(battleState) && battleState.sideState(side).intent() == RetreatIntent.ATTEMPT_RETREAT,
+                        battleState -> name, (battleState, die, account) -> attempted(battleState, side, die, account), battleState -> chances(battleState, side)));
     }
 
     /** By a strict reading the second side has no chance once the first one has tried. */
-    private boolean shutOut(Fray fray, Side first) {
-        return fray.ranks(first).retreatFailed() && contest.readings().is(EditionReadings.RAPID_SECOND_ATTEMPT, "declined");
+    private boolean shutOut(BattleState battleState, Side first) {
+        return battleState.sideState(first).retreatFailed() && contest.readings().is(EditionReadings.RAPID_SECOND_ATTEMPT, "declined");
     }
 
     /** Manoeuvre and the morale that is left: what the die is held against. */
-    private int chances(Fray fray, Side side) {
-        return contest.leader(fray, side).maneuver() + contest.moraleLeft(fray, side);
+    private int chances(BattleState battleState, Side side) {
+        return contest.leader(battleState, side).maneuver() + contest.moraleLeft(battleState, side);
     }
 
     private BattlePolicies policies() {
         return contest.tables().policies().battle();
     }
 
-    private Fray attempted(Fray fray, Side side, int die, Account account) {
-        int manoeuvre = contest.leader(fray, side).maneuver();
-        int morale = contest.moraleLeft(fray, side);
+    private BattleState attempted(BattleState battleState, Side side, int die, Account account) {
+        int manoeuvre = contest.leader(battleState, side).maneuver();
+        int morale = contest.moraleLeft(battleState, side);
         var test = policies().retreatTest();
-        boolean away = test.passed(die, chances(fray, side));
+        boolean away = test.passed(die, chances(battleState, side));
         account.tell(() -> {
             var step = Step.of("end of first day: retreat", "EU-BATTLE-RETREAT-ATTEMPT").side(side.word()).die(die)
                     .result((away ? "gets away" : "fails") + ": needs " + test.needed(manoeuvre + morale) + " (manoeuvre " + manoeuvre
                             + " and morale " + morale + ")");
-            boolean second = policies().retreatOrder() == RetreatOrder.DEFENDER_FIRST && fray.ranks(side.opponent()).retreatFailed();
+            boolean second = policies().retreatOrder() == RetreatOrder.DEFENDER_FIRST && battleState.sideState(side.opponent()).retreatFailed();
             return second ? step.reading(EditionReadings.RAPID_SECOND_ATTEMPT.id()) : step;
         });
         return away
-                ? contest.decided(fray.ended(Ended.DAY1_RETREAT, Winner.of(side.opponent())))
-                : fray.with(side, Ranks::failedToRetreat);
+                ? contest.decided(battleState.ended(BattleEnd.DAY1_RETREAT, Winner.of(side.opponent())))
+                : battleState.with(side, SideState::failedToRetreat);
     }
 }

@@ -11,7 +11,7 @@ import tercio.domain.eu.tables.EuTables;
  * @param victoryPoints gains by country, major countries only
  */
 public record LandBattleOutcome(
-        Ended ended,
+        BattleEnd ended,
         Optional<Side> winner,
         boolean majorBattle,
         SideOutcome phasing,
@@ -19,16 +19,16 @@ public record LandBattleOutcome(
         Map<String, Integer> stability,
         Map<String, Integer> victoryPoints) {
 
-    public static LandBattleOutcome of(LandBattle battle, Fray fray, EuTables tables) {
-        if (fray.goesOn()) {
+    public static LandBattleOutcome of(LandBattle battle, BattleState battleState, EuTables tables) {
+        if (battleState.goesOn()) {
             throw new IllegalArgumentException("the battle is not over");
         }
         var parameters = new BattleParameters(battle, tables);
         var losses = parameters.losses();
-        boolean major = new MajorBattle(parameters, losses).fought(fray);
-        var glory = major ? Glory.of(parameters, fray.winner().side().orElseThrow()) : Glory.NONE;
-        return new LandBattleOutcome(fray.ended(), fray.winner().side(), major,
-                side(parameters, losses, fray, Side.PHASING), side(parameters, losses, fray, Side.NON_PHASING),
+        boolean major = new MajorBattle(parameters, losses).fought(battleState);
+        var glory = major ? MajorBattleEffects.of(parameters, battleState.winner().side().orElseThrow()) : MajorBattleEffects.NONE;
+        return new LandBattleOutcome(battleState.ended(), battleState.winner().side(), major,
+                side(parameters, losses, battleState, Side.PHASING), side(parameters, losses, battleState, Side.NON_PHASING),
                 glory.stability(), glory.victoryPoints());
     }
 
@@ -36,14 +36,14 @@ public record LandBattleOutcome(
         return side == Side.PHASING ? phasing : nonPhasing;
     }
 
-    private static SideOutcome side(BattleParameters parameters, Losses losses, Fray fray, Side side) {
+    private static SideOutcome side(BattleParameters parameters, Losses losses, BattleState battleState, Side side) {
         var combatant = parameters.combatant(side);
-        var ranks = fray.ranks(side);
-        int lost = losses.total(fray, side);
-        return new SideOutcome(combatant.morale(), ranks.moraleLost(), parameters.routed(fray, side),
-                losses.nothingRemains(fray, side), combatant.columns().fire(), combatant.columns().shock(),
-                fray.sheet().rolls(side), ranks.inflictedSum(), losses.afterSmallStack(fray, side),
-                combatant.sizeDifferential(), losses.afterSize(fray, side), ranks.suffered(),
-                ranks.retreatLoss(), lost, combatant.size() - lost, parameters.leader(fray, side), ranks.casualty());
+        var sideState = battleState.sideState(side);
+        int lost = losses.total(battleState, side);
+        return new SideOutcome(combatant.morale(), sideState.moraleLost(), parameters.routed(battleState, side),
+                losses.nothingRemains(battleState, side), combatant.columns().fire(), combatant.columns().shock(),
+                battleState.sheet().rolls(side), sideState.inflictedSum(), losses.afterSmallStack(battleState, side),
+                combatant.sizeDifferential(), losses.afterSize(battleState, side), sideState.suffered(),
+                sideState.retreatLoss(), lost, combatant.size() - lost, parameters.leader(battleState, side), sideState.casualty());
     }
 }

@@ -12,26 +12,26 @@ public final class LandBattleProcedure {
     private LandBattleProcedure() {}
 
     /** The battle before its first roll. */
-    public static Fray start(LandBattle battle, EuTables tables) {
-        return Fray.joined(Combatant.dice(battle.phasing(), tables), Combatant.dice(battle.nonPhasing(), tables));
+    public static BattleState start(LandBattle battle, EuTables tables) {
+        return BattleState.joined(Combatant.dice(battle.phasing(), tables), Combatant.dice(battle.nonPhasing(), tables));
     }
 
-    /** The stages of this battle; it waits where {@link Fray#awaited()} says so. */
-    public static Procedure<Fray> of(LandBattle battle, EuTables tables) {
+    /** The stages of this battle; it waits where {@link BattleState#awaited()} says so. */
+    public static Procedure<BattleState> of(LandBattle battle, EuTables tables) {
         var parameters = new BattleParameters(battle, tables);
         return fighting(parameters).then(Procedure.of(new LeaderCasualties(parameters).stages(List.of(Side.values()))));
     }
 
     /** All but the fate of the leaders. */
-    static Procedure<Fray> fighting(BattleParameters parameters) {
+    static Procedure<BattleState> fighting(BattleParameters parameters) {
         var losses = parameters.losses();
-        var opening = new Opening(parameters);
+        var opening = new BattleSetup(parameters);
         var days = new DaysOfBattle(parameters);
         var firstDay = new EndOfFirstDay(parameters);
         var outcome = new WinnerAndPursuit(parameters);
-        var corrections = new LossAccount(parameters, losses);
+        var corrections = new LossExplanation(parameters, losses);
 
-        var stages = new ArrayList<Stage<Fray>>();
+        var stages = new ArrayList<Stage<BattleState>>();
         stages.add(opening.replacementLeader(Side.PHASING));
         stages.add(opening.replacementLeader(Side.NON_PHASING));
         stages.add(opening.morale());

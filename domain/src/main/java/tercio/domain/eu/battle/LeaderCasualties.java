@@ -9,29 +9,29 @@ import tercio.domain.ruling.Stage;
 /** What the battle does to both commanders (EU-BATTLE-CASUALTY, EU-BATTLE-FATE). */
 final class LeaderCasualties {
 
-    private final Contest contest;
+    private final CommonBattle contest;
 
-    LeaderCasualties(Contest contest) {
+    LeaderCasualties(CommonBattle contest) {
         this.contest = contest;
     }
 
     /** First the tests of these sides, then the fates of those who are hit. */
-    List<Stage<Fray>> stages(List<Side> sides) {
-        var stages = new ArrayList<Stage<Fray>>();
+    List<Stage<BattleState>> stages(List<Side> sides) {
+        var stages = new ArrayList<Stage<BattleState>>();
         sides.forEach(side -> stages.add(casualty(side)));
         sides.forEach(side -> stages.add(fate(side)));
         return stages;
     }
 
-    private Stage<Fray> casualty(Side side) {
+    private Stage<BattleState> casualty(Side side) {
         boolean needed = contest.leaderTested(side);
-        return CommanderRolls.casualty(side.word(), contest.tables().leaderCasualty(), fray -> needed,
-                fray -> new LeaderCasualty.Tested(contest.leader(fray, side), fray.winner().is(side), contest.nothingRemains(fray, side)),
-                (fray, casualty) -> fray.with(side, ranks -> ranks.casualty(casualty)));
+        return CommanderRolls.casualty(side.word(), contest.tables().leaderCasualty(), battleState -> needed,
+                battleState -> new LeaderCasualty.Tested(contest.leader(battleState, side), battleState.winner().is(side), contest.nothingRemains(battleState, side)),
+                (battleState, casualty) -> battleState.with(side, sideState -> sideState.casualty(casualty)));
     }
 
-    private Stage<Fray> fate(Side side) {
-        return CommanderRolls.fate(side.word(), fray -> fray.ranks(side).casualty(),
-                (fray, casualty) -> fray.with(side, ranks -> ranks.casualty(casualty)));
+    private Stage<BattleState> fate(Side side) {
+        return CommanderRolls.fate(side.word(), battleState -> battleState.sideState(side).casualty(),
+                (battleState, casualty) -> battleState.with(side, sideState -> sideState.casualty(casualty)));
     }
 }

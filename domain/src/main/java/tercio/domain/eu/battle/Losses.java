@@ -15,7 +15,7 @@ final class Losses {
     private static final int LOOKED_UP = 64;
 
     private final BattleParameters parameters;
-    private final int[][] leastAlike = new int[2 * Parity.values().length][];
+    private final int[][] leastAlike = new int[2 * SevenLdDie.values().length][];
 
     Losses(BattleParameters parameters) {
         this.parameters = parameters;
@@ -40,25 +40,25 @@ final class Losses {
     }
 
     /** What the side inflicts after small stacks and cap; only the last of several dice stands for a small stack. */
-    int afterSmallStack(Fray fray, Side side) {
-        return afterSmallStack(fray.ranks(side), side);
+    int afterSmallStack(BattleState battleState, Side side) {
+        return afterSmallStack(battleState.sideState(side), side);
     }
 
-    private int afterSmallStack(Ranks ranks, Side side) {
-        return afterSmallStack(ranks, side, parameters.readings().is(EditionReadings.FAST_CAP, "enemy"));
+    private int afterSmallStack(SideState sideState, Side side) {
+        return afterSmallStack(sideState, side, parameters.readings().is(EditionReadings.FAST_CAP, "enemy"));
     }
 
     /** Whether what the side inflicts hangs on a reading of the edition: whose size is the cap. */
-    boolean capOpen(Ranks ranks, Side side) {
+    boolean capOpen(SideState sideState, Side side) {
         return parameters.tables().policies() == Policies.FAST
-                && afterSmallStack(ranks, side, true) != afterSmallStack(ranks, side, false);
+                && afterSmallStack(sideState, side, true) != afterSmallStack(sideState, side, false);
     }
 
-    private int afterSmallStack(Ranks ranks, Side side, boolean byEnemy) {
-        var inflicted = ranks.inflicted();
+    private int afterSmallStack(SideState sideState, Side side, boolean byEnemy) {
+        var inflicted = sideState.inflicted();
         int last = inflicted.size() - 1;
         int full = parameters.tables().smallLandStacks().full();
-        int sum = Math.clamp(inflicted.get(last) + smallStackModifier(ranks, side), 0, byEnemy ? Integer.MAX_VALUE : lastDie(side));
+        int sum = Math.clamp(inflicted.get(last) + smallStackModifier(sideState, side), 0, byEnemy ? Integer.MAX_VALUE : lastDie(side));
         for (int die = 0; die < last; die++) {
             sum += byEnemy ? inflicted.get(die) : Math.min(inflicted.get(die), full);
         }
@@ -66,56 +66,56 @@ final class Losses {
     }
 
     /** What the small stack table adds to the losses of the last die, 0 or less. */
-    int smallStackModifier(Ranks ranks, Side side) {
-        return needsOddDie(side) && ranks.smallStack() != Parity.ODD
+    int smallStackModifier(SideState sideState, Side side) {
+        return needsOddDie(side) && sideState.smallStack() != SevenLdDie.ODD
                 ? 0
                 : parameters.tables().smallLandStacks().modifier(fightsAs(side));
     }
 
     /** What the side really inflicts: corrected by its size differential, and not capped again. */
-    int afterSize(Fray fray, Side side) {
-        return afterSize(fray.ranks(side), side);
+    int afterSize(BattleState battleState, Side side) {
+        return afterSize(battleState.sideState(side), side);
     }
 
-    private int afterSize(Ranks ranks, Side side) {
+    private int afterSize(SideState sideState, Side side) {
         return parameters.tables().lossBySize()
-                .corrected(parameters.combatant(side).sizeDifferential(), afterSmallStack(ranks, side));
+                .corrected(parameters.combatant(side).sizeDifferential(), afterSmallStack(sideState, side));
     }
 
     /**
      * The side with the least losses that come to the same for an enemy who has won: he does not retreat, so they are
      * rounded as they are. Only of a side that throws one die, whose corrections are known.
      */
-    Ranks leastAlike(Ranks ranks, Side side) {
-        int inflicted = ranks.inflictedSum();
-        if (ranks.inflicted().size() > 1 || inflicted >= LOOKED_UP || needsOddDie(side) && ranks.smallStack() == Parity.NOT_THROWN) {
-            return ranks;
+    SideState leastAlike(SideState sideState, Side side) {
+        int inflicted = sideState.inflictedSum();
+        if (sideState.inflicted().size() > 1 || inflicted >= LOOKED_UP || needsOddDie(side) && sideState.smallStack() == SevenLdDie.NOT_THROWN) {
+            return sideState;
         }
-        int kind = 2 * ranks.smallStack().ordinal() + side.ordinal();
+        int kind = 2 * sideState.smallStack().ordinal() + side.ordinal();
         if (leastAlike[kind] == null) {
-            leastAlike[kind] = leastAlike(side, ranks);
+            leastAlike[kind] = leastAlike(side, sideState);
         }
-        return ranks.inflicting(0, leastAlike[kind][inflicted] - inflicted);
+        return sideState.inflicting(0, leastAlike[kind][inflicted] - inflicted);
     }
 
-    private int[] leastAlike(Side side, Ranks ranks) {
+    private int[] leastAlike(Side side, SideState sideState) {
         int[] least = new int[LOOKED_UP];
         for (int inflicted = 1; inflicted < LOOKED_UP; inflicted++) {
-            least[inflicted] = sameForWinner(side, ranks, least[inflicted - 1], inflicted) ? least[inflicted - 1] : inflicted;
+            least[inflicted] = sameForWinner(side, sideState, least[inflicted - 1], inflicted) ? least[inflicted - 1] : inflicted;
         }
         return least;
     }
 
-    private boolean sameForWinner(Side side, Ranks ranks, int less, int more) {
-        int few = afterSize(ranks.inflicting(0, less - ranks.inflictedSum()), side);
-        int many = afterSize(ranks.inflicting(0, more - ranks.inflictedSum()), side);
+    private boolean sameForWinner(Side side, SideState sideState, int less, int more) {
+        int few = afterSize(sideState.inflicting(0, less - sideState.inflictedSum()), side);
+        int many = afterSize(sideState.inflicting(0, more - sideState.inflictedSum()), side);
         int destroyed = parameters.destroyedFrom(side.opponent());
         return ofSuffered(few, side.opponent()) == ofSuffered(many, side.opponent()) && few < destroyed == many < destroyed;
     }
 
     /** What the side loses, once the pursuit is over, whatever room its retreat finds: rounded in Europe, never more than it has. */
-    int withoutRoom(Fray fray, Side side) {
-        return ofSuffered(fray.ranks(side).suffered() + fray.ranks(side).retreatLoss(), side);
+    int withoutRoom(BattleState battleState, Side side) {
+        return ofSuffered(battleState.sideState(side).suffered() + battleState.sideState(side).retreatLoss(), side);
     }
 
     private int ofSuffered(int total, Side side) {
@@ -129,10 +129,10 @@ final class Losses {
     }
 
     /** What the side loses in the end; troops for which the retreat has no room are lost too. */
-    int total(Fray fray, Side side) {
-        int lost = withoutRoom(fray, side);
-        int room = fray.ranks(side).retreatRoom();
-        if (!parameters.retreats(fray, side) || room == Ranks.UNKNOWN_ROOM || room == Fray.UNLIMITED_ROOM) {
+    int total(BattleState battleState, Side side) {
+        int lost = withoutRoom(battleState, side);
+        int room = battleState.sideState(side).retreatRoom();
+        if (!parameters.retreats(battleState, side) || room == SideState.UNKNOWN_ROOM || room == BattleState.UNLIMITED_ROOM) {
             return lost;
         }
         return Math.max(lost, parameters.combatant(side).size() - room * unit().ofOneLd());
@@ -145,7 +145,7 @@ final class Losses {
     }
 
     /** Whether nothing of the side remains. */
-    boolean nothingRemains(Fray fray, Side side) {
-        return total(fray, side) >= parameters.combatant(side).size();
+    boolean nothingRemains(BattleState battleState, Side side) {
+        return total(battleState, side) >= parameters.combatant(side).size();
     }
 }

@@ -23,18 +23,18 @@ final class MajorBattle {
     }
 
     /** One side won, the loser routed, lost enough more, and outside Europe had a European ARMY counter. */
-    boolean fought(Fray fray) {
-        return fray.winner().side().filter(winner -> beaten(fray, winner)).isPresent();
+    boolean fought(BattleState battleState) {
+        return battleState.winner().side().filter(winner -> beaten(battleState, winner)).isPresent();
     }
 
-    private boolean beaten(Fray fray, Side winner) {
-        return beaten(fray, winner, routNeeded(), parameters.readings().is(EditionReadings.FAST_MAJOR, "4"));
+    private boolean beaten(BattleState battleState, Side winner) {
+        return beaten(battleState, winner, routNeeded(), parameters.readings().is(EditionReadings.FAST_MAJOR, "4"));
     }
 
-    private boolean beaten(Fray fray, Side winner, boolean routNeeded, boolean stricter) {
+    private boolean beaten(BattleState battleState, Side winner, boolean routNeeded, boolean stricter) {
         var loser = winner.opponent();
-        int difference = losses.total(fray, loser) - losses.total(fray, winner);
-        return (parameters.routed(fray, loser) || !routNeeded) && difference >= needed(winner, stricter) && europeanEnough(loser);
+        int difference = losses.total(battleState, loser) - losses.total(battleState, winner);
+        return (parameters.routed(battleState, loser) || !routNeeded) && difference >= needed(winner, stricter) && europeanEnough(loser);
     }
 
     private boolean routNeeded() {
@@ -53,17 +53,17 @@ final class MajorBattle {
     }
 
     /** The reading of the edition on which this battle hangs, if it does. */
-    private Optional<Reading> open(Fray fray) {
-        var winner = fray.winner().side();
+    private Optional<Reading> open(BattleState battleState) {
+        var winner = battleState.winner().side();
         if (winner.isEmpty()) {
             return Optional.empty();
         }
         if (policies() == Policies.FAST) {
-            boolean open = beaten(fray, winner.get(), true, false) && !beaten(fray, winner.get(), true, true);
+            boolean open = beaten(battleState, winner.get(), true, false) && !beaten(battleState, winner.get(), true, true);
             return open ? Optional.of(EditionReadings.FAST_MAJOR) : Optional.empty();
         }
         boolean open = !policies().battle().majorNeedsRout()
-                && beaten(fray, winner.get(), false, false) && !beaten(fray, winner.get(), true, false);
+                && beaten(battleState, winner.get(), false, false) && !beaten(battleState, winner.get(), true, false);
         return open ? Optional.of(EditionReadings.RAPID_MAJOR_ROUT) : Optional.empty();
     }
 
@@ -73,19 +73,19 @@ final class MajorBattle {
                 || side.units().army() && !parameters.tables().armyClasses().restOfTheWorld(side.country());
     }
 
-    Stage<Fray> told() {
-        return new Stage.Rule<>("major battle", (fray, account) -> {
+    Stage<BattleState> told() {
+        return new Stage.Rule<>("major battle", (battleState, account) -> {
             if (account == Account.SILENT) {
-                return fray;
+                return battleState;
             }
-            boolean major = fought(fray);
-            if (major || open(fray).isPresent()) {
+            boolean major = fought(battleState);
+            if (major || open(battleState).isPresent()) {
                 account.tell(() -> {
                     var step = Step.of("major battle", "EU-BATTLE-MAJOR").result(major ? "a Major Battle" : "no Major Battle");
-                    return open(fray).map(reading -> step.reading(reading.id())).orElse(step);
+                    return open(battleState).map(reading -> step.reading(reading.id())).orElse(step);
                 });
             }
-            return fray;
+            return battleState;
         });
     }
 }

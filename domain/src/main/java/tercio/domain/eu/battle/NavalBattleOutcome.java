@@ -14,7 +14,7 @@ import tercio.domain.eu.tables.EuTables;
  * @param victoryPoints gains by country, major countries only
  */
 public record NavalBattleOutcome(
-        Ended ended,
+        BattleEnd ended,
         Optional<Side> winner,
         Optional<Side> wind,
         boolean majorBattle,
@@ -23,15 +23,15 @@ public record NavalBattleOutcome(
         Map<String, Integer> stability,
         Map<String, Integer> victoryPoints) {
 
-    public static NavalBattleOutcome of(NavalBattle battle, Fray fray, EuTables tables) {
-        if (fray.goesOn()) {
+    public static NavalBattleOutcome of(NavalBattle battle, BattleState battleState, EuTables tables) {
+        if (battleState.goesOn()) {
             throw new IllegalArgumentException("the battle is not over");
         }
         var parameters = new NavalParameters(battle, tables);
-        boolean major = major(parameters, fray);
-        var glory = major ? Glory.of(parameters, fray.winner().side().orElseThrow()) : Glory.NONE;
-        return new NavalBattleOutcome(fray.ended(), fray.winner().side(), fray.sea().wind().side(), major,
-                side(parameters, fray, Side.PHASING), side(parameters, fray, Side.NON_PHASING), glory.stability(),
+        boolean major = major(parameters, battleState);
+        var glory = major ? MajorBattleEffects.of(parameters, battleState.winner().side().orElseThrow()) : MajorBattleEffects.NONE;
+        return new NavalBattleOutcome(battleState.ended(), battleState.winner().side(), battleState.sea().wind().side(), major,
+                side(parameters, battleState, Side.PHASING), side(parameters, battleState, Side.NON_PHASING), glory.stability(),
                 glory.victoryPoints());
     }
 
@@ -39,26 +39,26 @@ public record NavalBattleOutcome(
         return side == Side.PHASING ? phasing : nonPhasing;
     }
 
-    static boolean major(NavalParameters parameters, Fray fray) {
-        return fray.winner().side().filter(winner -> major(parameters, fray, winner)).isPresent();
+    static boolean major(NavalParameters parameters, BattleState battleState) {
+        return battleState.winner().side().filter(winner -> major(parameters, battleState, winner)).isPresent();
     }
 
     /** The loser routed and lost 5 ships more, 8 where the winner fought with galleys (EU-BATTLE-MAJOR). */
-    private static boolean major(NavalParameters parameters, Fray fray, Side winner) {
+    private static boolean major(NavalParameters parameters, BattleState battleState, Side winner) {
         var loser = winner.opponent();
-        int difference = parameters.losses().of(fray, loser).suffered() - parameters.losses().of(fray, winner).suffered();
+        int difference = parameters.losses().of(battleState, loser).suffered() - parameters.losses().of(battleState, winner).suffered();
         boolean galleys = parameters.fleet(winner).firstLine() == FirstLine.NGD;
         int needed = parameters.tables().constants().value(galleys ? "major_battle_sea_ngd" : "major_battle_sea_nwd");
-        return parameters.routed(fray, loser) && difference >= needed * Thirds.LD;
+        return parameters.routed(battleState, loser) && difference >= needed * Thirds.LD;
     }
 
-    private static NavalSideOutcome side(NavalParameters parameters, Fray fray, Side side) {
+    private static NavalSideOutcome side(NavalParameters parameters, BattleState battleState, Side side) {
         var fleet = parameters.fleet(side);
-        var ranks = fray.ranks(side);
+        var sideState = battleState.sideState(side);
         var losses = parameters.losses();
-        return new NavalSideOutcome(fleet.morale(), ranks.moraleLost(), parameters.routed(fray, side), fleet.line().fire(),
-                fleet.line().boarding(), fray.sheet().rolls(side), ranks.inflictedSum(), losses.afterSmallStack(fray, side),
-                fleet.sizeDifferential(), losses.afterSize(fray, side), losses.suffered(fray, side), losses.of(fray, side),
-                losses.of(fray, side.opponent()).captured(), parameters.leader(fray, side), ranks.casualty());
+        return new NavalSideOutcome(fleet.morale(), sideState.moraleLost(), parameters.routed(battleState, side), fleet.line().fire(),
+                fleet.line().boarding(), battleState.sheet().rolls(side), sideState.inflictedSum(), losses.afterSmallStack(battleState, side),
+                fleet.sizeDifferential(), losses.afterSize(battleState, side), losses.suffered(battleState, side), losses.of(battleState, side),
+                losses.of(battleState, side.opponent()).captured(), parameters.leader(battleState, side), sideState.casualty());
     }
 }

@@ -15,24 +15,24 @@ public final class NavalBattleProcedure {
     private NavalBattleProcedure() {}
 
     /** The battle before its first roll. */
-    public static Fray start() {
-        return Fray.joinedAtSea();
+    public static BattleState start() {
+        return BattleState.joinedAtSea();
     }
 
-    /** The stages of this battle; it waits where {@link Fray#awaited()} says so, only for attempts to retreat. */
-    public static Procedure<Fray> of(NavalBattle battle, EuTables tables) {
+    /** The stages of this battle; it waits where {@link BattleState#awaited()} says so, only for attempts to retreat. */
+    public static Procedure<BattleState> of(NavalBattle battle, EuTables tables) {
         var parameters = new NavalParameters(battle, tables);
         return fighting(parameters).then(Procedure.of(new LeaderCasualties(parameters).stages(List.of(Side.values()))));
     }
 
     /** All but the fate of the leaders. */
-    static Procedure<Fray> fighting(NavalParameters parameters) {
-        var opening = new Opening(parameters);
+    static Procedure<BattleState> fighting(NavalParameters parameters) {
+        var opening = new BattleSetup(parameters);
         var wind = new WindStages(parameters);
         var days = new DaysOfBattle(parameters);
         var outcome = new WinnerAndPursuit(parameters);
 
-        var stages = new ArrayList<Stage<Fray>>();
+        var stages = new ArrayList<Stage<BattleState>>();
         stages.add(opening.replacementLeader(Side.PHASING));
         stages.add(opening.replacementLeader(Side.NON_PHASING));
         stages.addAll(wind.advantage());
@@ -53,23 +53,23 @@ public final class NavalBattleProcedure {
         return Procedure.of(stages);
     }
 
-    private static Stage<Fray> losses(NavalParameters parameters) {
-        return new Stage.Rule<>("losses at sea", (fray, account) -> {
+    private static Stage<BattleState> losses(NavalParameters parameters) {
+        return new Stage.Rule<>("losses at sea", (battleState, account) -> {
             for (var side : Side.values()) {
-                tell(fray, side, parameters, account);
+                tell(battleState, side, parameters, account);
             }
-            return fray;
+            return battleState;
         });
     }
 
-    private static void tell(Fray fray, Side side, NavalParameters parameters, Account account) {
+    private static void tell(BattleState battleState, Side side, NavalParameters parameters, Account account) {
         account.tell(() -> Step.of("loss modifications", "EU-SEA-LOSS").side(side.word())
                 .cell("loss-by-size", parameters.fleet(side).sizeDifferential(),
-                        parameters.tables().lossBySize().column(parameters.losses().afterSmallStack(fray, side)))
-                .result(Thirds.written(fray.ranks(side).inflictedSum()) + " inflicted: "
-                        + Thirds.written(parameters.losses().afterSize(fray, side))));
+                        parameters.tables().lossBySize().column(parameters.losses().afterSmallStack(battleState, side)))
+                .result(Thirds.written(battleState.sideState(side).inflictedSum()) + " inflicted: "
+                        + Thirds.written(parameters.losses().afterSize(battleState, side))));
         account.tell(() -> {
-            var losses = parameters.losses().of(fray, side);
+            var losses = parameters.losses().of(battleState, side);
             return Step.of("losses at sea", "EU-SEA-LOSS").side(side.word())
                     .result(Thirds.written(losses.damaged()) + " damaged, " + Thirds.written(losses.destroyed())
                             + " destroyed, " + Thirds.written(losses.refitted()) + " refitted, "

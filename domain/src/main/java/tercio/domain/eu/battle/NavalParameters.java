@@ -5,25 +5,25 @@ import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.FirstLine;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
-import tercio.domain.ruling.AppliedModifiers;
 
 /** All that is found out once at the start of a battle at sea. */
-final class NavalParameters implements Contest {
+final class NavalParameters implements CommonBattle {
 
     /** Whether a side has the wind, has suffered more stars, and faces an enemy who failed to retreat. */
     private static final int CIRCUMSTANCES = 8;
     private static final int ROLLS = BattleRoll.values().length * CIRCUMSTANCES;
     /** Those of the two days, and the pursuits after each end of a battle, with the wind or without. */
-    private static final int KINDS = 2 * (ROLLS + 2 * Ended.values().length);
+    private static final int KINDS = 2 * (ROLLS + 2 * BattleEnd.values().length);
 
     private final NavalBattle battle;
     private final EuTables tables;
     private final Fleet phasing;
     private final Fleet nonPhasing;
     private final SeaLosses losses;
-    private final TallyMemo tallies;
+    private final ModifierCache tallies;
     private final DrawnLeaders drawnLeaders = new DrawnLeaders(this);
     private final int phasingDestroyed;
     private final int nonPhasingDestroyed;
@@ -36,9 +36,9 @@ final class NavalParameters implements Contest {
         nonPhasing = Fleet.of(battle, Side.NON_PHASING, tables);
         leastIfRouted = tables.constants().value("min_loss_if_routed_sea");
         losses = new SeaLosses(this);
-        tallies = new TallyMemo(KINDS, battle.phasing().leader().isPresent() && battle.nonPhasing().leader().isPresent());
-        phasingDestroyed = Contest.destroyedFrom(size(Side.PHASING), battle.readings());
-        nonPhasingDestroyed = Contest.destroyedFrom(size(Side.NON_PHASING), battle.readings());
+        tallies = new ModifierCache(KINDS, battle.phasing().leader().isPresent() && battle.nonPhasing().leader().isPresent());
+        phasingDestroyed = CommonBattle.destroyedFrom(size(Side.PHASING), battle.readings());
+        nonPhasingDestroyed = CommonBattle.destroyedFrom(size(Side.NON_PHASING), battle.readings());
     }
 
     NavalBattle battle() {
@@ -79,8 +79,8 @@ final class NavalParameters implements Contest {
     }
 
     @Override
-    public Leader leader(Fray fray, Side side) {
-        return battle.side(side).leader().orElseGet(() -> drawn(side, fray.ranks(side).replacement()));
+    public Leader leader(BattleState battleState, Side side) {
+        return battle.side(side).leader().orElseGet(() -> drawn(side, battleState.sideState(side).replacement()));
     }
 
     @Override
@@ -134,32 +134,32 @@ final class NavalParameters implements Contest {
     }
 
     @Override
-    public AppliedModifiers tally(Fray fray, Side side, BattleRoll roll) {
+    public AppliedModifiers tally(BattleState battleState, Side side, BattleRoll roll) {
         var enemy = side.opponent();
-        boolean wind = fray.sea().wind().is(side);
+        boolean wind = battleState.sea().wind().is(side);
         if (roll == BattleRoll.PURSUIT) {
-            int after = 2 * ROLLS + (2 * fray.ended().ordinal() + (wind ? 1 : 0)) * 2 + side.ordinal();
-            var known = tallies.known(fray, after);
-            return known != null ? known : tallies.keep(fray, after, SeaChase.MODIFIERS.on(new SeaChase(fleet(side), fleet(enemy),
-                    leader(fray, side), leader(fray, enemy), fray.ended(), wind)));
+            int after = 2 * ROLLS + (2 * battleState.ended().ordinal() + (wind ? 1 : 0)) * 2 + side.ordinal();
+            var known = tallies.known(battleState, after);
+            return known != null ? known : tallies.keep(battleState, after, NavalPursuit.MODIFIERS.on(new NavalPursuit(fleet(side), fleet(enemy),
+                    leader(battleState, side), leader(battleState, enemy), battleState.ended(), wind)));
         }
-        boolean moreStars = fray.sea().sufferedBefore(side, fray.ranks(side)) > fray.sea().sufferedBefore(enemy, fray.ranks(enemy));
-        boolean failed = roll.secondDay() && fray.ranks(enemy).retreatFailed();
+        boolean moreStars = battleState.sea().sufferedBefore(side, battleState.sideState(side)) > battleState.sea().sufferedBefore(enemy, battleState.sideState(enemy));
+        boolean failed = roll.secondDay() && battleState.sideState(enemy).retreatFailed();
         int circumstance = (wind ? 1 : 0) + (moreStars ? 2 : 0) + (failed ? 4 : 0);
         int attack = (roll.ordinal() * CIRCUMSTANCES + circumstance) * 2 + side.ordinal();
-        var known = tallies.known(fray, attack);
-        return known != null ? known : tallies.keep(fray, attack, SeaAttack.MODIFIERS.on(new SeaAttack(battle, fleet(side), fleet(enemy),
-                leader(fray, side), leader(fray, enemy), roll, wind, moreStars, failed)));
+        var known = tallies.known(battleState, attack);
+        return known != null ? known : tallies.keep(battleState, attack, NavalCombatRoll.MODIFIERS.on(new NavalCombatRoll(battle, fleet(side), fleet(enemy),
+                leader(battleState, side), leader(battleState, enemy), roll, wind, moreStars, failed)));
     }
 
     @Override
-    public Ranks inflictedOnWinner(Fray fray, Side side) {
-        return losses.leastAlike(fray, side);
+    public SideState inflictedOnWinner(BattleState battleState, Side side) {
+        return losses.leastAlike(battleState, side);
     }
 
     @Override
-    public int sufferedSoFar(Fray fray, Side side) {
-        return losses.suffered(fray, side);
+    public int sufferedSoFar(BattleState battleState, Side side) {
+        return losses.suffered(battleState, side);
     }
 
     @Override
@@ -173,8 +173,8 @@ final class NavalParameters implements Contest {
     }
 
     @Override
-    public boolean nothingRemains(Fray fray, Side side) {
-        return losses.of(fray, side).remaining() == 0;
+    public boolean nothingRemains(BattleState battleState, Side side) {
+        return losses.of(battleState, side).remaining() == 0;
     }
 
     @Override

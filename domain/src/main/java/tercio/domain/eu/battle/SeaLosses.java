@@ -16,7 +16,7 @@ final class SeaLosses {
     private static final int LOOKED_UP = 128;
 
     private final NavalParameters parameters;
-    /** By side, and by whether its enemy routed: the answers of {@link #leastAlike(Fray, Side)}. */
+    /** By side, and by whether its enemy routed: the answers of {@link #leastAlike(BattleState, Side)}. */
     private final int[][] leastAlike = new int[2 * Side.values().length][];
 
     SeaLosses(NavalParameters parameters) {
@@ -24,8 +24,8 @@ final class SeaLosses {
     }
 
     /** Small fleets inflict less, none more than twice its size; a routed enemy loses at least one ship. */
-    int afterSmallStack(Fray fray, Side side) {
-        return afterSmallStack(side, fray.ranks(side).inflictedSum(), parameters.routed(fray, side.opponent()));
+    int afterSmallStack(BattleState battleState, Side side) {
+        return afterSmallStack(side, battleState.sideState(side).inflictedSum(), parameters.routed(battleState, side.opponent()));
     }
 
     private int afterSmallStack(Side side, int inflicted, boolean enemyRouted) {
@@ -34,8 +34,8 @@ final class SeaLosses {
     }
 
     /** Corrected by the size differential of the side that inflicts them. */
-    int afterSize(Fray fray, Side side) {
-        return afterSize(side, fray.ranks(side).inflictedSum(), parameters.routed(fray, side.opponent()));
+    int afterSize(BattleState battleState, Side side) {
+        return afterSize(side, battleState.sideState(side).inflictedSum(), parameters.routed(battleState, side.opponent()));
     }
 
     private int afterSize(Side side, int inflicted, boolean enemyRouted) {
@@ -44,8 +44,8 @@ final class SeaLosses {
     }
 
     /** What the side suffers; galleys and transports have no thirds. */
-    int suffered(Fray fray, Side side) {
-        return suffered(side, fray.ranks(side.opponent()).inflictedSum(), parameters.routed(fray, side));
+    int suffered(BattleState battleState, Side side) {
+        return suffered(side, battleState.sideState(side.opponent()).inflictedSum(), parameters.routed(battleState, side));
     }
 
     private int suffered(Side side, int inflicted, boolean routed) {
@@ -64,9 +64,9 @@ final class SeaLosses {
     }
 
     /** Everything that becomes of the ships of the side. */
-    FleetLosses of(Fray fray, Side side) {
-        var lost = withoutCaptures(side, suffered(fray, side), fray.winner().is(side));
-        return fray.winner().is(side.opponent()) ? captured(lost, side, fray.sea().pursuitStars()) : lost;
+    FleetLosses of(BattleState battleState, Side side) {
+        var lost = withoutCaptures(side, suffered(battleState, side), battleState.winner().is(side));
+        return battleState.winner().is(side.opponent()) ? captured(lost, side, battleState.sea().pursuitStars()) : lost;
     }
 
     private FleetLosses withoutCaptures(Side side, int suffered, boolean won) {
@@ -115,18 +115,18 @@ final class SeaLosses {
     }
 
     /** The side with the least losses inflicted that come to the same, now that nothing is added to them any more. */
-    Ranks leastAlike(Fray fray, Side side) {
-        var ranks = fray.ranks(side);
-        int inflicted = ranks.inflictedSum();
+    SideState leastAlike(BattleState battleState, Side side) {
+        var sideState = battleState.sideState(side);
+        int inflicted = sideState.inflictedSum();
         if (inflicted >= LOOKED_UP) {
-            return ranks;
+            return sideState;
         }
-        boolean routed = parameters.routed(fray, side.opponent());
+        boolean routed = parameters.routed(battleState, side.opponent());
         int kind = 2 * side.ordinal() + (routed ? 1 : 0);
         if (leastAlike[kind] == null) {
             leastAlike[kind] = leastAlike(side.opponent(), routed);
         }
-        return ranks.inflicting(0, leastAlike[kind][inflicted] - inflicted);
+        return sideState.inflicting(0, leastAlike[kind][inflicted] - inflicted);
     }
 
     private int[] leastAlike(Side suffers, boolean routed) {
@@ -151,21 +151,21 @@ final class SeaLosses {
      *
      * @param pursuer whose pursuit is over; the non-phasing side is the last
      */
-    Stage<Fray> forgetting(Side pursuer) {
-        return new Stage.Rule<>("forget what no longer matters", (fray, account) ->
-                fray.sheet().kept() || fray.winner().is(Side.PHASING) != (pursuer == Side.PHASING) ? fray : forgotten(fray));
+    Stage<BattleState> forgetting(Side pursuer) {
+        return new Stage.Rule<>("forget what no longer matters", (battleState, account) ->
+                battleState.sheet().kept() || battleState.winner().is(Side.PHASING) != (pursuer == Side.PHASING) ? battleState : forgotten(battleState));
     }
 
-    private Fray forgotten(Fray fray) {
-        var after = fray.ranks(forgotten(fray, Side.PHASING), forgotten(fray, Side.NON_PHASING));
-        return fray.winner().side()
+    private BattleState forgotten(BattleState battleState) {
+        var after = battleState.sideState(forgotten(battleState, Side.PHASING), forgotten(battleState, Side.NON_PHASING));
+        return battleState.winner().side()
                 .map(winner -> after.sea(after.sea().capturing(parameters.battle().side(winner).captures().size())))
                 .orElse(after);
     }
 
-    private Ranks forgotten(Fray fray, Side side) {
-        var ranks = leastAlike(fray, side);
-        return ranks.decided(parameters.routed(fray, side) ? parameters.morale(side) : 0)
-                .replacement(parameters.drawnLeaders().least(side, DrawnLeaders.Until.CASUALTY, ranks.replacement()));
+    private SideState forgotten(BattleState battleState, Side side) {
+        var sideState = leastAlike(battleState, side);
+        return sideState.decided(parameters.routed(battleState, side) ? parameters.morale(side) : 0)
+                .replacement(parameters.drawnLeaders().least(side, DrawnLeaders.Until.CASUALTY, sideState.replacement()));
     }
 }

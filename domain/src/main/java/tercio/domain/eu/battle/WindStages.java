@@ -26,7 +26,7 @@ final class WindStages {
     }
 
     /** Galleys against galleys have no wind; against transports the other side has it without a test. */
-    List<Stage<Fray>> advantage() {
+    List<Stage<BattleState>> advantage() {
         var phasing = parameters.fleet(Side.PHASING).firstLine();
         var nonPhasing = parameters.fleet(Side.NON_PHASING).firstLine();
         if (phasing == FirstLine.NTD || nonPhasing == FirstLine.NTD) {
@@ -37,44 +37,44 @@ final class WindStages {
                 : List.of(roll(Side.PHASING), roll(Side.NON_PHASING));
     }
 
-    private static Stage<Fray> given(Side side) {
-        return new Stage.Rule<>("wind", (fray, account) -> {
+    private static Stage<BattleState> given(Side side) {
+        return new Stage.Rule<>("wind", (battleState, account) -> {
             account.tell(() -> Step.of("wind advantage", MODIFIERS.rule()).result(side.spoken() + " has it: the enemy has only transports"));
-            return fray.sea(fray.sea().wind(Winner.of(side)));
+            return battleState.sea(battleState.sea().wind(Winner.of(side)));
         });
     }
 
-    private Stage<Fray> roll(Side side) {
+    private Stage<BattleState> roll(Side side) {
         var name = DieName.d10(side.word(), "wind");
-        return new Stage.Throw<>("wind", fray -> true, fray -> name, (fray, die, account) -> rolled(fray, side, die, account));
+        return new Stage.Throw<>("wind", battleState -> true, battleState -> name, (battleState, die, account) -> rolled(battleState, side, die, account));
     }
 
-    private Fray rolled(Fray fray, Side side, int die, Account account) {
+    private BattleState rolled(BattleState battleState, Side side, int die, Account account) {
         var fleet = parameters.fleet(side);
-        var tally = MODIFIERS.on(new Roll(parameters.leader(fray, side).maneuver(),
+        var tally = MODIFIERS.on(new Roll(parameters.leader(battleState, side).maneuver(),
                 parameters.tables().navalTechnologies().wind(fleet.own(), fleet.enemy())));
         int sum = tally.on(die);
         var after = side == Side.PHASING
-                ? fray.sea().firstWind(sum)
-                : fray.sea().wind(sum == fray.sea().firstWind() ? Winner.NONE : Winner.of(
-                        sum > fray.sea().firstWind() ? Side.NON_PHASING : Side.PHASING));
+                ? battleState.sea().firstWind(sum)
+                : battleState.sea().wind(sum == battleState.sea().firstWind() ? Winner.NONE : Winner.of(
+                        sum > battleState.sea().firstWind() ? Side.NON_PHASING : Side.PHASING));
         account.tell(() -> Step.of("wind advantage", MODIFIERS.rule()).side(side.word()).die(die).tally(tally)
                 .result(side == Side.PHASING
                         ? sum
                         : after.wind().side().map(whose -> whose.spoken() + " has it").orElse("nobody has it")));
-        return fray.sea(after);
+        return battleState.sea(after);
     }
 
     /** Only the side with the wind may withdraw after fire; it loses, but is not pursued. */
-    Stage<Fray> withdrawal(BattleRoll fire) {
-        return new Stage.Rule<>("withdrawal with the wind", (fray, account) -> {
-            var side = fray.sea().wind().side();
-            if (!fray.goesOn() || side.isEmpty() || !parameters.battle().side(side.get()).withdrawal().after(fire)) {
-                return fray;
+    Stage<BattleState> withdrawal(BattleRoll fire) {
+        return new Stage.Rule<>("withdrawal with the wind", (battleState, account) -> {
+            var side = battleState.sea().wind().side();
+            if (!battleState.goesOn() || side.isEmpty() || !parameters.battle().side(side.get()).withdrawal().after(fire)) {
+                return battleState;
             }
             account.tell(() -> Step.of("withdrawal with the wind", Citation.of("EU-SEA-WITHDRAW")).side(side.get().word())
                     .result("withdraws and is not pursued"));
-            return fray.ended(Ended.after(fire), Winner.of(side.get().opponent())).sea(fray.sea().withdrawing());
+            return battleState.ended(BattleEnd.after(fire), Winner.of(side.get().opponent())).sea(battleState.sea().withdrawing());
         });
     }
 }

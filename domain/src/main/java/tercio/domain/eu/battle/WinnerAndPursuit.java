@@ -11,64 +11,64 @@ import tercio.domain.ruling.Step;
 /** Who has won, and how he pursues the loser (EU-BATTLE-WINNER, EU-BATTLE-PURSUIT). */
 final class WinnerAndPursuit {
 
-    private final Contest contest;
+    private final CommonBattle contest;
 
-    WinnerAndPursuit(Contest contest) {
+    WinnerAndPursuit(CommonBattle contest) {
         this.contest = contest;
     }
 
     /** Destruction goes before a rout, a rout or a retreat before the morale that is left. */
-    Stage<Fray> winner() {
-        return new Stage.Rule<>("winner", (fray, account) -> {
-            if (fray.sea().withdrawn()) {
-                return fray;
+    Stage<BattleState> winner() {
+        return new Stage.Rule<>("winner", (battleState, account) -> {
+            if (battleState.sea().withdrawn()) {
+                return battleState;
             }
-            var destroyed = contest.destroyedSides(fray);
+            var destroyed = contest.destroyedSides(battleState);
             return switch (destroyed.size()) {
-                case 2 -> decided(fray, Winner.NONE, "both sides are destroyed", account);
-                case 1 -> decided(fray, Winner.of(destroyed.getFirst().opponent()),
+                case 2 -> decided(battleState, Winner.NONE, "both sides are destroyed", account);
+                case 1 -> decided(battleState, Winner.of(destroyed.getFirst().opponent()),
                         destroyed.getFirst().spoken() + " is destroyed", account);
-                default -> fray.winner() == Winner.UNDECIDED
-                        ? byMorale(fray, account)
-                        : decided(fray, fray.winner(), "as the fighting decided", account);
+                default -> battleState.winner() == Winner.UNDECIDED
+                        ? byMorale(battleState, account)
+                        : decided(battleState, battleState.winner(), "as the fighting decided", account);
             };
         });
     }
 
-    private Fray byMorale(Fray fray, Account account) {
-        int phasing = contest.moraleLeft(fray, Side.PHASING);
-        int nonPhasing = contest.moraleLeft(fray, Side.NON_PHASING);
+    private BattleState byMorale(BattleState battleState, Account account) {
+        int phasing = contest.moraleLeft(battleState, Side.PHASING);
+        int nonPhasing = contest.moraleLeft(battleState, Side.NON_PHASING);
         var winner = phasing == nonPhasing ? Winner.NONE : phasing > nonPhasing ? Winner.PHASING : Winner.NON_PHASING;
-        return decided(fray, winner, "morale left " + phasing + " to " + nonPhasing, account);
+        return decided(battleState, winner, "morale left " + phasing + " to " + nonPhasing, account);
     }
 
-    private Fray decided(Fray fray, Winner winner, String why, Account account) {
+    private BattleState decided(BattleState battleState, Winner winner, String why, Account account) {
         account.tell(() -> {
             var step = Step.of("winner", "EU-BATTLE-WINNER")
                     .result(winner.side().map(side -> side.spoken() + " wins").orElse("no winner") + ": " + why);
-            return contest.destructionOpen(fray) ? step.reading(BattleReadings.BATTLE_DESTROYED.id()) : step;
+            return contest.destructionOpen(battleState) ? step.reading(BattleReadings.BATTLE_DESTROYED.id()) : step;
         });
-        return contest.decided(fray.won(winner));
+        return contest.decided(battleState.won(winner));
     }
 
     /** The pursuit by a side; a winner that routed itself does not pursue. */
-    List<Stage<Fray>> pursuit(Side side) {
-        var stages = new ArrayList<Stage<Fray>>();
+    List<Stage<BattleState>> pursuit(Side side) {
+        var stages = new ArrayList<Stage<BattleState>>();
         for (int die = 0; die < contest.dice(side); die++) {
             stages.add(pursuit(side, die));
         }
         return stages;
     }
 
-    private Stage<Fray> pursuit(Side side, int die) {
+    private Stage<BattleState> pursuit(Side side, int die) {
         var name = DieName.d10(side.word(), BattleRoll.PURSUIT.word()).ordinal(die);
-        return new Stage.Throw<>("pursuit", fray -> fray.winner().is(side) && !contest.routed(fray, side) && !fray.sea().withdrawn(),
-                fray -> name, (fray, natural, account) -> pursued(fray, side, die, natural, account),
-                fray -> contest.tally(fray, side, BattleRoll.PURSUIT).total());
+        return new Stage.Throw<>("pursuit", battleState -> battleState.winner().is(side) && !contest.routed(battleState, side) && !battleState.sea().withdrawn(),
+                battleState -> name, (battleState, natural, account) -> pursued(battleState, side, die, natural, account),
+                battleState -> contest.tally(battleState, side, BattleRoll.PURSUIT).total());
     }
 
-    private Fray pursued(Fray fray, Side side, int die, int natural, Account account) {
-        var tally = contest.tally(fray, side, BattleRoll.PURSUIT);
+    private BattleState pursued(BattleState battleState, Side side, int die, int natural, Account account) {
+        var tally = contest.tally(battleState, side, BattleRoll.PURSUIT);
         var table = contest.tables().combatResults();
         var column = contest.column(side, BattleRoll.PURSUIT);
         int modified = tally.on(natural);
@@ -76,6 +76,6 @@ final class WinnerAndPursuit {
         int stars = die == 0 ? table.stars(column, modified) : 0;
         account.tell(() -> Step.of("pursuit", "EU-BATTLE-PURSUIT").side(side.word()).die(natural).tally(tally)
                 .cell(CombatResults.NAME, table.row(modified), column).result(DaysOfBattle.written(contest.tables().unit(), lost, stars)));
-        return fray.struck(side, BattleRoll.PURSUIT, die, natural, modified, lost, stars);
+        return battleState.struck(side, BattleRoll.PURSUIT, die, natural, modified, lost, stars);
     }
 }

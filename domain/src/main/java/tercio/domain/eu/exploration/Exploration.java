@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.attrition.AttritionTables;
-import tercio.domain.eu.attrition.Wastage;
+import tercio.domain.eu.attrition.PercentageLoss;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.exploration.DiscoveryTable.Discovery;
 import tercio.domain.eu.exploration.DiscoveryTable.Domain;
@@ -57,7 +57,7 @@ public final class Exploration {
      * @param die 0 before it is thrown
      * @param wastage of the stack
      */
-    public record Result(int die, int modifier, int percent, Discovery discovery, Fate leader, Wastage wastage) {
+    public record Result(int die, int modifier, int percent, Discovery discovery, Fate leader, PercentageLoss wastage) {
 
         public int modified() {
             return die + modifier;
@@ -67,7 +67,7 @@ public final class Exploration {
             return new Result(die, modifier, percent, now, fate, wastage);
         }
 
-        private Result with(Wastage left) {
+        private Result with(PercentageLoss left) {
             return new Result(die, modifier, percent, discovery, leader, left);
         }
     }
@@ -95,7 +95,7 @@ public final class Exploration {
     }
 
     public static Result start() {
-        return new Result(0, 0, 0, null, Fate.UNTESTED, new Wastage(0, 0, 0));
+        return new Result(0, 0, 0, null, Fate.UNTESTED, new PercentageLoss(0, 0, 0));
     }
 
     /** Dice {@code exploration}, then where they are needed {@code half}, {@code leaderDeath}, {@code remainder}. */
@@ -106,7 +106,7 @@ public final class Exploration {
                 new Stage.Throw<>("half result", result -> result.discovery() == Discovery.HALF, result -> DieName.d10("half"), exploration::halved),
                 new Stage.Throw<>("death of the leader", result -> result.leader() == Fate.IN_PERIL, result -> DieName.d10("leaderDeath"),
                         exploration::tested)));
-        stages.addAll(Wastage.stars(AttritionTables.mostStars(expedition.thirds()), Result::wastage, Result::with));
+        stages.addAll(PercentageLoss.stars(AttritionTables.mostStars(expedition.thirds()), Result::wastage, Result::with));
         return Procedure.of(stages);
     }
 
@@ -118,7 +118,7 @@ public final class Exploration {
         account.tell(() -> Step.of("exploration", LIST.rule()).die(die).tally(tally)
                 .cell("discoveries", DiscoveryTable.in(tables).line(modified), expedition.domain()).result(cell.discovery() + ", " + percent + "% lost"));
         return new Result(die, tally.total(), percent, cell.discovery(), fate(cell),
-                Wastage.of(expedition.thirds(), percent, 0, AttritionTables.in(tables), account));
+                PercentageLoss.of(expedition.thirds(), percent, 0, AttritionTables.in(tables), account));
     }
 
     private Result halved(Result before, int die, Account account) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.attrition.AttritionTables;
-import tercio.domain.eu.attrition.Wastage;
+import tercio.domain.eu.attrition.PercentageLoss;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Account;
@@ -38,18 +38,18 @@ public final class Conquistador {
      * @param deserting those who join
      * @param resisting read after the deserters have gone
      */
-    public record Result(int modified, ConquistadorTable.Cell cell, Wastage deserting, Wastage resisting) {
+    public record Result(int modified, ConquistadorTable.Cell cell, PercentageLoss deserting, PercentageLoss resisting) {
 
-        private Result deserting(Wastage now) {
+        private Result deserting(PercentageLoss now) {
             return new Result(modified, cell, now, resisting);
         }
 
-        private Result resisting(Wastage now) {
+        private Result resisting(PercentageLoss now) {
             return new Result(modified, cell, deserting, now);
         }
     }
 
-    private static final Wastage NOBODY = new Wastage(0, 0, 0);
+    private static final PercentageLoss NOBODY = new PercentageLoss(0, 0, 0);
 
     private static final Modifiers<Attempt> LIST = Modifiers.<Attempt>of("EU-CONQUISTADOR")
             .add(1, "earlier uses of the table in the Area", Attempt::previousUses)
@@ -71,9 +71,9 @@ public final class Conquistador {
                 new Stage.Throw<>("conquistador", result -> result.cell() == null, result -> DieName.d10("conquistador"),
                         (result, die, account) -> thrown(attempt, die, tables, account)),
                 new Stage.Rule<>("deserters", (result, account) -> deserters(attempt, result, tables, account))));
-        stages.addAll(Wastage.stars(stars, Result::deserting, Result::deserting));
+        stages.addAll(PercentageLoss.stars(stars, Result::deserting, Result::deserting));
         stages.add(new Stage.Rule<>("resistance", (result, account) -> resistance(attempt, result, tables, account)));
-        stages.addAll(Wastage.stars(stars, Result::resisting, Result::resisting));
+        stages.addAll(PercentageLoss.stars(stars, Result::resisting, Result::resisting));
         stages.add(new Stage.Rule<>("eliminated natives", (result, account) -> atMostTheRest(attempt, result, account)));
         return Procedure.of(stages);
     }
@@ -90,11 +90,11 @@ public final class Conquistador {
     private static Result deserters(Attempt attempt, Result result, EuTables tables, Account account) {
         var desert = result.cell().desert();
         return desert.isEmpty() ? result
-                : result.deserting(Wastage.of(attempt.natives(), desert.getAsInt(), 0, AttritionTables.in(tables), account));
+                : result.deserting(PercentageLoss.of(attempt.natives(), desert.getAsInt(), 0, AttritionTables.in(tables), account));
     }
 
     private static Result resistance(Attempt attempt, Result result, EuTables tables, Account account) {
-        return result.resisting(Wastage.of(attempt.natives(), result.cell().resist(), result.deserting().die(), AttritionTables.in(tables), account));
+        return result.resisting(PercentageLoss.of(attempt.natives(), result.cell().resist(), result.deserting().die(), AttritionTables.in(tables), account));
     }
 
     /** Who has joined cannot resist. */
@@ -103,6 +103,6 @@ public final class Conquistador {
         int resisting = Math.min(rest, result.resisting().left());
         account.tell(() -> Step.of("natives", "EU-CONQUISTADOR-NATIVES").result(Thirds.written(result.deserting().left()) + " join, "
                 + Thirds.written(resisting) + " resist, " + Thirds.written(rest - resisting) + " are eliminated"));
-        return result.resisting(new Wastage(resisting, 0, result.resisting().die()));
+        return result.resisting(new PercentageLoss(resisting, 0, result.resisting().die()));
     }
 }

@@ -14,13 +14,13 @@ public record AssaultAftermath(boolean falls, boolean besiegerDestroyed, boolean
         Casualty besieger, Casualty besieged) {
 
     /** How likely each is, from what both sides have inflicted on each other. */
-    static Distribution<AssaultAftermath> odds(AssaultProcedure procedure, Distribution<Storm> struck, List<SiegeSide> led) {
+    static Distribution<AssaultAftermath> odds(AssaultProcedure procedure, Distribution<AssaultState> struck, List<SiegeSide> led) {
         var fought = procedure.settling().distribution(struck).alike(AssaultAftermath::of);
         return procedure.leaders(led.toArray(SiegeSide[]::new)).distribution(fought).map(AssaultAftermath::of);
     }
 
     /** Once the siege is over nobody asks for its leaders. */
-    private static Casualty mattering(Casualty casualty, Storm.Settlement end) {
+    private static Casualty mattering(Casualty casualty, AssaultState.Settlement end) {
         return end.fortressFalls() || end.besiegerDestroyed() ? Casualty.UNHARMED : casualty;
     }
 
@@ -31,9 +31,9 @@ public record AssaultAftermath(boolean falls, boolean besiegerDestroyed, boolean
         return (((how * 64 + besiegerLoses) * 64 + besiegedLose) * 64 + besieger.hashCode()) * 64 + besieged.hashCode();
     }
 
-    private static AssaultAftermath of(Storm storm) {
-        var end = storm.settlement();
+    private static AssaultAftermath of(AssaultState assaultState) {
+        var end = assaultState.settlement();
         return new AssaultAftermath(end.fortressFalls(), end.besiegerDestroyed(), end.damage(), end.besiegerLoses(), end.besiegedLose(),
-                mattering(storm.besieger().casualty(), end), mattering(storm.besieged().casualty(), end));
+                mattering(assaultState.besieger().casualty(), end), mattering(assaultState.besieged().casualty(), end));
     }
 }

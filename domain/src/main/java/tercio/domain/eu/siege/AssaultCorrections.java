@@ -140,7 +140,7 @@ public final class AssaultCorrections {
         return tables.policies().assault();
     }
 
-    /** Timar do not storm, nor do the armies of after the reform. */
+    /** Timar do not assaultState, nor do the armies of after the reform. */
     private static boolean janissaries(Contingent turkey) {
         return !turkey.units().timar() && !turkey.reformM2();
     }

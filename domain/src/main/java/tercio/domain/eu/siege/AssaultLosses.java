@@ -8,10 +8,10 @@ import tercio.domain.eu.policy.Policies;
 import tercio.domain.eu.policy.SmallBesieger;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Account;
+import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
-import tercio.domain.ruling.AppliedModifiers;
 
 /** The end of an assault: corrections, cap, resistance, and what both sides lose. All figures in the unit of the edition. */
 final class AssaultLosses {
@@ -33,10 +33,10 @@ final class AssaultLosses {
         national = AssaultCorrections.in(tables).national().on(assault);
     }
 
-    Storm settle(Storm storm, Account account) {
-        int reduced = afterSmallStack(storm, account);
+    AssaultState settle(AssaultState assaultState, Account account) {
+        int reduced = afterSmallStack(assaultState, account);
         int besiegerInflicts = AssaultProcedure.fought(assault, tables) ? withNationalBonus(reduced, account) : 0;
-        int besiegedInflict = inflictedByBesieged(storm, account);
+        int besiegedInflict = inflictedByBesieged(assaultState, account);
         int size = unit().of(assault.besieger().units());
         int besiegerLoses = Math.min(size, rounded(besiegedInflict, assault.besieger()));
         boolean destroyed = besiegerLoses == size;
@@ -45,7 +45,7 @@ final class AssaultLosses {
         int absorbed = Math.min(inside, besiegerInflicts);
         int left = besiegerInflicts - absorbed;
         int resistance = AssaultTable.in(tables).resistance(assault.fortressLevel(), assault.breach());
-        boolean routed = morale.routs(storm, SiegeSide.BESIEGED);
+        boolean routed = morale.routs(assaultState, SiegeSide.BESIEGED);
         boolean falls = !destroyed && (routed || absorbed == inside && left >= resistance);
         account.tell(() -> Step.of("troops inside absorb " + written(absorbed) + ", " + written(left)
                         + " against a resistance of " + written(resistance), RESULT)
@@ -53,7 +53,7 @@ final class AssaultLosses {
                 .result(told(destroyed, routed, falls)));
         account.tell(() -> Step.of("losses of the besieger", RESULT).side(SiegeSide.BESIEGER.word())
                 .result(written(besiegerLoses)));
-        return storm.settled(new Storm.Settlement(besiegerInflicts, besiegedInflict, besiegerLoses,
+        return assaultState.settled(new AssaultState.Settlement(besiegerInflicts, besiegedInflict, besiegerLoses,
                 falls ? inside : Math.min(inside, rounded(absorbed, assault.besieged())), destroyed, falls, reduced >= unit().ofOneLd()));
     }
 
@@ -77,8 +77,8 @@ final class AssaultLosses {
         return unit().written(losses);
     }
 
-    private int afterSmallStack(Storm storm, Account account) {
-        int rolled = storm.besieger().losses();
+    private int afterSmallStack(AssaultState assaultState, Account account) {
+        int rolled = assaultState.besieger().losses();
         int reduced = Math.min(Math.max(0, rolled + smallStack.total()), AssaultCorrections.in(tables).cap(assault));
         account.tell(() -> {
             var step = Step.of("losses caused by the besieger: " + written(rolled),
@@ -104,11 +104,11 @@ final class AssaultLosses {
         return sum;
     }
 
-    private int inflictedByBesieged(Storm storm, Account account) {
-        int rolled = storm.besieged().losses();
+    private int inflictedByBesieged(AssaultState assaultState, Account account) {
+        int rolled = assaultState.besieged().losses();
         int cap = cap(assault.readings().is(SiegeReadings.ASSAULT_CAP, "twice-resistance") ? 2 : 1);
         int capped = Math.min(rolled, cap);
-        var rout = morale.routs(storm, SiegeSide.BESIEGER)
+        var rout = morale.routs(assaultState, SiegeSide.BESIEGER)
                 ? new AppliedModifiers(List.of(new Modifier(AssaultCorrections.in(tables).besiegerRouted(), "the besieger is routed",
                         BESIEGED.entry(2))))
                 : AppliedModifiers.NONE;

@@ -20,7 +20,7 @@ record AssaultMorale(int besieger, int besieged) {
     }
 
     /** Whether a side has suffered at least as many stars as its morale. */
-    boolean routs(Storm storm, SiegeSide side) {
-        return storm.party(side.opponent()).stars() >= of(side);
+    boolean routs(AssaultState assaultState, SiegeSide side) {
+        return assaultState.party(side.opponent()).stars() >= of(side);
     }
 }

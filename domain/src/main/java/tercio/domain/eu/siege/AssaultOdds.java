@@ -24,12 +24,12 @@ public record AssaultOdds(Distribution<End> ends, Distribution<Casualty> besiege
     public static AssaultOdds of(Assault assault, EuTables tables) {
         var procedure = new AssaultProcedure(assault, tables);
         var morale = AssaultMorale.of(assault, tables);
-        var fought = procedure.fighting().distribution(Storm.start(assault));
-        var ends = fought.map(storm -> {
-            var end = storm.settlement();
+        var fought = procedure.fighting().distribution(AssaultState.start(assault));
+        var ends = fought.map(assaultState -> {
+            var end = assaultState.settlement();
             return new End(end.fortressFalls(), end.besiegerDestroyed(), end.damage(),
-                    new HalfEnd(morale.routs(storm, SiegeSide.BESIEGER), end.besiegerLoses()),
-                    new HalfEnd(morale.routs(storm, SiegeSide.BESIEGED), end.besiegedLose()));
+                    new HalfEnd(morale.routs(assaultState, SiegeSide.BESIEGER), end.besiegerLoses()),
+                    new HalfEnd(morale.routs(assaultState, SiegeSide.BESIEGED), end.besiegedLose()));
         });
         return new AssaultOdds(ends, leader(SiegeSide.BESIEGER, procedure, fought), leader(SiegeSide.BESIEGED, procedure, fought));
     }
@@ -38,10 +38,10 @@ public record AssaultOdds(Distribution<End> ends, Distribution<Casualty> besiege
         return side == SiegeSide.BESIEGER ? besiegerLeader : besiegedLeader;
     }
 
-    private static Distribution<Casualty> leader(SiegeSide side, AssaultProcedure procedure, Distribution<Storm> fought) {
+    private static Distribution<Casualty> leader(SiegeSide side, AssaultProcedure procedure, Distribution<AssaultState> fought) {
         record Seen(boolean falls, boolean destroyed, Object commander) {}
-        var start = fought.alike(storm -> new Seen(storm.settlement().fortressFalls(), storm.settlement().besiegerDestroyed(),
-                storm.party(side).commander()));
-        return procedure.leaders(side).distribution(start).map(storm -> storm.party(side).casualty());
+        var start = fought.alike(assaultState -> new Seen(assaultState.settlement().fortressFalls(), assaultState.settlement().besiegerDestroyed(),
+                assaultState.party(side).commander()));
+        return procedure.leaders(side).distribution(start).map(assaultState -> assaultState.party(side).casualty());
     }
 }

@@ -32,22 +32,22 @@ public record AssaultOutcome(int resistance, boolean fortressFalls, boolean besi
             int losses,
             Casualty leader) {}
 
-    /** @param storm at its end */
-    public static AssaultOutcome of(Assault assault, Storm storm, EuTables tables) {
-        var end = storm.settlement();
+    /** @param assaultState at its end */
+    public static AssaultOutcome of(Assault assault, AssaultState assaultState, EuTables tables) {
+        var end = assaultState.settlement();
         return new AssaultOutcome(AssaultTable.in(tables).resistance(assault.fortressLevel(), assault.breach()), end.fortressFalls(),
                 end.besiegerDestroyed(), end.damage(),
-                half(assault, storm, SiegeSide.BESIEGER, end.besiegerInflicts(), end.besiegerLoses(), tables),
-                half(assault, storm, SiegeSide.BESIEGED, end.besiegedInflict(), end.besiegedLose(), tables));
+                half(assault, assaultState, SiegeSide.BESIEGER, end.besiegerInflicts(), end.besiegerLoses(), tables),
+                half(assault, assaultState, SiegeSide.BESIEGED, end.besiegedInflict(), end.besiegedLose(), tables));
     }
 
-    private static Half half(Assault assault, Storm storm, SiegeSide side, int inflicted, int losses, EuTables tables) {
+    private static Half half(Assault assault, AssaultState assaultState, SiegeSide side, int inflicted, int losses, EuTables tables) {
         var morale = AssaultMorale.of(assault, tables);
         boolean fought = AssaultProcedure.fought(assault, tables);
         var fire = fought && AssaultFire.rolls(assault, side, tables)
-                ? OptionalInt.of(AssaultDrm.of(assault, storm, side, Phase.FIRE, tables).total())
+                ? OptionalInt.of(AssaultModifiers.of(assault, assaultState, side, Phase.FIRE, tables).total())
                 : OptionalInt.empty();
-        return new Half(fire, fought ? AssaultDrm.of(assault, storm, side, Phase.SHOCK, tables).total() : 0, morale.of(side),
-                storm.party(side.opponent()).stars(), morale.routs(storm, side), inflicted, losses, storm.party(side).casualty());
+        return new Half(fire, fought ? AssaultModifiers.of(assault, assaultState, side, Phase.SHOCK, tables).total() : 0, morale.of(side),
+                assaultState.party(side.opponent()).stars(), morale.routs(assaultState, side), inflicted, losses, assaultState.party(side).casualty());
     }
 }

@@ -15,11 +15,11 @@ import tercio.domain.eu.forces.LeaderCasualty;
 import tercio.domain.eu.siege.AssaultTable.Phase;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Account;
+import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
-import tercio.domain.ruling.AppliedModifiers;
 
 /**
  * An assault: one fire, one shock, losses, resistance and leaders. The besieger rolls first; both rolls of a phase count
@@ -29,8 +29,8 @@ public final class AssaultProcedure {
 
     /** Both commanders: the modifiers of a roll hang on nothing else that changes. */
     private record Led(Leader besieger, Leader besieged) {
-        static Led of(Storm storm) {
-            return new Led(storm.besieger().commander(), storm.besieged().commander());
+        static Led of(AssaultState assaultState) {
+            return new Led(assaultState.besieger().commander(), assaultState.besieged().commander());
         }
 
         @Override
@@ -49,46 +49,46 @@ public final class AssaultProcedure {
         morale = AssaultMorale.of(assault, tables);
     }
 
-    public static Storm start(Assault assault) {
-        return Storm.start(assault);
+    public static AssaultState start(Assault assault) {
+        return AssaultState.start(assault);
     }
 
     /** Dice of each side: replacementLeader, fire, shock, leaderCasualty, leaderFate. */
-    public static Procedure<Storm> of(Assault assault, EuTables tables) {
+    public static Procedure<AssaultState> of(Assault assault, EuTables tables) {
         var procedure = new AssaultProcedure(assault, tables);
         return procedure.fighting().then(procedure.leaders(SiegeSide.values()));
     }
 
     /** All but the fate of the leaders. */
-    Procedure<Storm> fighting() {
+    Procedure<AssaultState> fighting() {
         return striking().then(settling());
     }
 
     /** What both sides make of what they inflict. */
-    Procedure<Storm> settling() {
-        return Procedure.of(new Stage.Rule<Storm>("losses", new AssaultLosses(assault, morale, tables)::settle));
+    Procedure<AssaultState> settling() {
+        return Procedure.of(new Stage.Rule<AssaultState>("losses", new AssaultLosses(assault, morale, tables)::settle));
     }
 
     /** Fire and shock: of the troops it matters only whether they hold an ARMY, are veteran, or are there at all. */
-    Procedure<Storm> striking() {
-        var stages = new ArrayList<Stage<Storm>>();
+    Procedure<AssaultState> striking() {
+        var stages = new ArrayList<Stage<AssaultState>>();
         for (var side : SiegeSide.values()) {
             stages.add(replacement(side));
         }
         stages.add(new Stage.Rule<>("morale", this::tellMorale));
         for (var side : SiegeSide.values()) {
-            stages.add(AssaultFire.rolls(assault, side, tables) ? roll(side, Phase.FIRE, storm -> fought()) : noFire(side));
+            stages.add(AssaultFire.rolls(assault, side, tables) ? roll(side, Phase.FIRE, assaultState -> fought()) : noFire(side));
         }
         stages.add(new Stage.Rule<>("rout in the fire", this::routAfterFire));
         for (var side : SiegeSide.values()) {
-            stages.add(roll(side, Phase.SHOCK, storm -> fought() && !storm.party(side).routedInFire()));
+            stages.add(roll(side, Phase.SHOCK, assaultState -> fought() && !assaultState.party(side).routedInFire()));
         }
         return Procedure.of(stages);
     }
 
     /** First the tests of these sides, then the fates of those who are hit. */
-    Procedure<Storm> leaders(SiegeSide... sides) {
-        var stages = new ArrayList<Stage<Storm>>();
+    Procedure<AssaultState> leaders(SiegeSide... sides) {
+        var stages = new ArrayList<Stage<AssaultState>>();
         for (var side : sides) {
             stages.add(casualty(side));
         }
@@ -108,30 +108,30 @@ public final class AssaultProcedure {
                 && AssaultTable.in(tables).resistance(assault.fortressLevel(), assault.breach()) == 0);
     }
 
-    private Stage<Storm> replacement(SiegeSide side) {
+    private Stage<AssaultState> replacement(SiegeSide side) {
         IntFunction<Leader> drawn = die -> tables.replacementLeaders().of(assault.side(side).country(), die);
-        return CommanderRolls.replacement(side.word(), storm -> fought() && storm.party(side).commander() == null, drawn,
-                (storm, die) -> storm.with(side, storm.party(side).ledBy(drawn.apply(die))));
+        return CommanderRolls.replacement(side.word(), assaultState -> fought() && assaultState.party(side).commander() == null, drawn,
+                (assaultState, die) -> assaultState.with(side, assaultState.party(side).ledBy(drawn.apply(die))));
     }
 
-    private Storm tellMorale(Storm storm, Account account) {
+    private AssaultState tellMorale(AssaultState assaultState, Account account) {
         for (var side : SiegeSide.values()) {
             account.tell(() -> Step.of("morale", "EU-ASSAULT-MORALE").side(side.word())
                     .cell("land-technology", assault.side(side).technology(), assault.side(side.opponent()).technology())
                     .result(morale.of(side)));
         }
-        return storm;
+        return assaultState;
     }
 
-    private Stage<Storm> roll(SiegeSide side, Phase phase, Predicate<Storm> needed) {
+    private Stage<AssaultState> roll(SiegeSide side, Phase phase, Predicate<AssaultState> needed) {
         var word = phase.name().toLowerCase(Locale.ROOT);
         boolean breach = assault.breach() && side == SiegeSide.BESIEGED;
         var rule = AssaultFire.rule(assault, side, phase, tables);
         var known = new HashMap<Led, AppliedModifiers>();
-        Function<Storm, AppliedModifiers> tally =
-                storm -> known.computeIfAbsent(Led.of(storm), any -> AssaultDrm.of(assault, storm, side, phase, tables));
-        return new Stage.Throw<>(word, needed, storm -> DieName.d10(side.word(), word), (storm, die, account) -> {
-            var drm = tally.apply(storm);
+        Function<AssaultState, AppliedModifiers> tally =
+                assaultState -> known.computeIfAbsent(Led.of(assaultState), any -> AssaultModifiers.of(assault, assaultState, side, phase, tables));
+        return new Stage.Throw<>(word, needed, assaultState -> DieName.d10(side.word(), word), (assaultState, die, account) -> {
+            var drm = tally.apply(assaultState);
             int modified = drm.on(die);
             var hit = AssaultTable.in(tables).hit(side, phase, breach, modified);
             int left = rule.left(hit.losses());
@@ -139,8 +139,8 @@ public final class AssaultProcedure {
                     .die(die).tally(drm)
                     .cell("assault-results", AssaultTable.in(tables).line(modified), side + " " + word + (breach ? " breach" : ""))
                     .result(told(hit, left)), readings(side, phase)));
-            return storm.with(side, storm.party(side).inflicting(left, hit.stars()));
-        }, storm -> tally.apply(storm).total());
+            return assaultState.with(side, assaultState.party(side).inflicting(left, hit.stars()));
+        }, assaultState -> tally.apply(assaultState).total());
     }
 
     private String told(AssaultTable.Hit hit, int left) {
@@ -148,11 +148,11 @@ public final class AssaultProcedure {
                 + (left == hit.losses() ? "" : ", by its technology instead of " + tables.unit().written(hit.losses()));
     }
 
-    private Stage<Storm> noFire(SiegeSide side) {
-        return new Stage.Rule<>("no fire", (storm, account) -> {
+    private Stage<AssaultState> noFire(SiegeSide side) {
+        return new Stage.Rule<>("no fire", (assaultState, account) -> {
             account.tell(() -> named(Step.of("no fire", "EU-ASSAULT-FIRE").side(side.word()).result("does not fire"),
                     AssaultFire.readings(assault, tables)));
-            return storm;
+            return assaultState;
         });
     }
 
@@ -176,29 +176,29 @@ public final class AssaultProcedure {
         return mattered;
     }
 
-    private Storm routAfterFire(Storm storm, Account account) {
-        var after = storm;
+    private AssaultState routAfterFire(AssaultState assaultState, Account account) {
+        var after = assaultState;
         for (var side : SiegeSide.values()) {
-            if (morale.routs(storm, side)) {
+            if (morale.routs(assaultState, side)) {
                 account.tell(() -> Step.of("rout in the fire", "EU-ASSAULT-SHOCK").side(side.word()).result("routed"));
-                after = after.with(side, storm.party(side).afterFire(true));
+                after = after.with(side, assaultState.party(side).afterFire(true));
             }
         }
         return after;
     }
 
     /** As after a battle, but whatever the size of the other side. A side whose fortress fell has nothing left. */
-    private Stage<Storm> casualty(SiegeSide side) {
+    private Stage<AssaultState> casualty(SiegeSide side) {
         boolean besieger = side == SiegeSide.BESIEGER;
-        return CommanderRolls.casualty(side.word(), tables.leaderCasualty(), storm -> fought(), storm -> {
-            var end = storm.settlement();
-            return new LeaderCasualty.Tested(storm.party(side).commander(), besieger == end.fortressFalls(),
+        return CommanderRolls.casualty(side.word(), tables.leaderCasualty(), assaultState -> fought(), assaultState -> {
+            var end = assaultState.settlement();
+            return new LeaderCasualty.Tested(assaultState.party(side).commander(), besieger == end.fortressFalls(),
                     besieger ? end.besiegerDestroyed() : end.fortressFalls());
-        }, (storm, casualty) -> storm.with(side, storm.party(side).with(casualty)));
+        }, (assaultState, casualty) -> assaultState.with(side, assaultState.party(side).with(casualty)));
     }
 
-    private Stage<Storm> fate(SiegeSide side) {
-        return CommanderRolls.fate(side.word(), storm -> storm.party(side).casualty(),
-                (storm, casualty) -> storm.with(side, storm.party(side).with(casualty)));
+    private Stage<AssaultState> fate(SiegeSide side) {
+        return CommanderRolls.fate(side.word(), assaultState -> assaultState.party(side).casualty(),
+                (assaultState, casualty) -> assaultState.with(side, assaultState.party(side).with(casualty)));
     }
 }

@@ -3,7 +3,7 @@ package tercio.domain.eu.siege;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
-import tercio.domain.eu.attrition.Hardship.Besieging;
+import tercio.domain.eu.attrition.AttritionCauses.Besieging;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
 

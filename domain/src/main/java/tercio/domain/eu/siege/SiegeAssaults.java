@@ -27,7 +27,7 @@ final class SiegeAssaults {
     private final ToIntFunction<Units> artillery;
     private final EuTables tables;
     private final Map<Met, Distribution<AssaultAftermath>> known = new HashMap<>();
-    private final Map<Strength, Distribution<Storm>> struck = new HashMap<>();
+    private final Map<Strength, Distribution<AssaultState>> struck = new HashMap<>();
 
     /** @param artillery the artillery value of what is left of the besieger */
     SiegeAssaults(Assault first, ToIntFunction<Units> artillery, EuTables tables) {
@@ -37,7 +37,7 @@ final class SiegeAssaults {
     }
 
     /** How an assault ends at this point of the siege, by what is left of both sides. */
-    Distribution<AssaultAftermath> odds(SiegeStanding standing, Units besieger, Units besieged) {
+    Distribution<AssaultAftermath> odds(SiegeProgress standing, Units besieger, Units besieged) {
         var met = new Met(standing.besiegerLost(), standing.besiegedLost(), standing.marks().damagedByAssault(),
                 standing.besiegerAway() == 0, standing.besiegedAway() == 0);
         return known.computeIfAbsent(met, any -> odds(new Assault(first.period(), first.theatre(), first.fortressLevel(), true,
@@ -52,14 +52,14 @@ final class SiegeAssaults {
                 assault.besieged().units().empty(), assault.previousAssaultCausedLoss(), besieger.leader().isPresent(),
                 assault.besieged().leader().isPresent());
         return AssaultAftermath.odds(procedure, struck.computeIfAbsent(strength,
-                        any -> procedure.striking().distribution(Storm.start(assault)).alike(SiegeAssaults::inflicted)),
+                        any -> procedure.striking().distribution(AssaultState.start(assault)).alike(SiegeAssaults::inflicted)),
                 Arrays.stream(SiegeSide.values()).filter(side -> assault.side(side).leader().isPresent()).toList());
     }
 
     /** Losses and stars of both sides, as one number. */
-    private static long inflicted(Storm storm) {
-        long besieger = storm.besieger().losses() * 1_000L + storm.besieger().stars();
-        return besieger * 1_000_000 + storm.besieged().losses() * 1_000L + storm.besieged().stars();
+    private static long inflicted(AssaultState assaultState) {
+        long besieger = assaultState.besieger().losses() * 1_000L + assaultState.besieger().stars();
+        return besieger * 1_000_000 + assaultState.besieged().losses() * 1_000L + assaultState.besieged().stars();
     }
 
     private static BattleSide left(BattleSide side, Units units, boolean led) {

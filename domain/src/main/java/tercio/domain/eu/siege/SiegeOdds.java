@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.attrition.Attrition;
-import tercio.domain.eu.attrition.Hardship.Besieging;
+import tercio.domain.eu.attrition.AttritionCauses.Besieging;
 import tercio.domain.eu.forces.Breaking;
 import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.forces.Units;
@@ -39,10 +39,10 @@ public final class SiegeOdds {
     }
 
     /** How the siege stands after each round, the first round first. */
-    public static List<Distribution<SiegeStanding>> of(Siege siege, EuTables tables) {
+    public static List<Distribution<SiegeProgress>> of(Siege siege, EuTables tables) {
         var odds = new SiegeOdds(siege, tables);
-        var rounds = new ArrayList<Distribution<SiegeStanding>>();
-        var standing = Distribution.certain(SiegeStanding.before(siege.first().marks()));
+        var rounds = new ArrayList<Distribution<SiegeProgress>>();
+        var standing = Distribution.certain(SiegeProgress.before(siege.first().marks()));
         for (int round = 1; round <= siege.rounds(); round++) {
             int number = round;
             standing = standing.then(before -> before.goesOn() ? odds.round(before, number) : Distribution.certain(before));
@@ -51,7 +51,7 @@ public final class SiegeOdds {
         return rounds;
     }
 
-    private Distribution<SiegeStanding> round(SiegeStanding before, int number) {
+    private Distribution<SiegeProgress> round(SiegeProgress before, int number) {
         var units = besieger(before);
         if (unit.of(units) < Undermining.leastBesieger(siege.first().fortressLevel(), unit)) {
             return Distribution.certain(before.ended(SiegeEnd.TOO_SMALL, number));
@@ -63,7 +63,7 @@ public final class SiegeOdds {
     }
 
     /** The roll for siege attrition, where the check of the undermining demands it. */
-    private Distribution<SiegeStanding> attrition(SiegeStanding before, boolean due) {
+    private Distribution<SiegeProgress> attrition(SiegeProgress before, boolean due) {
         if (!due || siege.want().isEmpty()) {
             return Distribution.certain(due ? before.wanting() : before);
         }
@@ -76,7 +76,7 @@ public final class SiegeOdds {
                         toll.pillage()));
     }
 
-    private Distribution<SiegeStanding> followed(SiegeStanding hungry, Undermining.Effect effect, int number) {
+    private Distribution<SiegeProgress> followed(SiegeProgress hungry, Undermining.Effect effect, int number) {
         var standing = hungry.marked(effect.marks());
         if (unit.of(besieger(standing)) == 0) {
             return Distribution.certain(standing.ended(SiegeEnd.BESIEGER_DESTROYED, number));
@@ -93,7 +93,7 @@ public final class SiegeOdds {
     }
 
     /** The breach is stormed at once or left (EU-SIEGE-BREACH). */
-    private Distribution<SiegeStanding> breached(SiegeStanding before, int number) {
+    private Distribution<SiegeProgress> breached(SiegeProgress before, int number) {
         var standing = before.marked(before.marks().withBreach());
         return storming.map(assaults -> assaults.odds(standing, besieger(standing), besieged(standing)).map(aftermath -> {
             var after = standing.after(aftermath, siege.rounds() - number);
@@ -103,11 +103,11 @@ public final class SiegeOdds {
         })).orElseGet(() -> Distribution.certain(standing.oneRoundOn()));
     }
 
-    private Units besieger(SiegeStanding standing) {
+    private Units besieger(SiegeProgress standing) {
         return Breaking.surviving(siege.besieger(), standing.besiegerLost(), unit);
     }
 
-    private Units besieged(SiegeStanding standing) {
+    private Units besieged(SiegeProgress standing) {
         return Breaking.surviving(siege.first().inside(), standing.besiegedLost(), unit);
     }
 }

@@ -7,10 +7,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.attrition.Attrition.BorderCost;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.attrition.Attrition.Stack;
-import tercio.domain.eu.attrition.Attrition.BorderCost;
-import tercio.domain.eu.attrition.Hardship.Unrest;
+import tercio.domain.eu.attrition.AttritionCauses.Unrest;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
@@ -32,11 +32,11 @@ class EditionAttritionTest {
         return ((Run.Finished<BorderCost>) run).state();
     }
 
-    private static Hardship march(int causes, int manoeuvre, boolean enemy) {
-        return new Hardship.March(causes, manoeuvre, false, 0, enemy, QUIET, 0);
+    private static AttritionCauses march(int causes, int manoeuvre, boolean enemy) {
+        return new AttritionCauses.March(causes, manoeuvre, false, 0, enemy, QUIET, 0);
     }
 
-    private static Stack european(Hardship hardship, int size) {
+    private static Stack european(AttritionCauses hardship, int size) {
         return new Stack(hardship, Theatre.EUROPE, size, LandTechnology.MUSKETS);
     }
 
@@ -66,14 +66,14 @@ class EditionAttritionTest {
 
     @Test
     void weakSupplyCountsEachPillageOnceUnderTheFastBattle() {
-        var hungry = new Hardship.WeakSupply(1, false, false, false, 0, 0, new Unrest(1, 2), 0);
+        var hungry = new AttritionCauses.WeakSupply(1, false, false, false, 0, 0, new Unrest(1, 2), 0);
         assertThat(suffer(Editions.fast(), european(hungry, 3), 1).modifier()).isEqualTo(6 + 1 + 2);
         assertThat(suffer(Editions.military(), european(hungry, 3), 1).modifier()).isEqualTo(1 + 4);
     }
 
     @Test
     void besiegedTroopsAreInWeakSupplyInFriendlyLandUnderTheFastBattle() {
-        var inside = new Hardship.Besieged(2, 3, true, 1, 1);
+        var inside = new AttritionCauses.Besieged(2, 3, true, 1, 1);
         assertThat(suffer(Editions.fast(), european(inside, 3), 1).modifier()).isEqualTo(6);
     }
 
@@ -81,7 +81,7 @@ class EditionAttritionTest {
     @ParameterizedTest
     @CsvSource({"0,0,4", "2,0,7", "3,0,10", "1,1,7", "1,2,10", "1,4,10", "1,5,13", "0,5,4"})
     void atSeaFleetsCountFlatAndOnlyTheyPayForDistance(int fleets, int distance, int modifier) {
-        var voyage = new Hardship.Voyage(NavalTechnology.CARRACK, 2, fleets, 5, 4, 0, distance, false, QUIET, 0, 0, 0, false,
+        var voyage = new AttritionCauses.Voyage(NavalTechnology.CARRACK, 2, fleets, 5, 4, 0, distance, false, QUIET, 0, 0, 0, false,
                 Readings.STANDARD);
         var toll = suffer(Editions.fast(), new Stack(voyage, Theatre.EUROPE, 30, null), 1);
         assertThat(toll.modifier()).isEqualTo(modifier);

@@ -15,38 +15,38 @@ import tercio.domain.ruling.Run;
 /** EU-BATTLE-RETREAT-ATTEMPT and EU-BATTLE-RETREAT-ROOM: when a battle waits for a player, and for whom. */
 class BattleChoicesTest {
 
-    private static Fray waiting(Run<Fray> run) {
+    private static BattleState waiting(Run<BattleState> run) {
         assertThat(run).isInstanceOf(Run.Waiting.class);
-        return ((Run.Waiting<Fray>) run).at().state();
+        return ((Run.Waiting<BattleState>) run).at().state();
     }
 
-    private static Run<Fray> resume(BattleUnderTest battle, Run<Fray> run, Fray answered) {
+    private static Run<BattleState> resume(BattleUnderTest battle, Run<BattleState> run, BattleState answered) {
         return LandBattleProcedure.of(battle.asItBegins(), EuTables.PRINTED).resume(
-                new Run.Progress<>(((Run.Waiting<Fray>) run).at().stage(), answered), battle.dice(), Account.SILENT);
+                new Run.Progress<>(((Run.Waiting<BattleState>) run).at().stage(), answered), battle.dice(), Account.SILENT);
     }
 
-    private static ArrayList<Fray.Awaited> asked(BattleUnderTest battle, boolean attempt, int room) {
-        var asked = new ArrayList<Fray.Awaited>();
+    private static ArrayList<BattleState.Awaited> asked(BattleUnderTest battle, boolean attempt, int room) {
+        var asked = new ArrayList<BattleState.Awaited>();
         var run = battle.run();
-        while (run instanceof Run.Waiting<Fray>) {
-            var fray = waiting(run);
-            var awaited = fray.awaited().orElseThrow();
+        while (run instanceof Run.Waiting<BattleState>) {
+            var battleState = waiting(run);
+            var awaited = battleState.awaited().orElseThrow();
             asked.add(awaited);
             run = resume(battle, run, switch (awaited.kind()) {
-                case RETREAT_ATTEMPT -> fray.retreats(awaited.side(), attempt);
-                case RETREAT_ROOM -> fray.retreatRoom(awaited.side(), room);
+                case RETREAT_ATTEMPT -> battleState.retreats(awaited.side(), attempt);
+                case RETREAT_ROOM -> battleState.retreatRoom(awaited.side(), room);
             });
         }
-        assertThat(((Run.Finished<Fray>) run).state().awaited()).isEmpty();
+        assertThat(((Run.Finished<BattleState>) run).state().awaited()).isEmpty();
         return asked;
     }
 
-    private static Fray.Awaited attempt(Side side) {
-        return new Fray.Awaited(Fray.Kind.RETREAT_ATTEMPT, side);
+    private static BattleState.Awaited attempt(Side side) {
+        return new BattleState.Awaited(BattleState.Kind.RETREAT_ATTEMPT, side);
     }
 
-    private static Fray.Awaited room(Side side) {
-        return new Fray.Awaited(Fray.Kind.RETREAT_ROOM, side);
+    private static BattleState.Awaited room(Side side) {
+        return new BattleState.Awaited(BattleState.Kind.RETREAT_ROOM, side);
     }
 
     @Test
@@ -84,8 +84,8 @@ class BattleChoicesTest {
 
     @Test
     void noRetreatTakesInFewerThanNone() {
-        var fray = LandBattleProcedure.start(battle().asItBegins(), EuTables.PRINTED);
-        assertThatThrownBy(() -> fray.retreatRoom(Side.PHASING, -1)).isInstanceOf(IllegalArgumentException.class);
-        assertThatThrownBy(() -> fray.retreatRoom(Side.PHASING, 100)).isInstanceOf(IllegalArgumentException.class);
+        var battleState = LandBattleProcedure.start(battle().asItBegins(), EuTables.PRINTED);
+        assertThatThrownBy(() -> battleState.retreatRoom(Side.PHASING, -1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> battleState.retreatRoom(Side.PHASING, 100)).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -178,7 +178,7 @@ class BattleModifiersTest {
 
     @Test
     void aFailedRetreatHelpsTheEnemyOnTheSecondDay() {
-        var outcome = even().choosing(fray -> fray.retreats(Side.NON_PHASING, true).retreats(Side.PHASING, true))
+        var outcome = even().choosing(battleState -> battleState.retreats(Side.NON_PHASING, true).retreats(Side.PHASING, true))
                 .rolling("phasing retreatAttempt", 10, "nonPhasing retreatAttempt", 10).fought();
         for (var side : Side.values()) {
             assertThat(outcome.side(side).rolls().get(BattleRoll.FIRE2).drm()).as("second day and failed retreat").isZero();

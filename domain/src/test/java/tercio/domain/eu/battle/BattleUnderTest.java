@@ -37,7 +37,7 @@ final class BattleUnderTest {
     private Readings readings = Readings.STANDARD;
     private BattleSide phasing = FRENCH;
     private BattleSide nonPhasing = SPANISH;
-    private UnaryOperator<Fray> choices = fray -> fray.retreats(Side.PHASING, false).retreats(Side.NON_PHASING, false)
+    private UnaryOperator<BattleState> choices = battleState -> battleState.retreats(Side.PHASING, false).retreats(Side.NON_PHASING, false)
             .retreatRoom(Side.PHASING, 99).retreatRoom(Side.NON_PHASING, 99);
     private final Map<String, Integer> dice = new TreeMap<>();
     private final List<String> asked = new ArrayList<>();
@@ -114,14 +114,14 @@ final class BattleUnderTest {
         return this;
     }
 
-    BattleUnderTest choosing(UnaryOperator<Fray> further) {
+    BattleUnderTest choosing(UnaryOperator<BattleState> further) {
         var before = choices;
-        choices = fray -> further.apply(before.apply(fray));
+        choices = battleState -> further.apply(before.apply(battleState));
         return this;
     }
 
     BattleUnderTest undecided() {
-        choices = fray -> fray;
+        choices = battleState -> battleState;
         return this;
     }
 
@@ -160,15 +160,15 @@ final class BattleUnderTest {
         return account.steps().stream().flatMap(step -> step.readings().stream()).collect(Collectors.toSet());
     }
 
-    Run<Fray> run() {
+    Run<BattleState> run() {
         var battle = asItBegins();
         return LandBattleProcedure.of(battle, tables)
                 .start(choices.apply(LandBattleProcedure.start(battle, tables)), dice(), account);
     }
 
     LandBattleOutcome fought() {
-        if (run() instanceof Run.Finished<Fray>(Fray fray, var rolls)) {
-            return LandBattleOutcome.of(asItBegins(), fray, tables);
+        if (run() instanceof Run.Finished<BattleState>(BattleState battleState, var rolls)) {
+            return LandBattleOutcome.of(asItBegins(), battleState, tables);
         }
         throw new AssertionError("the battle did not come to its end");
     }

@@ -28,7 +28,7 @@ class FastBattleTest {
 
     private static BattleUnderTest example(boolean frenchTercio, int spanishShock1, int spanishShock2) {
         return battle().by(FAST).in(Period.II).of(french(frenchTercio), SPANISH)
-                .choosing(fray -> fray.retreats(Side.NON_PHASING, true))
+                .choosing(battleState -> battleState.retreats(Side.NON_PHASING, true))
                 .rolling("phasing fire1", 9, "phasing shock1", 6, "phasing fire2", 3, "phasing shock2", 7, "phasing pursuit", 9,
                         "nonPhasing fire1", 6, "nonPhasing shock1", spanishShock1, "nonPhasing retreatAttempt", 7,
                         "nonPhasing fire2", 10, "nonPhasing shock2", spanishShock2, "nonPhasing retreat", 3, "phasing retreat", 3);
@@ -75,10 +75,10 @@ class FastBattleTest {
     @Test
     void aRetreatMustRollLessThanManoeuvreAndMorale() {
         var rolls = new Object[] {"phasing fire1", 9, "nonPhasing retreatAttempt", 6};
-        assertThat(battle().choosing(fray -> fray.retreats(Side.NON_PHASING, true)).rolling(rolls).fought().ended())
-                .isEqualTo(Ended.DAY1_RETREAT);
-        assertThat(battle().by(FAST).choosing(fray -> fray.retreats(Side.NON_PHASING, true)).rolling(rolls).fought().ended())
-                .isNotEqualTo(Ended.DAY1_RETREAT);
+        assertThat(battle().choosing(battleState -> battleState.retreats(Side.NON_PHASING, true)).rolling(rolls).fought().ended())
+                .isEqualTo(BattleEnd.DAY1_RETREAT);
+        assertThat(battle().by(FAST).choosing(battleState -> battleState.retreats(Side.NON_PHASING, true)).rolling(rolls).fought().ended())
+                .isNotEqualTo(BattleEnd.DAY1_RETREAT);
     }
 
     @Test

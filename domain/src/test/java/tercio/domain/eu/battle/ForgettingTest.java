@@ -19,13 +19,13 @@ class ForgettingTest {
     private static final int OPEN = 3;
     private static final int MORE_OPEN = 8;
 
-    record Seen<L>(Ended ended, Winner winner, Winner wind, boolean phasingRouts, boolean nonPhasingRouts, L phasingLoses,
+    record Seen<L>(BattleEnd ended, Winner winner, Winner wind, boolean phasingRouts, boolean nonPhasingRouts, L phasingLoses,
             L nonPhasingLoses, Casualty phasingLeader, Casualty nonPhasingLeader) {
 
-        static <L> Seen<L> of(SampledBattle<L> battle, Fray fray) {
-            return new Seen<>(fray.ended(), fray.winner(), fray.sea().wind(), battle.contest().routed(fray, Side.PHASING),
-                    battle.contest().routed(fray, Side.NON_PHASING), battle.lost().apply(fray, Side.PHASING),
-                    battle.lost().apply(fray, Side.NON_PHASING), fray.phasing().casualty(), fray.nonPhasing().casualty());
+        static <L> Seen<L> of(SampledBattle<L> battle, BattleState battleState) {
+            return new Seen<>(battleState.ended(), battleState.winner(), battleState.sea().wind(), battle.contest().routed(battleState, Side.PHASING),
+                    battle.contest().routed(battleState, Side.NON_PHASING), battle.lost().apply(battleState, Side.PHASING),
+                    battle.lost().apply(battleState, Side.NON_PHASING), battleState.phasing().casualty(), battleState.nonPhasing().casualty());
         }
     }
 
@@ -39,8 +39,8 @@ class ForgettingTest {
         var procedure = withOpen(OPEN, battle.procedure(), dice);
 
         // when: each way is followed by itself, and when those that come to the same merge on the way
-        var apart = procedure.distribution(battle.start()).map(fray -> Seen.of(battle, fray));
-        var merged = procedure.distribution(battle.start().withoutSheet()).map(fray -> Seen.of(battle, fray));
+        var apart = procedure.distribution(battle.start()).map(battleState -> Seen.of(battle, battleState));
+        var merged = procedure.distribution(battle.start().withoutSheet()).map(battleState -> Seen.of(battle, battleState));
 
         // then
         assertThat(merged).as(battle.told()).isEqualTo(apart);
@@ -64,7 +64,7 @@ class ForgettingTest {
         assertThat(known).as(battle.told()).isEqualTo(all);
     }
 
-    private static Procedure<Fray> withOpen(int open, Procedure<Fray> procedure, long dice) {
+    private static Procedure<BattleState> withOpen(int open, Procedure<BattleState> procedure, long dice) {
         var random = new Random(dice);
         var fallen = new OptionalInt[KnownDice.thrown(procedure)];
         Arrays.setAll(fallen, die -> OptionalInt.of(1 + random.nextInt(FACES)));

@@ -34,7 +34,7 @@ class LandBattleExampleTest {
         "phasing leaderCasualty", 3, "nonPhasing leaderCasualty", 6, "nonPhasing leaderFate", 4};
 
     private static BattleUnderTest artois() {
-        return battle().choosing(fray -> fray.retreats(Side.NON_PHASING, true)).rolling(DICE);
+        return battle().choosing(battleState -> battleState.retreats(Side.NON_PHASING, true)).rolling(DICE);
     }
 
     private static BattleSide conscript(BattleSide side) {
@@ -63,7 +63,7 @@ class LandBattleExampleTest {
     void twoDaysOfBattleEndInASpanishDisaster() {
         var outcome = artois().fought();
 
-        assertThat(outcome.ended()).isEqualTo(Ended.DAY2_SHOCK);
+        assertThat(outcome.ended()).isEqualTo(BattleEnd.DAY2_SHOCK);
         assertThat(outcome.winner()).contains(Side.PHASING);
         assertThat(outcome.majorBattle()).isTrue();
         assertThat(outcome.stability()).isEqualTo(Map.of("france", 1, "spain", -1));
@@ -104,15 +104,15 @@ class LandBattleExampleTest {
 
     @Test
     void theDiceAreAskedForInTheOrderOfTheRules() {
-        var artois = battle().choosing(fray -> fray.retreats(Side.NON_PHASING, true)).asItBegins();
-        var fray = LandBattleProcedure.start(artois, EuTables.PRINTED)
+        var artois = battle().choosing(battleState -> battleState.retreats(Side.NON_PHASING, true)).asItBegins();
+        var battleState = LandBattleProcedure.start(artois, EuTables.PRINTED)
                 .retreats(Side.PHASING, false).retreats(Side.NON_PHASING, true);
 
         var run = LandBattleProcedure.of(artois, EuTables.PRINTED)
-                .start(fray, Dice.inOrder(List.of(8, 6, 4, 7, 7, 2, 9, 6, 5, 9, 2, 3, 6, 4)), Account.SILENT);
+                .start(battleState, Dice.inOrder(List.of(8, 6, 4, 7, 7, 2, 9, 6, 5, 9, 2, 3, 6, 4)), Account.SILENT);
 
         assertThat(run).isInstanceOf(Run.Finished.class);
-        assertThat(((Run.Finished<Fray>) run).rolls()).extracting(roll -> roll.name().side() + " " + roll.name().purpose())
+        assertThat(((Run.Finished<BattleState>) run).rolls()).extracting(roll -> roll.name().side() + " " + roll.name().purpose())
                 .containsExactly("phasing fire1", "nonPhasing fire1", "phasing shock1", "nonPhasing shock1",
                         "nonPhasing retreatAttempt", "phasing fire2", "nonPhasing fire2", "phasing shock2",
                         "nonPhasing shock2", "phasing pursuit", "nonPhasing retreat", "phasing leaderCasualty",
@@ -124,7 +124,7 @@ class LandBattleExampleTest {
         var outcome = artois().of(FRENCH, conscript(SPANISH)).fought();
 
         assertThat(outcome.nonPhasing().morale()).isEqualTo(3);
-        assertThat(outcome.ended()).isEqualTo(Ended.DAY2_SHOCK);
+        assertThat(outcome.ended()).isEqualTo(BattleEnd.DAY2_SHOCK);
         assertThat(outcome.winner()).contains(Side.PHASING);
         assertThat(outcome.nonPhasing().routed()).isTrue();
     }
@@ -159,12 +159,12 @@ class LandBattleExampleTest {
         var royalists = new BattleSide("royalistes", Units.of(2, 0, 0), ArmyClass.IVM, false, LandTechnology.MUSKETS,
                 false, Optional.of(general(2, 2, 3)), false, false);
         var outcome = battle().in(Period.IV).in(Terrain.PLAIN).of(swedes, royalists)
-                .choosing(fray -> fray.retreatRoom(Side.NON_PHASING, 1))
+                .choosing(battleState -> battleState.retreatRoom(Side.NON_PHASING, 1))
                 .rolling("phasing fire1", 10, "nonPhasing fire1", 5, "phasing pursuit", 4, "nonPhasing retreat", 3,
                         "phasing leaderCasualty", 5, "nonPhasing leaderCasualty", 5)
                 .fought();
 
-        assertThat(outcome.ended()).isEqualTo(Ended.DAY1_FIRE);
+        assertThat(outcome.ended()).isEqualTo(BattleEnd.DAY1_FIRE);
         assertThat(outcome.phasing().rolls().get(BattleRoll.PURSUIT).drm()).isEqualTo(5);
         assertThat(outcome.phasing().inflicted()).as("3 and 1 of the pursuit").isEqualTo(12);
         assertThat(outcome.phasing().inflictedAfterSmallStack()).as("4 LD: 2/3 off").isEqualTo(10);
@@ -192,7 +192,7 @@ class LandBattleExampleTest {
     void fourSpanishAgainstEightTurksAsPrinted() {
         var outcome = destruction().reading("EU-BATTLE-HALVING", "as-printed").fought();
 
-        assertThat(outcome.ended()).isEqualTo(Ended.DAY2_FIRE);
+        assertThat(outcome.ended()).isEqualTo(BattleEnd.DAY2_FIRE);
         assertThat(outcome.nonPhasing().inflictedAfterSize()).as("3 at +2 is 4 1/3").isEqualTo(13);
         assertThat(outcome.nonPhasing().routed()).isTrue();
         assertThat(outcome.winner()).as("destruction goes before the rout").contains(Side.NON_PHASING);

@@ -6,13 +6,13 @@ import static tercio.domain.eu.battle.BattleUnderTest.stack;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.edition.Editions;
@@ -30,7 +30,7 @@ class LandBattleOddsTest {
     private static final LandBattle IN_PERU = battle().inTheRestOfTheWorld()
             .of(stack("spain", new Units(1, 0, 0, 1, 0, 0, false)), stack("france", new Units(0, 0, 3, 1, 0, 0, false))).asItBegins();
 
-    private static Fray start(boolean retreat) {
+    private static BattleState start(boolean retreat) {
         return LandBattleProcedure.start(ARTOIS, EuTables.PRINTED).retreats(Side.PHASING, false)
                 .retreats(Side.NON_PHASING, retreat).retreatRoom(Side.PHASING, 99).retreatRoom(Side.NON_PHASING, 99);
     }
@@ -48,7 +48,7 @@ class LandBattleOddsTest {
                 assertThat(step.dice().getFirst() + step.modifiers().stream().mapToInt(modifier -> modifier.value()).sum())
                         .isEqualTo(step.modified()));
         assertThat(account.steps().stream().flatMap(step -> step.dice().stream()))
-                .containsExactlyElementsOf(((Run.Finished<Fray>) told).rolls().stream().map(roll -> roll.value()).toList());
+                .containsExactlyElementsOf(((Run.Finished<BattleState>) told).rolls().stream().map(roll -> roll.value()).toList());
     }
 
     @Property(tries = 300)
@@ -79,8 +79,8 @@ class LandBattleOddsTest {
         }
     }
 
-    private static LandBattleOutcome outcome(LandBattle battle, EuTables tables, Run<Fray> run) {
-        return LandBattleOutcome.of(battle, ((Run.Finished<Fray>) run).state(), tables);
+    private static LandBattleOutcome outcome(LandBattle battle, EuTables tables, Run<BattleState> run) {
+        return LandBattleOutcome.of(battle, ((Run.Finished<BattleState>) run).state(), tables);
     }
 
     @Test
@@ -94,7 +94,7 @@ class LandBattleOddsTest {
         for (int battle = 0; battle < 200; battle++) {
             var dice = IntStream.range(0, 16).map(at -> 1 + random.nextInt(10)).boxed().toList();
             var run = procedure.start(start(true).withoutSheet(), Dice.inOrder(new ArrayList<>(dice)), Account.SILENT);
-            assertThat(odds.weights()).containsKey(((Run.Finished<Fray>) run).state());
+            assertThat(odds.weights()).containsKey(((Run.Finished<BattleState>) run).state());
         }
     }
 }

@@ -79,7 +79,7 @@ class LeaderCasualtiesTest {
 
     @Test
     void aMonarchWhoseStackIsDestroyedIsCaptured() {
-        var battle = saxons(who(2, true, false, false), false).choosing(fray -> fray.retreatRoom(Side.PHASING, 0))
+        var battle = saxons(who(2, true, false, false), false).choosing(battleState -> battleState.retreatRoom(Side.PHASING, 0))
                 .rolling("phasing leaderCasualty", 7);
         assertThat(battle.fought().phasing().casualty()).as("7 less 1 less 5").isEqualTo(Casualty.CAPTURED);
         assertThat(battle.asked()).doesNotContain("phasing leaderFate");

@@ -21,33 +21,33 @@ class LossesTest {
 
     private static final BattleSide EIGHT = stack("baviere", Units.of(2, 0, 0));
 
-    private static int afterSmallStack(BattleSide side, Parity parity, Integer... inflicted) {
+    private static int afterSmallStack(BattleSide side, SevenLdDie parity, Integer... inflicted) {
         var battle = battle().inTheRestOfTheWorld().of(side, EIGHT).asItBegins();
-        var fray = LandBattleProcedure.start(battle, EuTables.PRINTED)
-                .with(Side.PHASING, ranks -> new Ranks(0, List.of(inflicted), 0, parity, Intent.STAY, false,
-                        Ranks.UNKNOWN_ROOM, 0, 0, ranks.casualty()));
-        return new Losses(new BattleParameters(battle, EuTables.PRINTED)).afterSmallStack(fray, Side.PHASING);
+        var battleState = LandBattleProcedure.start(battle, EuTables.PRINTED)
+                .with(Side.PHASING, sideState -> new SideState(0, List.of(inflicted), 0, parity, RetreatIntent.STAY, false,
+                        SideState.UNKNOWN_ROOM, 0, 0, sideState.casualty()));
+        return new Losses(new BattleParameters(battle, EuTables.PRINTED)).afterSmallStack(battleState, Side.PHASING);
     }
 
     /** Losses of 2 (6 thirds) less the modifier printed for each size. */
     @ParameterizedTest
     @CsvSource({"1,0,0", "2,0,2", "3,0,3", "4,0,4", "5,0,4", "6,0,5", "8,0,6", "1,1,1"})
     void smallStacksInflictLess(int ld, int lde, int left) {
-        assertThat(afterSmallStack(stack("baviere", new Units(0, 0, ld, lde, 0, 0, false)), Parity.NOT_THROWN, 6))
+        assertThat(afterSmallStack(stack("baviere", new Units(0, 0, ld, lde, 0, 0, false)), SevenLdDie.NOT_THROWN, 6))
                 .isEqualTo(left);
     }
 
     @Test
     void lossesAreCappedByTheSizeOfWhoInflictsThem() {
-        assertThat(afterSmallStack(stack("baviere", Units.of(0, 1, 0)), Parity.NOT_THROWN, 12))
+        assertThat(afterSmallStack(stack("baviere", Units.of(0, 1, 0)), SevenLdDie.NOT_THROWN, 12))
                 .as("4 less 1 1/3 are 2 2/3; no more than 2").isEqualTo(6);
     }
 
     @Test
     void sevenDetachmentsLoseAThirdOnlyOnAnOddDie() {
         var seven = stack("baviere", Units.of(1, 1, 1));
-        assertThat(afterSmallStack(seven, Parity.ODD, 6)).isEqualTo(5);
-        assertThat(afterSmallStack(seven, Parity.EVEN, 6)).isEqualTo(6);
+        assertThat(afterSmallStack(seven, SevenLdDie.ODD, 6)).isEqualTo(5);
+        assertThat(afterSmallStack(seven, SevenLdDie.EVEN, 6)).isEqualTo(6);
     }
 
     @Test
@@ -115,7 +115,7 @@ class LossesTest {
 
     @Test
     void whoHasNowhereToGoIsLost() {
-        var outcome = battle().of(EIGHT, stack("saxe", Units.of(1, 0, 0))).choosing(fray -> fray.retreatRoom(Side.NON_PHASING, 0))
+        var outcome = battle().of(EIGHT, stack("saxe", Units.of(1, 0, 0))).choosing(battleState -> battleState.retreatRoom(Side.NON_PHASING, 0))
                 .rolling("phasing fire1", 7).fought();
         assertThat(outcome.nonPhasing().destroyed()).isTrue();
         assertThat(outcome.nonPhasing().losses()).isEqualTo(12);
@@ -123,7 +123,7 @@ class LossesTest {
 
     @Test
     void theWinnerNeedsNoRoom() {
-        var outcome = battle().of(EIGHT, stack("saxe", Units.of(1, 0, 0))).choosing(fray -> fray.retreatRoom(Side.PHASING, 0))
+        var outcome = battle().of(EIGHT, stack("saxe", Units.of(1, 0, 0))).choosing(battleState -> battleState.retreatRoom(Side.PHASING, 0))
                 .rolling("phasing fire1", 7).fought();
         assertThat(outcome.phasing().remaining()).isEqualTo(24);
     }

@@ -54,7 +54,7 @@ class NavalBattleTest {
                     asked.add(said);
                     return OptionalInt.of(given.getOrDefault(said, 1));
                 }, Account.SILENT);
-        return NavalBattleOutcome.of(battle, ((Run.Finished<Fray>) run).state(), EuTables.PRINTED);
+        return NavalBattleOutcome.of(battle, ((Run.Finished<BattleState>) run).state(), EuTables.PRINTED);
     }
 
     private NavalBattleOutcome inTheAtlantic(NavalSide phasing, NavalSide nonPhasing, Object... dice) {
@@ -120,7 +120,7 @@ class NavalBattleTest {
         var outcome = inTheAtlantic(warships(NavalTechnology.GALLEON_FLUYT), side(TRANSPORTS, FirstLine.NTD, NavalTechnology.GALLEON_FLUYT));
         assertThat(asked).doesNotContain("phasing wind", "nonPhasing wind", "nonPhasing fire1");
         assertThat(outcome.wind()).contains(Side.PHASING);
-        assertThat(outcome.ended()).isEqualTo(Ended.DAY1_FIRE);
+        assertThat(outcome.ended()).isEqualTo(BattleEnd.DAY1_FIRE);
         assertThat(outcome.winner()).contains(Side.PHASING);
         assertThat(outcome.nonPhasing().fire()).isEmpty();
         assertThat(outcome.nonPhasing().morale()).isZero();
@@ -141,12 +141,12 @@ class NavalBattleTest {
         var even = warships(NavalTechnology.GALLEON_FLUYT);
         var cautious = side(SIX, FirstLine.NWD, NavalTechnology.GALLEON_FLUYT, BattleUnderTest.general(2, 2, 2), Withdrawal.AFTER_FIRE1);
         var withWind = inTheAtlantic(cautious, even, "phasing wind", 6);
-        assertThat(withWind.ended()).isEqualTo(Ended.DAY1_FIRE);
+        assertThat(withWind.ended()).isEqualTo(BattleEnd.DAY1_FIRE);
         assertThat(withWind.winner()).contains(Side.NON_PHASING);
         assertThat(rolls(withWind, Side.NON_PHASING)).doesNotContainKey(BattleRoll.PURSUIT);
 
         var without = inTheAtlantic(cautious, even, "nonPhasing wind", 6);
-        assertThat(without.ended()).isEqualTo(Ended.DAY2_SHOCK);
+        assertThat(without.ended()).isEqualTo(BattleEnd.DAY2_SHOCK);
     }
 
     @ParameterizedTest

@@ -43,15 +43,15 @@ class PursuitTest {
     @Test
     void aRoutAfterFireAddsOne() {
         var battle = bavariansAgainst(side("saxe", ArmyClass.III, 2)).rolling("phasing shock1", 10, "phasing fire2", 10);
-        assertThat(battle.fought().ended()).isEqualTo(Ended.DAY2_FIRE);
+        assertThat(battle.fought().ended()).isEqualTo(BattleEnd.DAY2_FIRE);
         assertThat(pursuitDrm(battle)).isEqualTo(1);
     }
 
     @Test
     void aRetreatAfterTheFirstDayAddsTwo() {
         var battle = bavariansAgainst(side("saxe", ArmyClass.III, 2))
-                .choosing(fray -> fray.retreats(Side.NON_PHASING, true)).rolling("nonPhasing retreatAttempt", 3);
-        assertThat(battle.fought().ended()).isEqualTo(Ended.DAY1_RETREAT);
+                .choosing(battleState -> battleState.retreats(Side.NON_PHASING, true)).rolling("nonPhasing retreatAttempt", 3);
+        assertThat(battle.fought().ended()).isEqualTo(BattleEnd.DAY1_RETREAT);
         assertThat(pursuitDrm(battle)).isEqualTo(2);
     }
 
@@ -87,7 +87,7 @@ class PursuitTest {
         var outcome = bavariansAgainst(side("saxe", ArmyClass.III, 2))
                 .rolling("phasing fire1", 10, "phasing shock1", 8, "nonPhasing fire1", 10, "nonPhasing shock1", 8).fought();
 
-        assertThat(outcome.ended()).isEqualTo(Ended.DAY1_SHOCK);
+        assertThat(outcome.ended()).isEqualTo(BattleEnd.DAY1_SHOCK);
         assertThat(outcome.winner()).isEmpty();
         assertThat(outcome.phasing().routed()).isTrue();
         assertThat(outcome.nonPhasing().routed()).isTrue();
@@ -110,7 +110,7 @@ class PursuitTest {
                 Optional.of(general(0, 2, 2)), false, false);
         var outcome = bavariansAgainst(small).rolling("phasing fire1", 8, "phasing shock1", 8, "phasing pursuit", 5).fought();
 
-        assertThat(outcome.ended()).as("1 and 1 1/3 and the size cavalry: 1 2/3; 2/3 off: 2").isEqualTo(Ended.DAY1_DESTRUCTION);
+        assertThat(outcome.ended()).as("1 and 1 1/3 and the size cavalry: 1 2/3; 2/3 off: 2").isEqualTo(BattleEnd.DAY1_DESTRUCTION);
         assertThat(outcome.winner()).contains(Side.PHASING);
         assertThat(outcome.phasing().rolls().get(BattleRoll.PURSUIT).drm()).isEqualTo(2);
         assertThat(outcome.nonPhasing().losses()).as("no more than there are").isEqualTo(3);
@@ -122,7 +122,7 @@ class PursuitTest {
                 Optional.of(general(0, 2, 2)), false, false);
         var battle = bavariansAgainst(small).rolling("phasing fire1", 7, "phasing shock1", 6);
 
-        assertThat(battle.fought().ended()).as("2/3 and 1 are 1 2/3; 2/3 off: 1, as much as there is").isEqualTo(Ended.DAY2_SHOCK);
-        assertThat(battle.reading("EU-BATTLE-DESTROYED", "at-or-above").fought().ended()).isEqualTo(Ended.DAY1_DESTRUCTION);
+        assertThat(battle.fought().ended()).as("2/3 and 1 are 1 2/3; 2/3 off: 1, as much as there is").isEqualTo(BattleEnd.DAY2_SHOCK);
+        assertThat(battle.reading("EU-BATTLE-DESTROYED", "at-or-above").fought().ended()).isEqualTo(BattleEnd.DAY1_DESTRUCTION);
     }
 }

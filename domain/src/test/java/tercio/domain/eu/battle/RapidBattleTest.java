@@ -34,7 +34,7 @@ class RapidBattleTest {
     void aFailedRetreatIsWorthTwoToTheNextFireOnly() {
         var told = battle().by(RAPID);
         assertThat(told.drms(Side.PHASING)).isEqualTo("+3/+1//+2/+0");
-        var failed = battle().by(RAPID).choosing(fray -> fray.retreats(Side.NON_PHASING, true))
+        var failed = battle().by(RAPID).choosing(battleState -> battleState.retreats(Side.NON_PHASING, true))
                 .rolling("nonPhasing retreatAttempt", 10, "phasing fire2", 1, "phasing shock2", 1).fought();
         assertThat(failed.phasing().rolls().get(BattleRoll.FIRE2).drm()).isEqualTo(4);
         assertThat(failed.phasing().rolls().get(BattleRoll.SHOCK2).drm()).isZero();
@@ -42,16 +42,16 @@ class RapidBattleTest {
 
     @Test
     void aRetreatMustRollLessThanManoeuvreAndMorale() {
-        var told = battle().by(RAPID).choosing(fray -> fray.retreats(Side.NON_PHASING, true))
+        var told = battle().by(RAPID).choosing(battleState -> battleState.retreats(Side.NON_PHASING, true))
                 .rolling("phasing fire1", 9, "nonPhasing retreatAttempt", 6);
         // 9 + 3 is C 12: two stars of four, manoeuvre 4: a 6 is not less than 6.
-        assertThat(told.fought().ended()).isEqualTo(Ended.DAY2_SHOCK);
+        assertThat(told.fought().ended()).isEqualTo(BattleEnd.DAY2_SHOCK);
     }
 
     @Test
     void theDefenderTriesFirstAfterAnInterceptionToo() {
         var told = battle().by(RAPID).byInterception()
-                .choosing(fray -> fray.retreats(Side.PHASING, true).retreats(Side.NON_PHASING, true))
+                .choosing(battleState -> battleState.retreats(Side.PHASING, true).retreats(Side.NON_PHASING, true))
                 .rolling("phasing retreatAttempt", 10, "nonPhasing retreatAttempt", 10);
         told.fought();
         assertThat(told.asked()).containsSubsequence("nonPhasing retreatAttempt", "phasing retreatAttempt");
@@ -60,7 +60,7 @@ class RapidBattleTest {
     @Test
     void byTheStrictReadingTheAttackerTriesOnlyIfTheDefenderDeclined() {
         var told = battle().by(RAPID).reading("EU-RAPID-SECOND-ATTEMPT", "declined")
-                .choosing(fray -> fray.retreats(Side.PHASING, true).retreats(Side.NON_PHASING, true))
+                .choosing(battleState -> battleState.retreats(Side.PHASING, true).retreats(Side.NON_PHASING, true))
                 .rolling("nonPhasing retreatAttempt", 10);
         told.fought();
         assertThat(told.asked()).contains("nonPhasing retreatAttempt").doesNotContain("phasing retreatAttempt");
@@ -78,7 +78,7 @@ class RapidBattleTest {
         // Fire C at 13 takes three stars, all that conscripts have: the rout comes in the first fire.
         var told = battle().by(RAPID).of(FRENCH, stack("spain", Units.of(2, 0, 0))).rolling("phasing fire1", 10, "phasing pursuit", 5);
         var fought = told.fought();
-        assertThat(fought.ended()).isEqualTo(Ended.DAY1_FIRE);
+        assertThat(fought.ended()).isEqualTo(BattleEnd.DAY1_FIRE);
         // 1 after fire, manoeuvre 2 to 2, cavalry of class IV: 32 points to 16.
         assertThat(fought.phasing().rolls().get(BattleRoll.PURSUIT).drm()).isEqualTo(1 + 1);
     }
@@ -156,11 +156,11 @@ class RapidBattleTest {
         assertThat(battle().by(RAPID).of(renaissance, renaissance).readingsThatMattered()).containsExactly("EU-RAPID-REN-FIRE");
         assertThat(battle().by(RAPID).rolling("phasing fire1", 10, "phasing pursuit", 9).readingsThatMattered())
                 .containsExactly("EU-RAPID-MAJOR-ROUT");
-        var bothTry = battle().by(RAPID).choosing(fray -> fray.retreats(Side.PHASING, true).retreats(Side.NON_PHASING, true))
+        var bothTry = battle().by(RAPID).choosing(battleState -> battleState.retreats(Side.PHASING, true).retreats(Side.NON_PHASING, true))
                 .rolling("nonPhasing retreatAttempt", 10);
         assertThat(bothTry.readingsThatMattered()).contains("EU-RAPID-SECOND-ATTEMPT");
         assertThat(battle().by(RAPID).reading("EU-RAPID-SECOND-ATTEMPT", "declined")
-                .choosing(fray -> fray.retreats(Side.PHASING, true).retreats(Side.NON_PHASING, true))
+                .choosing(battleState -> battleState.retreats(Side.PHASING, true).retreats(Side.NON_PHASING, true))
                 .rolling("nonPhasing retreatAttempt", 10).readingsThatMattered()).contains("EU-RAPID-SECOND-ATTEMPT");
         assertThat(battle().by(RAPID).readingsThatMattered()).isEmpty();
     }

@@ -17,10 +17,10 @@ import tercio.domain.eu.forces.Casualty;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Distribution;
-import tercio.domain.ruling.SingleRoll;
-import tercio.domain.ruling.SingleRoll.Cast;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.SingleRoll.Cast;
 import tercio.domain.ruling.Success;
 
 /**
@@ -33,20 +33,20 @@ import tercio.domain.ruling.Success;
  * @param nothing what it loses where nobody fights
  * @param contest by which it is fought
  */
-record SampledBattle<L>(String told, Fray start, Evasion evasion, EuTables tables, Procedure<Fray> procedure, Supplier<BattleOdds<L>> odds,
-        BiFunction<Fray, Side, L> lost, L nothing, Contest contest) {
+record SampledBattle<L>(String told, BattleState start, Evasion evasion, EuTables tables, Procedure<BattleState> procedure, Supplier<BattleOdds<L>> odds,
+        BiFunction<BattleState, Side, L> lost, L nothing, CommonBattle contest) {
 
     private static final String[] FIELDS = {"how", "phasing losses", "nonPhasing losses", "phasing leader", "nonPhasing leader"};
     /** Values that are expected less often count as one. */
     private static final int RARE = 10;
 
-    static SampledBattle<Integer> of(LandBattle battle, Fray start, boolean evades, EuTables tables) {
+    static SampledBattle<Integer> of(LandBattle battle, BattleState start, boolean evades, EuTables tables) {
         var parameters = new BattleParameters(battle, tables);
         return new SampledBattle<>(battle.toString(), start, evades ? Evasion.from(battle) : null, tables,
                 LandBattleProcedure.of(battle, tables), () -> BattleOdds.of(battle, start, tables), parameters.losses()::total, 0, parameters);
     }
 
-    static SampledBattle<FleetLosses> of(NavalBattle battle, Fray start, boolean evades, EuTables tables) {
+    static SampledBattle<FleetLosses> of(NavalBattle battle, BattleState start, boolean evades, EuTables tables) {
         var parameters = new NavalParameters(battle, tables);
         return new SampledBattle<>(battle.toString(), start, evades ? Evasion.from(battle) : null, tables,
                 NavalBattleProcedure.of(battle, tables), () -> BattleOdds.of(battle, start, tables), parameters.losses()::of, FleetLosses.NONE, parameters);
@@ -103,11 +103,11 @@ record SampledBattle<L>(String told, Fray start, Evasion evasion, EuTables table
         var evading = EvasionProcedure.of(Side.NON_PHASING.word(), tables);
         for (int fought = 0; fought < times; fought++) {
             if (evasion != null && evaded(evading, dice)) {
-                note(counted, Ended.EVASION, Winner.NONE, nothing, nothing, Casualty.UNHARMED, Casualty.UNHARMED);
+                note(counted, BattleEnd.EVASION, Winner.NONE, nothing, nothing, Casualty.UNHARMED, Casualty.UNHARMED);
             } else {
-                var fray = ((Run.Finished<Fray>) procedure.start(start, dice, Account.SILENT)).state();
-                note(counted, fray.ended(), fray.winner(), lost.apply(fray, Side.PHASING), lost.apply(fray, Side.NON_PHASING),
-                        fray.phasing().casualty(), fray.nonPhasing().casualty());
+                var battleState = ((Run.Finished<BattleState>) procedure.start(start, dice, Account.SILENT)).state();
+                note(counted, battleState.ended(), battleState.winner(), lost.apply(battleState, Side.PHASING), lost.apply(battleState, Side.NON_PHASING),
+                        battleState.phasing().casualty(), battleState.nonPhasing().casualty());
             }
         }
         return counted;
@@ -118,7 +118,7 @@ record SampledBattle<L>(String told, Fray start, Evasion evasion, EuTables table
                 && cast.state().result().succeeded();
     }
 
-    private static void note(List<Map<Object, int[]>> counted, Ended ended, Winner winner, Object... rest) {
+    private static void note(List<Map<Object, int[]>> counted, BattleEnd ended, Winner winner, Object... rest) {
         counted.getFirst().computeIfAbsent(how(ended, winner.side()), seen -> new int[1])[0]++;
         for (int field = 1; field < FIELDS.length; field++) {
             counted.get(field).computeIfAbsent(rest[field - 1], seen -> new int[1])[0]++;
@@ -137,7 +137,7 @@ record SampledBattle<L>(String told, Fray start, Evasion evasion, EuTables table
         return roll.procedure().distribution(roll.start(evasion)).map(cast -> cast.result().succeeded());
     }
 
-    private static int how(Ended ended, Optional<Side> winner) {
+    private static int how(BattleEnd ended, Optional<Side> winner) {
         return ended.ordinal() * 3 + winner.map(side -> 1 + side.ordinal()).orElse(0);
     }
 

@@ -28,9 +28,9 @@ class SeaLossesTest {
     /** What becomes of the first side when the enemy has inflicted that many thirds. */
     private static FleetLosses losses(NavalSide side, NavalSide enemy, int inflicted, Winner winner, int pursuitStars) {
         var battle = new NavalBattle(SeaRegion.MEDITERRANEAN, 20, false, side, enemy, Readings.STANDARD);
-        var fray = NavalBattleProcedure.start().with(Side.NON_PHASING, ranks -> ranks.inflicting(0, inflicted)).won(winner);
+        var battleState = NavalBattleProcedure.start().with(Side.NON_PHASING, sideState -> sideState.inflicting(0, inflicted)).won(winner);
         return new NavalParameters(battle, EuTables.PRINTED).losses()
-                .of(fray.sea(fray.sea().struck(Side.NON_PHASING, BattleRoll.PURSUIT, pursuitStars)), Side.PHASING);
+                .of(battleState.sea(battleState.sea().struck(Side.NON_PHASING, BattleRoll.PURSUIT, pursuitStars)), Side.PHASING);
     }
 
     private static final NavalSide SIX = fleet(warships(6), FirstLine.NWD);

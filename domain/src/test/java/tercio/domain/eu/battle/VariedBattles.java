@@ -78,8 +78,8 @@ final class VariedBattles {
                 side(one(COUNTRIES)), natives ? natives() : side(one(COUNTRIES)), Readings.STANDARD);
         var start = LandBattleProcedure.start(battle, tables)
                 .retreats(Side.PHASING, random.nextBoolean()).retreats(Side.NON_PHASING, random.nextBoolean())
-                .retreatRoom(Side.PHASING, random.nextInt(3) == 0 ? random.nextInt(4) : Fray.UNLIMITED_ROOM)
-                .retreatRoom(Side.NON_PHASING, Fray.UNLIMITED_ROOM);
+                .retreatRoom(Side.PHASING, random.nextInt(3) == 0 ? random.nextInt(4) : BattleState.UNLIMITED_ROOM)
+                .retreatRoom(Side.NON_PHASING, BattleState.UNLIMITED_ROOM);
         return SampledBattle.of(battle, start, !interception && random.nextInt(3) == 0, tables);
     }
 

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
-import tercio.domain.eu.battle.Ended;
+import tercio.domain.eu.battle.BattleEnd;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
@@ -135,7 +135,7 @@ class OutlookTest {
         var attempt = forecast(war, new AttemptRetreat("artois"));
 
         // Manoeuvre 4 and morale 4 - 2: up to 6 get away, and the field is lost.
-        isChance(attempt, "ended", Ended.DAY1_RETREAT, 6, 10);
+        isChance(attempt, "ended", BattleEnd.DAY1_RETREAT, 6, 10);
         var failed = forecast(war.plays(new AttemptRetreat("artois"), 7), new HoldTheField("artois"));
         for (var winner : List.of("phasing", "nonPhasing", "none")) {
             double away = winner.equals("phasing") ? 0.6 : 0;
@@ -149,7 +149,7 @@ class OutlookTest {
 
         long away = IntStream.rangeClosed(1, 10).filter(die -> getsAway(war, die)).count();
 
-        isChance(forecast(war, new AttemptRetreat("artois")), "ended", Ended.DAY1_RETREAT, (int) away, 10);
+        isChance(forecast(war, new AttemptRetreat("artois")), "ended", BattleEnd.DAY1_RETREAT, (int) away, 10);
     }
 
     /** Whether this die takes the Spanish off the field; the dice that follow are all 5. */
@@ -157,7 +157,7 @@ class OutlookTest {
         var verdict = War.RULES.decide(war.board(), new AttemptRetreat("artois"),
                 name -> OptionalInt.of(name.purpose().equals("retreatAttempt") ? die : 5));
         return ((Verdict.Accepted<EuEvent>) verdict).events().stream().map(Verdict.Ruled::event)
-                .anyMatch(event -> event instanceof BattleFought fought && fought.standing().ended().equals(Optional.of(Ended.DAY1_RETREAT)));
+                .anyMatch(event -> event instanceof BattleFought fought && fought.standing().ended().equals(Optional.of(BattleEnd.DAY1_RETREAT)));
     }
 
     @Test
@@ -177,7 +177,7 @@ class OutlookTest {
         isChance(actual, "phasing/lossesLd", 2, 1, 1);
         isChance(actual, "nonPhasing/lossesLd", 5, 1, 1);
         isChance(actual, "nonPhasing/leader", "wounded", 1, 1);
-        assertThat(chance(appraisal.expected(), "ended", Ended.DAY1_RETREAT)).as("Spain tried to break off").isPositive();
+        assertThat(chance(appraisal.expected(), "ended", BattleEnd.DAY1_RETREAT)).as("Spain tried to break off").isPositive();
     }
 
     private static ForecastComparison appraised(EuState before, War war, int known) {

@@ -33,7 +33,7 @@ class AssaultPropertyTest {
         var procedure = AssaultProcedure.of(assault, EuTables.PRINTED);
         var account = Account.written();
 
-        var run = (Run.Finished<Storm>) procedure.start(AssaultProcedure.start(assault), Dice.inOrder(dice), account);
+        var run = (Run.Finished<AssaultState>) procedure.start(AssaultProcedure.start(assault), Dice.inOrder(dice), account);
         var end = AssaultOutcome.of(assault, run.state(), EuTables.PRINTED);
 
         // A silent account changes nothing.

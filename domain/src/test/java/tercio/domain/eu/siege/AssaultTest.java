@@ -363,7 +363,7 @@ class AssaultTest {
         var run = AssaultProcedure.of(assault, EuTables.PRINTED)
                 .start(AssaultProcedure.start(assault), Dice.inOrder(Arrays.asList(dice)), Account.written());
         assertThat(run).isInstanceOf(Run.Finished.class);
-        var finished = (Run.Finished<Storm>) run;
+        var finished = (Run.Finished<AssaultState>) run;
         assertThat(finished.rolls()).as("every die is used").hasSize(dice.length);
         return AssaultOutcome.of(assault, finished.state(), EuTables.PRINTED);
     }

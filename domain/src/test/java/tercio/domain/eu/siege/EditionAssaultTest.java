@@ -46,7 +46,7 @@ class EditionAssaultTest {
         var run = AssaultProcedure.of(assault, edition.tables())
                 .start(AssaultProcedure.start(assault), Dice.inOrder(Arrays.asList(dice)), Account.written());
         assertThat(run).isInstanceOf(Run.Finished.class);
-        return AssaultOutcome.of(assault, ((Run.Finished<Storm>) run).state(), edition.tables());
+        return AssaultOutcome.of(assault, ((Run.Finished<AssaultState>) run).state(), edition.tables());
     }
 
     /** Without a breach the level itself; after one the row of the main edition. A loss is 3 thirds or 2 halves. */

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
-import tercio.domain.eu.attrition.Hardship.Besieging;
-import tercio.domain.eu.attrition.Hardship.Unrest;
+import tercio.domain.eu.attrition.AttritionCauses.Besieging;
+import tercio.domain.eu.attrition.AttritionCauses.Unrest;
 import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.concept.Period;
@@ -107,7 +107,7 @@ class SiegeOddsTest {
         assertThat(chance(first, standing -> standing.end() == SiegeEnd.SURRENDER)).isEqualByComparingTo("0.2");
     }
 
-    private List<Distribution<SiegeStanding>> rounds(int rounds) {
+    private List<Distribution<SiegeProgress>> rounds(int rounds) {
         var first = new Undermining.Round(3, Theatre.EUROPE, Terrain.PLAIN, SiegePort.NONE, 4, SiegeMarks.NONE, 0, 0, Units.NONE,
                 false, 2, Readings.STANDARD);
         return SiegeOdds.of(new Siege(first, rounds, besieger, units -> 4, takesHonours, assault, want), EuTables.PRINTED);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.battle.BattleForecast;
 import tercio.domain.eu.battle.BattleOdds;
-import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.LandBattle;
 import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.LandBattleProcedure;
@@ -85,14 +85,14 @@ public final class BattleAppraisal {
 
     private static Optional<BattleOdds<Integer>> actual(LandBattle battle, Course course, EuTables tables) {
         return switch (course.end()) {
-            case BattleEnded over -> Optional.of(BattleOdds.settled(LandBattleOutcome.of(battle, course.fought().standing().fray(), tables)));
+            case BattleEnded over -> Optional.of(BattleOdds.settled(LandBattleOutcome.of(battle, course.fought().standing().battleState(), tables)));
             case BattleAvoided avoided -> Optional.of(BattleOdds.evaded(0));
             case null, default -> Optional.empty();
         };
     }
 
     /** Before the first roll, with the choices that were made later. */
-    private static Fray start(LandBattle battle, Course course, EuTables tables) {
+    private static BattleState start(LandBattle battle, Course course, EuTables tables) {
         var start = LandBattleProcedure.start(battle, tables);
         if (course.fought() != null) {
             for (var side : Side.values()) {

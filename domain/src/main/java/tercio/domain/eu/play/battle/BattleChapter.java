@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.battle.BattleRoll;
-import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.Duty;
@@ -132,7 +132,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
         var question = engagement.waits().orElseThrow();
         var country = engagement.battle().side(question.side()).country();
         var options = Fighting.options(board, engagement, question);
-        return question.what() == Fray.Kind.RETREAT_ATTEMPT
+        return question.what() == BattleState.Kind.RETREAT_ATTEMPT
                 ? decision("retreat-attempt", country, Fighting.RETREAT_AFTER_DAY_1,
                         "The first day is over in " + board.name(engagement.province()) + ": does " + Nation.of(country) + " break off?", options)
                 : decision("retreat", country, "EU-BATTLE-RETREAT", "Where does " + Nation.of(country) + " retreat?", options)

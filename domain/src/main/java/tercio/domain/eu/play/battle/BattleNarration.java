@@ -8,10 +8,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import tercio.domain.eu.battle.BattleEnd;
 import tercio.domain.eu.battle.BattleRoll;
 import tercio.domain.eu.battle.BattleStanding;
-import tercio.domain.eu.battle.Ended;
-import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
@@ -76,12 +76,12 @@ record BattleNarration(EuState board) {
         told.addAll(rolls);
         event.standing().waits().ifPresentOrElse(
                 question -> told.addAll(standing(question, attempts.isEmpty(), rolls.isEmpty())),
-                () -> told.add(over(event.standing().ended().orElse(Ended.NOT_YET))));
+                () -> told.add(over(event.standing().ended().orElse(BattleEnd.NOT_YET))));
         return String.join(" ", told);
     }
 
     private List<String> standing(BattleStanding.Question question, boolean nobodyTried, boolean nothingRolled) {
-        if (question.what() == Fray.Kind.RETREAT_ROOM) {
+        if (question.what() == BattleState.Kind.RETREAT_ROOM) {
             return List.of(country(question.side().word()) + " must retreat.");
         }
         if (!nothingRolled) {
@@ -99,7 +99,7 @@ record BattleNarration(EuState board) {
                 : Optional.of(roll.substring(0, 1).toUpperCase(Locale.ROOT) + roll.substring(1) + ": " + String.join(", ", each) + ".");
     }
 
-    private static String over(Ended how) {
+    private static String over(BattleEnd how) {
         return switch (how) {
             case NOT_YET -> "It goes on.";
             case EVASION -> "The enemy has evaded.";

@@ -6,12 +6,12 @@ import java.util.Optional;
 import tercio.domain.eu.battle.BattleForecast;
 import tercio.domain.eu.battle.BattleOdds;
 import tercio.domain.eu.battle.BattleStanding;
-import tercio.domain.eu.battle.Fray;
-import tercio.domain.eu.battle.Intent;
+import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.LandBattle;
 import tercio.domain.eu.battle.LandBattleProcedure;
-import tercio.domain.eu.battle.Ranks;
+import tercio.domain.eu.battle.RetreatIntent;
 import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.battle.SideState;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.tables.EuTables;
@@ -29,7 +29,7 @@ public final class BattleOutlook {
      *
      * @param stage at which it waits; empty before the first roll
      */
-    private record Onward(LandBattle battle, Optional<String> stage, Fray from) {}
+    private record Onward(LandBattle battle, Optional<String> stage, BattleState from) {}
 
     private final EuTables tables;
     private final Map<Onward, BattleOdds<Integer>> known = new HashMap<>();
@@ -53,9 +53,9 @@ public final class BattleOutlook {
             case BattleCommand.StayInside stay -> joined(after, stay.province());
             case BattleCommand.AttemptEvasion evade -> at(before, evade.province()).map(engagement -> evasion(before, engagement));
             case BattleCommand.AttemptRetreat attempt -> waiting(before, attempt.province())
-                    .map(engagement -> goingOn(before, engagement, engagement.standing().fray().retreats(asked(engagement), true)));
+                    .map(engagement -> goingOn(before, engagement, engagement.standing().battleState().retreats(asked(engagement), true)));
             case BattleCommand.HoldTheField hold -> waiting(before, hold.province())
-                    .map(engagement -> goingOn(before, engagement, engagement.standing().fray().retreats(asked(engagement), false)));
+                    .map(engagement -> goingOn(before, engagement, engagement.standing().battleState().retreats(asked(engagement), false)));
             case BattleCommand.Retreat retreat -> waiting(before, retreat.province())
                     .map(engagement -> retreat(before, engagement, retreat));
         };
@@ -78,10 +78,10 @@ public final class BattleOutlook {
     private Forecast retreat(Board board, Engagement engagement, BattleCommand.Retreat command) {
         var side = asked(engagement);
         int room = Retreats.named(board, engagement, side, command).orElseThrow().room();
-        return goingOn(board, engagement, engagement.standing().fray().retreatRoom(side, room));
+        return goingOn(board, engagement, engagement.standing().battleState().retreatRoom(side, room));
     }
 
-    private Forecast goingOn(Board board, Engagement engagement, Fray answered) {
+    private Forecast goingOn(Board board, Engagement engagement, BattleState answered) {
         var battle = engagement.battle().by(board.state().readings());
         return told(battle, odds(new Onward(battle, engagement.waits().map(BattleStanding.Question::stage), chosen(answered))));
     }
@@ -101,14 +101,14 @@ public final class BattleOutlook {
     }
 
     /** With every choice made that is still open. */
-    static Fray chosen(Fray fray) {
-        var all = fray;
+    static BattleState chosen(BattleState battleState) {
+        var all = battleState;
         for (var side : Side.values()) {
-            if (fray.ranks(side).intent() == Intent.UNDECIDED) {
+            if (battleState.sideState(side).intent() == RetreatIntent.UNDECIDED) {
                 all = all.retreats(side, false);
             }
-            if (fray.ranks(side).retreatRoom() == Ranks.UNKNOWN_ROOM) {
-                all = all.retreatRoom(side, Fray.UNLIMITED_ROOM);
+            if (battleState.sideState(side).retreatRoom() == SideState.UNKNOWN_ROOM) {
+                all = all.retreatRoom(side, BattleState.UNLIMITED_ROOM);
             }
         }
         return all;

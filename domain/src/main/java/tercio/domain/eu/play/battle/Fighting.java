@@ -3,8 +3,8 @@ package tercio.domain.eu.play.battle;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.battle.BattleStanding;
+import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.BattleTerms;
-import tercio.domain.eu.battle.Fray;
 import tercio.domain.eu.battle.LandBattleProcedure;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.Engagement;
@@ -77,7 +77,7 @@ public final class Fighting {
 
     /** How a side says what a list cannot hold: who goes in and who goes out after a draw at a besieged fortress. */
     public static Optional<Form> form(Board board, Engagement engagement, BattleStanding.Question question) {
-        return question.what() == Fray.Kind.RETREAT_ROOM ? MixedRetreat.form(board, engagement, question.side()) : Optional.empty();
+        return question.what() == BattleState.Kind.RETREAT_ROOM ? MixedRetreat.form(board, engagement, question.side()) : Optional.empty();
     }
 
     public static Optional<Verdict<EuEvent>> attemptRetreat(Play play, AttemptRetreat command) {
@@ -89,13 +89,13 @@ public final class Fighting {
     }
 
     private static Optional<Verdict<EuEvent>> answer(Play play, String province, boolean attempt) {
-        var asked = asked(play, province, Fray.Kind.RETREAT_ATTEMPT);
+        var asked = asked(play, province, BattleState.Kind.RETREAT_ATTEMPT);
         if (asked.isEmpty()) {
             return Play.refused(RETREAT_AFTER_DAY_1, "no side is asked in " + play.board().name(province) + " whether it breaks off");
         }
         var engagement = asked.get();
         var side = engagement.waits().orElseThrow().side();
-        return goOn(play, engagement, engagement.standing().fray().retreats(side, attempt));
+        return goOn(play, engagement, engagement.standing().battleState().retreats(side, attempt));
     }
 
     public static Optional<Verdict<EuEvent>> retreat(Play play, Retreat command) {
@@ -103,7 +103,7 @@ public final class Fighting {
         if (watchers.isPresent()) {
             return Watchers.withdraw(play, watchers.get(), command);
         }
-        var asked = asked(play, command.province(), Fray.Kind.RETREAT_ROOM);
+        var asked = asked(play, command.province(), BattleState.Kind.RETREAT_ROOM);
         if (asked.isEmpty()) {
             return Play.refused(Retreats.RULE, "no side has to choose a retreat in " + play.board().name(command.province()));
         }
@@ -115,10 +115,10 @@ public final class Fighting {
                     options(play.board(), engagement, engagement.waits().orElseThrow()));
         }
         var retreating = to(play, engagement, side, place.get());
-        return goOn(play, retreating, engagement.standing().fray().retreatRoom(side, place.get().room()));
+        return goOn(play, retreating, engagement.standing().battleState().retreatRoom(side, place.get().room()));
     }
 
-    private static Optional<Engagement> asked(Play play, String province, Fray.Kind kind) {
+    private static Optional<Engagement> asked(Play play, String province, BattleState.Kind kind) {
         return Engagements.current(play.state())
                 .filter(engagement -> engagement.province().equals(province))
                 .filter(engagement -> engagement.waits().filter(question -> question.what() == kind).isPresent());
@@ -130,7 +130,7 @@ public final class Fighting {
     }
 
     /** From the stage at which the battle waits, with the answer. */
-    private static Optional<Verdict<EuEvent>> goOn(Play play, Engagement engagement, Fray answered) {
+    private static Optional<Verdict<EuEvent>> goOn(Play play, Engagement engagement, BattleState answered) {
         var procedure = LandBattleProcedure.of(engagement.battle().by(play.state().readings()), play.tables());
         var stage = engagement.waits().orElseThrow().stage();
         if (!procedure.choices().contains(stage)) {
@@ -143,26 +143,26 @@ public final class Fighting {
 
     /** Rolls on; a retreat with one way or none is no question. */
     private static Optional<Verdict<EuEvent>> goOn(
-            Play play, Engagement from, Procedure<Fray> procedure, Account.Written account, Run<Fray> first) {
+            Play play, Engagement from, Procedure<BattleState> procedure, Account.Written account, Run<BattleState> first) {
         var engagement = from;
         var run = first;
         while (true) {
             switch (run) {
-                case Run.Lacking<Fray> lacking -> {
+                case Run.Lacking<BattleState> lacking -> {
                     return Play.wants(lacking.die());
                 }
-                case Run.Finished<Fray> over -> {
+                case Run.Finished<BattleState> over -> {
                     play.rolled(over.rolls());
                     play.happens(new BattleFought(engagement.province(), engagement.battle(), BattleStanding.of(over.state())), account.steps());
                     Outcome.settle(play, Engagements.current(play.state()).orElseThrow());
                     return Play.done();
                 }
-                case Run.Waiting<Fray> waiting -> {
+                case Run.Waiting<BattleState> waiting -> {
                     play.rolled(waiting.rolls());
-                    var fray = waiting.at().state();
-                    engagement = engagement.stands(engagement.battle(), BattleStanding.waiting(fray, waiting.at().stage()));
+                    var battleState = waiting.at().state();
+                    engagement = engagement.stands(engagement.battle(), BattleStanding.waiting(battleState, waiting.at().stage()));
                     var question = engagement.waits().orElseThrow();
-                    var places = question.what() == Fray.Kind.RETREAT_ROOM
+                    var places = question.what() == BattleState.Kind.RETREAT_ROOM
                             ? Retreats.places(play.board(), engagement, question.side())
                             : null;
                     if (places == null || places.size() > 1 || form(play.board(), engagement, question).isPresent()) {
@@ -171,7 +171,7 @@ public final class Fighting {
                     }
                     int room = places.isEmpty() ? 0 : places.getFirst().room();
                     engagement = places.isEmpty() ? engagement : to(play, engagement, question.side(), places.getFirst());
-                    run = procedure.resume(new Run.Progress<>(waiting.at().stage(), fray.retreatRoom(question.side(), room)), play.dice(), account);
+                    run = procedure.resume(new Run.Progress<>(waiting.at().stage(), battleState.retreatRoom(question.side(), room)), play.dice(), account);
                 }
             }
         }

@@ -3,7 +3,7 @@ package tercio.domain.eu.play.battle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
@@ -66,7 +66,7 @@ final class MixedRetreat {
     static List<Retreats.Place> everybodyOut(Board board, Engagement engagement, Side side) {
         return allowed(board, engagement, side)
                 ? outside(board, engagement, side).stream()
-                        .map(to -> new Retreats.Place(to, 0, Fray.UNLIMITED_ROOM, nobody(stacks(board, engagement, side))))
+                        .map(to -> new Retreats.Place(to, 0, BattleState.UNLIMITED_ROOM, nobody(stacks(board, engagement, side))))
                         .toList()
                 : List.of();
     }
@@ -87,7 +87,7 @@ final class MixedRetreat {
                 .filter(inside -> inside.ld() == Board.ld(stacks)
                         ? command.to().equals(Retreat.FORTRESS)
                         : outside(board, engagement, side).contains(command.to()))
-                .map(inside -> new Retreats.Place(command.to(), inside.ld(), Fray.UNLIMITED_ROOM, inside.named()));
+                .map(inside -> new Retreats.Place(command.to(), inside.ld(), BattleState.UNLIMITED_ROOM, inside.named()));
     }
 
     /** How the side says who goes where; empty where it has no such choice. */

@@ -28,14 +28,14 @@ final class OldBattleFought {
         return parts;
     }
 
-    private static Map<String, Object> standing(Map<String, Object> fray) {
+    private static Map<String, Object> standing(Map<String, Object> battleState) {
         var standing = new LinkedHashMap<String, Object>();
-        standing.put("rolls", map(fray, "sheet").getOrDefault("entries", List.of()));
-        standing.put("phasing", side(map(fray, "phasing")));
-        standing.put("nonPhasing", side(map(fray, "nonPhasing")));
-        unless("not-yet", fray.get("ended"), "ended", standing);
-        unless("undecided", fray.get("winner"), "winner", standing);
-        var pending = map(fray, "pending");
+        standing.put("rolls", map(battleState, "sheet").getOrDefault("entries", List.of()));
+        standing.put("phasing", side(map(battleState, "phasing")));
+        standing.put("nonPhasing", side(map(battleState, "nonPhasing")));
+        unless("not-yet", battleState.get("ended"), "ended", standing);
+        unless("undecided", battleState.get("winner"), "winner", standing);
+        var pending = map(battleState, "pending");
         if (!pending.isEmpty()) {
             standing.put("waits", Map.of("stage", pending.get("kind") + "/" + pending.get("side"), "what", pending.get("kind"),
                     "side", pending.get("side")));
@@ -43,20 +43,20 @@ final class OldBattleFought {
         return standing;
     }
 
-    private static Map<String, Object> side(Map<String, Object> ranks) {
+    private static Map<String, Object> side(Map<String, Object> sideState) {
         var side = new LinkedHashMap<String, Object>();
-        unless(0, ranks.get("replacement"), "leaderDrawn", side);
-        side.put("inflictedThirds", ranks.getOrDefault("inflicted", List.of()));
-        side.put("starsSuffered", ranks.get("moraleLost"));
-        unless("not-thrown", ranks.get("smallStack"), "sevenLdDie", side);
-        if (!"undecided".equals(ranks.getOrDefault("intent", "undecided"))) {
-            side.put("triesToRetreat", "attempt-retreat".equals(ranks.get("intent")));
+        unless(0, sideState.get("replacement"), "leaderDrawn", side);
+        side.put("inflictedThirds", sideState.getOrDefault("inflicted", List.of()));
+        side.put("starsSuffered", sideState.get("moraleLost"));
+        unless("not-thrown", sideState.get("smallStack"), "sevenLdDie", side);
+        if (!"undecided".equals(sideState.getOrDefault("intent", "undecided"))) {
+            side.put("triesToRetreat", "attempt-retreat".equals(sideState.get("intent")));
         }
-        side.put("retreatFailed", ranks.get("retreatFailed"));
-        unless(-1, ranks.get("retreatRoom"), "retreatRoom", side);
-        side.put("sufferedThirds", ranks.get("suffered"));
-        side.put("retreatThirds", ranks.get("retreatLoss"));
-        side.put("leaderFate", ranks.get("casualty"));
+        side.put("retreatFailed", sideState.get("retreatFailed"));
+        unless(-1, sideState.get("retreatRoom"), "retreatRoom", side);
+        side.put("sufferedThirds", sideState.get("suffered"));
+        side.put("retreatThirds", sideState.get("retreatLoss"));
+        side.put("leaderFate", sideState.get("casualty"));
         return side;
     }
 

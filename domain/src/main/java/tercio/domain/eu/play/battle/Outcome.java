@@ -28,7 +28,7 @@ final class Outcome {
     private Outcome() {}
 
     static void settle(Play play, Engagement engagement) {
-        var outcome = LandBattleOutcome.of(engagement.battle().by(play.state().readings()), engagement.standing().fray(), play.tables());
+        var outcome = LandBattleOutcome.of(engagement.battle().by(play.state().readings()), engagement.standing().battleState(), play.tables());
         var losses = new EnumMap<Side, Integer>(Side.class);
         var barred = new ArrayList<String>();
         for (var side : Side.values()) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import tercio.domain.eu.battle.Fray;
+import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.Stack;
@@ -46,7 +46,7 @@ final class Retreats {
         var province = engagement.province();
         var places = new ArrayList<Place>();
         if (mayStay(engagement, side)) {
-            places.add(new Place(province, 0, Fray.UNLIMITED_ROOM));
+            places.add(new Place(province, 0, BattleState.UNLIMITED_ROOM));
         }
         boolean open = open(board, engagement, alliance);
         int room = open ? board.roomInside(province) : 0;
@@ -56,7 +56,7 @@ final class Retreats {
         }
         for (var to : adjacent(board, engagement, side, alliance)) {
             for (int inside = 0; inside <= Math.min(room, Board.ld(field(stacks)) - 1); inside++) {
-                places.add(new Place(to, inside, Fray.UNLIMITED_ROOM));
+                places.add(new Place(to, inside, BattleState.UNLIMITED_ROOM));
             }
         }
         if (open && back > 0) {

@@ -22,8 +22,8 @@ import tercio.domain.eu.play.siege.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.siege.Assault;
 import tercio.domain.eu.siege.AssaultOutcome;
 import tercio.domain.eu.siege.AssaultProcedure;
+import tercio.domain.eu.siege.AssaultState;
 import tercio.domain.eu.siege.SiegeSide;
-import tercio.domain.eu.siege.Storm;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Run;
@@ -43,9 +43,9 @@ public final class AssaultInPlay {
         var assault = assault(play.board(), province, breach);
         var account = Account.written();
         return switch (AssaultProcedure.of(assault, play.tables()).start(AssaultProcedure.start(assault), play.dice(), account)) {
-            case Run.Lacking<Storm> lacking -> Play.wants(lacking.die());
-            case Run.Waiting<Storm> waiting -> throw new IllegalStateException("nobody chooses within an assault");
-            case Run.Finished<Storm> over -> {
+            case Run.Lacking<AssaultState> lacking -> Play.wants(lacking.die());
+            case Run.Waiting<AssaultState> waiting -> throw new IllegalStateException("nobody chooses within an assault");
+            case Run.Finished<AssaultState> over -> {
                 play.rolled(over.rolls());
                 settle(play, province, assault, over.state(), account);
                 yield Play.done();
@@ -81,15 +81,15 @@ public final class AssaultInPlay {
                 : BattleLines.line(board, inside);
     }
 
-    private static void settle(Play play, String province, Assault assault, Storm storm, Account.Written account) {
-        var outcome = AssaultOutcome.of(assault, storm, play.tables());
+    private static void settle(Play play, String province, Assault assault, AssaultState assaultState, Account.Written account) {
+        var outcome = AssaultOutcome.of(assault, assaultState, play.tables());
         var by = Sieges.besieger(play.board(), province);
         var besiegers = play.board().besiegers(province);
         var inside = play.board().inside(province);
         play.happens(new AssaultFought(province, by, assault.breach(), outcome.fortressFalls(),
                 List.of(outcome.besieger().losses(), outcome.besieged().losses()), outcome.damage()), account.steps());
-        LeaderFates.befall(play, storm.party(SiegeSide.BESIEGER).commander(), outcome.besieger().leader(), assault.besieged().country());
-        LeaderFates.befall(play, storm.party(SiegeSide.BESIEGED).commander(), outcome.besieged().leader(), by);
+        LeaderFates.befall(play, assaultState.party(SiegeSide.BESIEGER).commander(), outcome.besieger().leader(), assault.besieged().country());
+        LeaderFates.befall(play, assaultState.party(SiegeSide.BESIEGED).commander(), outcome.besieged().leader(), by);
         if (outcome.besiegerDestroyed()) {
             besiegers.forEach(stack -> play.happens(new StackDestroyed(stack.id(), province, "assault")));
         } else {

@@ -4,12 +4,12 @@ import tercio.domain.eu.forces.Leader;
 import tercio.domain.ruling.Modifiers;
 
 /** The pursuit of the loser by the winner at sea, and what modifies it (EU-SEA-PURSUIT). */
-record SeaChase(Fleet pursuer, Fleet pursued, Leader leader, Leader pursuedLeader, Ended ended, boolean wind) {
+record NavalPursuit(Fleet pursuer, Fleet pursued, Leader leader, Leader pursuedLeader, BattleEnd ended, boolean wind) {
 
-    static final Modifiers<SeaChase> MODIFIERS = Modifiers.<SeaChase>of("EU-SEA-PURSUIT")
+    static final Modifiers<NavalPursuit> MODIFIERS = Modifiers.<NavalPursuit>of("EU-SEA-PURSUIT")
             .add(1, "ended on the first day", c -> c.ended.firstDay(), +2)
             .add(2, "ended after fire", c -> c.ended.afterFire(), +1)
             .add(3, "manoeuvre differential", c -> Math.max(0, c.leader.maneuver() - c.pursuedLeader.maneuver()))
             .add(4, "at least 5 ND more", c -> c.pursuer.nd() - c.pursued.nd() >= 5, +1)
-            .add(5, "wind advantage", SeaChase::wind, +1);
+            .add(5, "wind advantage", NavalPursuit::wind, +1);
 }

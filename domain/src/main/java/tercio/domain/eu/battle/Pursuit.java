@@ -7,9 +7,9 @@ import tercio.domain.eu.policy.PursuitLead;
 import tercio.domain.ruling.Modifiers;
 
 /** The pursuit of the loser by the winner, and what modifies it (EU-BATTLE-PURSUIT). */
-record Chase(LandBattle battle, BattlePolicies policies, Combatant pursuer, Leader leader, Leader pursued, Ended ended) {
+record Pursuit(LandBattle battle, BattlePolicies policies, Combatant pursuer, Leader leader, Leader pursued, BattleEnd ended) {
 
-    static final Modifiers<Chase> MODIFIERS = Modifiers.<Chase>of("EU-BATTLE-PURSUIT")
+    static final Modifiers<Pursuit> MODIFIERS = Modifiers.<Pursuit>of("EU-BATTLE-PURSUIT")
             .add(1, "ended on the first day", c -> c.ended.firstDay() && c.policies.firstDayPursuit(), +2)
             .add(2, "ended after fire", c -> c.ended.afterFire(), +1)
             .add(3, "shock differential", c -> c.lead(PursuitLead.SHOCK_IF_BETTER))

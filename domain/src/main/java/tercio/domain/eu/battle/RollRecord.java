@@ -11,7 +11,7 @@ import java.util.Map;
  *
  * @param kept whether anything is noted at all
  */
-public record ScoreSheet(boolean kept, List<Entry> entries) {
+public record RollRecord(boolean kept, List<Entry> entries) {
 
     /**
      * One die.
@@ -22,17 +22,17 @@ public record ScoreSheet(boolean kept, List<Entry> entries) {
      */
     public record Entry(Side side, BattleRoll roll, int die, int modified, int lossThirds, int stars) {}
 
-    static final ScoreSheet KEPT = new ScoreSheet(true, List.of());
-    static final ScoreSheet NOT_KEPT = new ScoreSheet(false, List.of());
+    static final RollRecord KEPT = new RollRecord(true, List.of());
+    static final RollRecord NOT_KEPT = new RollRecord(false, List.of());
 
-    public ScoreSheet {
+    public RollRecord {
         entries = List.copyOf(entries);
     }
 
     /** Written out for the sheets of exact odds, which are all one and the same. */
     @Override
     public boolean equals(Object other) {
-        return this == other || other instanceof ScoreSheet that && kept == that.kept && entries.equals(that.entries);
+        return this == other || other instanceof RollRecord that && kept == that.kept && entries.equals(that.entries);
     }
 
     @Override
@@ -40,11 +40,11 @@ public record ScoreSheet(boolean kept, List<Entry> entries) {
         return entries.hashCode();
     }
 
-    ScoreSheet noting(Entry entry) {
+    RollRecord noting(Entry entry) {
         var more = new ArrayList<Entry>(entries.size() + 1);
         more.addAll(entries);
         more.add(entry);
-        return new ScoreSheet(true, more);
+        return new RollRecord(true, more);
     }
 
     /** The dice of one side in one roll, main die first. */

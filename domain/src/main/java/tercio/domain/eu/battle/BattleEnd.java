@@ -1,7 +1,7 @@
 package tercio.domain.eu.battle;
 
 /** How far the fighting came. */
-public enum Ended {
+public enum BattleEnd {
     NOT_YET("not-yet", false, false),
     EVASION("evasion", false, false),
     DAY1_FIRE("day1-fire", true, true),
@@ -15,7 +15,7 @@ public enum Ended {
     private final boolean firstDay;
     private final boolean afterFire;
 
-    Ended(String word, boolean firstDay, boolean afterFire) {
+    BattleEnd(String word, boolean firstDay, boolean afterFire) {
         this.word = word;
         this.firstDay = firstDay;
         this.afterFire = afterFire;
@@ -35,7 +35,7 @@ public enum Ended {
     }
 
     /** The end that a rout after this roll brings. */
-    static Ended after(BattleRoll roll) {
+    static BattleEnd after(BattleRoll roll) {
         return switch (roll) {
             case FIRE1 -> DAY1_FIRE;
             case SHOCK1 -> DAY1_SHOCK;

@@ -9,9 +9,9 @@ import tercio.domain.game.WireNamed;
  * A battle as it goes on: tallies, not armies. What stays the same stands in the {@link LandBattle} or {@link NavalBattle}.
  *
  * @param pending what a player must decide now, {@code null} when nothing
- * @param sea {@link AtSea#ASHORE} on land
+ * @param sea {@link NavalState#ASHORE} on land
  */
-public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, Awaited pending, ScoreSheet sheet, AtSea sea) {
+public record BattleState(SideState phasing, SideState nonPhasing, BattleEnd ended, Winner winner, Awaited pending, RollRecord sheet, NavalState sea) {
 
     /** A decision that a battle waits for. */
     public enum Kind implements WireNamed {
@@ -42,13 +42,13 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
     /** No limit to the room of a retreat. */
     public static final int UNLIMITED_ROOM = 99;
 
-    static Fray joined(int phasingDice, int nonPhasingDice) {
-        return new Fray(Ranks.fresh(phasingDice), Ranks.fresh(nonPhasingDice), Ended.NOT_YET, Winner.UNDECIDED, null,
-                ScoreSheet.KEPT, AtSea.ASHORE);
+    static BattleState joined(int phasingDice, int nonPhasingDice) {
+        return new BattleState(SideState.fresh(phasingDice), SideState.fresh(nonPhasingDice), BattleEnd.NOT_YET, Winner.UNDECIDED, null,
+                RollRecord.KEPT, NavalState.ASHORE);
     }
 
-    static Fray joinedAtSea() {
-        return new Fray(Ranks.fresh(1), Ranks.fresh(1), Ended.NOT_YET, Winner.UNDECIDED, null, ScoreSheet.KEPT, AtSea.BECALMED);
+    static BattleState joinedAtSea() {
+        return new BattleState(SideState.fresh(1), SideState.fresh(1), BattleEnd.NOT_YET, Winner.UNDECIDED, null, RollRecord.KEPT, NavalState.BECALMED);
     }
 
     /** The decision that is open. */
@@ -57,8 +57,8 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
     }
 
     /** With the answer whether the side tries to retreat after the first day; it may be given before it is asked. */
-    public Fray retreats(Side side, boolean attempt) {
-        return with(side, ranks -> ranks.intent(attempt ? Intent.ATTEMPT_RETREAT : Intent.STAY))
+    public BattleState retreats(Side side, boolean attempt) {
+        return with(side, sideState -> sideState.intent(attempt ? RetreatIntent.ATTEMPT_RETREAT : RetreatIntent.STAY))
                 .answered(Kind.RETREAT_ATTEMPT, side);
     }
 
@@ -67,78 +67,78 @@ public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, 
      *
      * @param ld how many LD find room, 0 where there is no place to go, {@link #UNLIMITED_ROOM} at most
      */
-    public Fray retreatRoom(Side side, int ld) {
+    public BattleState retreatRoom(Side side, int ld) {
         if (ld < 0 || ld > UNLIMITED_ROOM) {
             throw new IllegalArgumentException("a retreat takes in 0 to " + UNLIMITED_ROOM + " LD: " + ld);
         }
-        return with(side, ranks -> ranks.retreatRoom(ld)).answered(Kind.RETREAT_ROOM, side);
+        return with(side, sideState -> sideState.retreatRoom(ld)).answered(Kind.RETREAT_ROOM, side);
     }
 
     /**
      * The same battle without its score sheet: for exact odds. How it came about is forgotten once it no longer matters;
      * winner, rout, losses and fate of the leaders stay exact.
      */
-    public Fray withoutSheet() {
-        return new Fray(phasing, nonPhasing, ended, winner, pending, ScoreSheet.NOT_KEPT, sea);
+    public BattleState withoutSheet() {
+        return new BattleState(phasing, nonPhasing, ended, winner, pending, RollRecord.NOT_KEPT, sea);
     }
 
-    public Ranks ranks(Side side) {
+    public SideState sideState(Side side) {
         return side == Side.PHASING ? phasing : nonPhasing;
     }
 
     boolean goesOn() {
-        return ended == Ended.NOT_YET;
+        return ended == BattleEnd.NOT_YET;
     }
 
-    Fray with(Side side, UnaryOperator<Ranks> change) {
-        return with(side, change.apply(ranks(side)));
+    BattleState with(Side side, UnaryOperator<SideState> change) {
+        return with(side, change.apply(sideState(side)));
     }
 
-    Fray ended(Ended how, Winner by) {
-        return new Fray(phasing, nonPhasing, how, by, pending, sheet, sea);
+    BattleState ended(BattleEnd how, Winner by) {
+        return new BattleState(phasing, nonPhasing, how, by, pending, sheet, sea);
     }
 
-    Fray won(Winner by) {
-        return new Fray(phasing, nonPhasing, ended, by, pending, sheet, sea);
+    BattleState won(Winner by) {
+        return new BattleState(phasing, nonPhasing, ended, by, pending, sheet, sea);
     }
 
-    Fray asking(Kind kind, Side side) {
-        return new Fray(phasing, nonPhasing, ended, winner, new Awaited(kind, side), sheet, sea);
+    BattleState asking(Kind kind, Side side) {
+        return new BattleState(phasing, nonPhasing, ended, winner, new Awaited(kind, side), sheet, sea);
     }
 
-    Fray with(Side side, Ranks changed) {
-        return side == Side.PHASING ? ranks(changed, nonPhasing) : ranks(phasing, changed);
+    BattleState with(Side side, SideState changed) {
+        return side == Side.PHASING ? sideState(changed, nonPhasing) : sideState(phasing, changed);
     }
 
-    Fray ranks(Ranks first, Ranks second) {
+    BattleState sideState(SideState first, SideState second) {
         return first == phasing && second == nonPhasing
                 ? this
-                : new Fray(first, second, ended, winner, pending, sheet, sea);
+                : new BattleState(first, second, ended, winner, pending, sheet, sea);
     }
 
-    private Fray answered(Kind kind, Side side) {
+    private BattleState answered(Kind kind, Side side) {
         return pending != null && pending.kind() == kind && pending.side() == side
-                ? new Fray(phasing, nonPhasing, ended, winner, null, sheet, sea)
+                ? new BattleState(phasing, nonPhasing, ended, winner, null, sheet, sea)
                 : this;
     }
 
     /** With what one of the dice of a side did to the enemy, and that noted where a sheet is kept. */
-    Fray struck(Side side, BattleRoll roll, int die, int natural, int modified, int losses, int stars) {
+    BattleState struck(Side side, BattleRoll roll, int die, int natural, int modified, int losses, int stars) {
         boolean byPhasing = side == Side.PHASING;
         var first = byPhasing ? phasing.inflicting(die, losses) : phasing.losingMorale(stars);
         var second = byPhasing ? nonPhasing.losingMorale(stars) : nonPhasing.inflicting(die, losses);
-        var noted = sheet.kept() ? sheet.noting(new ScoreSheet.Entry(side, roll, natural, modified, losses, stars)) : sheet;
-        return new Fray(first, second, ended, winner, pending, noted, sea.struck(side, roll, stars));
+        var noted = sheet.kept() ? sheet.noting(new RollRecord.Entry(side, roll, natural, modified, losses, stars)) : sheet;
+        return new BattleState(first, second, ended, winner, pending, noted, sea.struck(side, roll, stars));
     }
 
-    Fray sea(AtSea further) {
-        return further == sea ? this : new Fray(phasing, nonPhasing, ended, winner, pending, sheet, further);
+    BattleState sea(NavalState further) {
+        return further == sea ? this : new BattleState(phasing, nonPhasing, ended, winner, pending, sheet, further);
     }
 
     /** Written out, as is {@link #hashCode()}: exact odds look states up many thousand times. */
     @Override
     public boolean equals(Object other) {
-        return this == other || other instanceof Fray that && ended == that.ended && winner == that.winner
+        return this == other || other instanceof BattleState that && ended == that.ended && winner == that.winner
                 && phasing.equals(that.phasing) && nonPhasing.equals(that.nonPhasing)
                 && Objects.equals(pending, that.pending) && sheet.equals(that.sheet) && sea.equals(that.sea);
     }

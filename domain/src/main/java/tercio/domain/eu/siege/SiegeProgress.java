@@ -13,7 +13,7 @@ import tercio.domain.eu.forces.LeaderFate;
  * @param besiegerAway rounds until his leader is back, {@link #FOR_GOOD} if he is dead or captured, 0 when he is there
  * @param besiegedAway the same of the leader inside
  */
-public record SiegeStanding(SiegeEnd end, int endedIn, SiegeMarks marks, int besiegerLost, int besiegedLost, int attritions,
+public record SiegeProgress(SiegeEnd end, int endedIn, SiegeMarks marks, int besiegerLost, int besiegedLost, int attritions,
         int pillages, int besiegerAway, int besiegedAway) {
 
     static final int FOR_GOOD = 99;
@@ -21,7 +21,7 @@ public record SiegeStanding(SiegeEnd end, int endedIn, SiegeMarks marks, int bes
     /** Written out: exact odds look states up many thousand times. */
     @Override
     public boolean equals(Object other) {
-        return this == other || other instanceof SiegeStanding that && end == that.end && endedIn == that.endedIn
+        return this == other || other instanceof SiegeProgress that && end == that.end && endedIn == that.endedIn
                 && besiegerLost == that.besiegerLost && besiegedLost == that.besiegedLost && attritions == that.attritions
                 && pillages == that.pillages && besiegerAway == that.besiegerAway && besiegedAway == that.besiegedAway
                 && marks.equals(that.marks);
@@ -34,8 +34,8 @@ public record SiegeStanding(SiegeEnd end, int endedIn, SiegeMarks marks, int bes
         return ((over * 31 + lost) * 16 + pillages) * 31 + besiegerAway * 101 + besiegedAway;
     }
 
-    static SiegeStanding before(SiegeMarks marks) {
-        return new SiegeStanding(SiegeEnd.HOLDS, 0, marks, 0, 0, 0, 0, 0, 0);
+    static SiegeProgress before(SiegeMarks marks) {
+        return new SiegeProgress(SiegeEnd.HOLDS, 0, marks, 0, 0, 0, 0, 0, 0);
     }
 
     boolean goesOn() {
@@ -43,27 +43,27 @@ public record SiegeStanding(SiegeEnd end, int endedIn, SiegeMarks marks, int bes
     }
 
     /** Once it is over nothing but end and losses matter. */
-    SiegeStanding ended(SiegeEnd how, int round) {
-        return new SiegeStanding(how, round, SiegeMarks.NONE, besiegerLost, besiegedLost, attritions, 0, 0, 0);
+    SiegeProgress ended(SiegeEnd how, int round) {
+        return new SiegeProgress(how, round, SiegeMarks.NONE, besiegerLost, besiegedLost, attritions, 0, 0, 0);
     }
 
-    SiegeStanding marked(SiegeMarks now) {
-        return new SiegeStanding(end, endedIn, now, besiegerLost, besiegedLost, attritions, pillages, besiegerAway, besiegedAway);
+    SiegeProgress marked(SiegeMarks now) {
+        return new SiegeProgress(end, endedIn, now, besiegerLost, besiegedLost, attritions, pillages, besiegerAway, besiegedAway);
     }
 
     /** Siege attrition was due once more. */
-    SiegeStanding wanting() {
-        return new SiegeStanding(end, endedIn, marks, besiegerLost, besiegedLost, attritions + 1, pillages, besiegerAway, besiegedAway);
+    SiegeProgress wanting() {
+        return new SiegeProgress(end, endedIn, marks, besiegerLost, besiegedLost, attritions + 1, pillages, besiegerAway, besiegedAway);
     }
 
     /** After a roll for siege attrition. */
-    SiegeStanding wanting(int lost, boolean pillaged) {
-        return new SiegeStanding(end, endedIn, marks, besiegerLost + lost, besiegedLost, attritions,
+    SiegeProgress wanting(int lost, boolean pillaged) {
+        return new SiegeProgress(end, endedIn, marks, besiegerLost + lost, besiegedLost, attritions,
                 pillaged ? pillages + 1 : pillages, besiegerAway, besiegedAway);
     }
 
-    SiegeStanding besiegedLosing(int lost) {
-        return new SiegeStanding(end, endedIn, marks, besiegerLost, besiegedLost + lost, attritions, pillages, besiegerAway, besiegedAway);
+    SiegeProgress besiegedLosing(int lost) {
+        return new SiegeProgress(end, endedIn, marks, besiegerLost, besiegedLost + lost, attritions, pillages, besiegerAway, besiegedAway);
     }
 
     /**
@@ -71,16 +71,16 @@ public record SiegeStanding(SiegeEnd end, int endedIn, SiegeMarks marks, int bes
      *
      * @param left rounds that follow: who is wounded for as many is away for good
      */
-    SiegeStanding after(AssaultAftermath assault, int left) {
-        return new SiegeStanding(end, endedIn, marks.assaulted(true, assault.damage()), besiegerLost + assault.besiegerLoses(),
+    SiegeProgress after(AssaultAftermath assault, int left) {
+        return new SiegeProgress(end, endedIn, marks.assaulted(true, assault.damage()), besiegerLost + assault.besiegerLoses(),
                 besiegedLost + assault.besiegedLose(), attritions, pillages, Math.max(besiegerAway, away(assault.besieger(), left)),
                 Math.max(besiegedAway, away(assault.besieged(), left)));
     }
 
     /** One round later: wounded leaders come nearer. */
-    SiegeStanding oneRoundOn() {
+    SiegeProgress oneRoundOn() {
         return !goesOn() || besiegerAway == 0 && besiegedAway == 0 ? this
-                : new SiegeStanding(end, endedIn, marks, besiegerLost, besiegedLost, attritions, pillages, nearer(besiegerAway),
+                : new SiegeProgress(end, endedIn, marks, besiegerLost, besiegedLost, attritions, pillages, nearer(besiegerAway),
                         nearer(besiegedAway));
     }
 

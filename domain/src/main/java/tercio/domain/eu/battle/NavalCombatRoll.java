@@ -12,7 +12,7 @@ import tercio.domain.ruling.Reading;
  * @param moreStars whether it has suffered more stars than its enemy so far
  * @param enemyFailedToRetreat whether this is a roll of the second day and the enemy tried to break off before it
  */
-record SeaAttack(
+record NavalCombatRoll(
         NavalBattle battle,
         Fleet own,
         Fleet enemy,
@@ -27,20 +27,20 @@ record SeaAttack(
     private static final int FIRST_TURN_AGAINST_GALLEYS = 35;
 
     /** The modifiers of a battle at sea in the rulebook's order. */
-    static final Modifiers<SeaAttack> MODIFIERS = Modifiers.<SeaAttack>of("EU-SEA-DRM")
+    static final Modifiers<NavalCombatRoll> MODIFIERS = Modifiers.<NavalCombatRoll>of("EU-SEA-DRM")
             .add(1, "fire differential", a -> a.fire() ? a.ahead(a.leader.fire(), a.enemyLeader.fire()) : 0)
             .add(2, "shock differential", a -> a.boarding() ? a.ahead(a.leader.shock(), a.enemyLeader.shock()) : 0)
             .add(3, "second day", a -> a.roll.secondDay(), -1)
             .add(4, "facing the Ottomans", a -> a.boarding() && a.own.side().facingOttomans(), -2)
             .add(5, "galleasses against galleys", a -> a.fire() && a.own.galleasses() && a.enemy.firstLine() == FirstLine.NGD, +1)
-            .add(6, "galleys in the Mediterranean", SeaAttack::galleysAtHome, +1)
-            .add(7, "galleys against later warships", SeaAttack::galleysOutdated, -1)
-            .add(8, "wind advantage", SeaAttack::wind, +1)
+            .add(6, "galleys in the Mediterranean", NavalCombatRoll::galleysAtHome, +1)
+            .add(7, "galleys against later warships", NavalCombatRoll::galleysOutdated, -1)
+            .add(8, "wind advantage", NavalCombatRoll::wind, +1)
             .add(9, "at least 1 ND more", a -> a.boarding() && a.more() >= 1, +1)
             .add(10, "at least 7 ND more", a -> a.boarding() && a.more() >= 7, +1)
             .add(11, "at least 3 ND more", a -> a.fire() && a.more() >= 3, +1)
             .add(12, "more stars suffered", a -> a.roll != BattleRoll.FIRE1 && a.moreStars, -1)
-            .add(13, "the enemy failed to retreat", SeaAttack::enemyFailedToRetreat, +1);
+            .add(13, "the enemy failed to retreat", NavalCombatRoll::enemyFailedToRetreat, +1);
 
     private boolean fire() {
         return roll.fire();
@@ -52,8 +52,8 @@ record SeaAttack(
 
     private int ahead(int own, int theirs) {
         int lead = Math.max(0, own - theirs);
-        return lead > Contest.LEADER_CAP && battle.readings().is(BattleReadings.BATTLE_LEADER_CAP, Reading.ON)
-                ? Contest.LEADER_CAP
+        return lead > CommonBattle.LEADER_CAP && battle.readings().is(BattleReadings.BATTLE_LEADER_CAP, Reading.ON)
+                ? CommonBattle.LEADER_CAP
                 : lead;
     }
 

@@ -1,7 +1,7 @@
 package tercio.domain.eu.battle;
 
 /** What a side does at the end of the first day. */
-public enum Intent {
+public enum RetreatIntent {
     UNDECIDED,
     STAY,
     /** Try to break off the battle and retreat. */

@@ -3,7 +3,7 @@ package tercio.domain.eu.battle;
 import tercio.domain.ruling.AppliedModifiers;
 
 /** The tallies of one battle, each added up when it is first needed. */
-final class TallyMemo {
+final class ModifierCache {
 
     /** Own leader of a side, or one of the ten that a die brings. */
     private static final int LEADERS = 11;
@@ -12,7 +12,7 @@ final class TallyMemo {
     private final AppliedModifiers[][] known;
 
     /** @param circumstances how many different ones there are for a pair of leaders */
-    TallyMemo(int circumstances, boolean bothLed) {
+    ModifierCache(int circumstances, boolean bothLed) {
         this.circumstances = circumstances;
         known = new AppliedModifiers[bothLed ? 1 : LEADERS * LEADERS][];
     }
@@ -22,14 +22,14 @@ final class TallyMemo {
      *
      * @param circumstance a number below those of the constructor, the same for the same modifiers
      */
-    AppliedModifiers known(Fray fray, int circumstance) {
-        var ofLeaders = known[leaders(fray)];
+    AppliedModifiers known(BattleState battleState, int circumstance) {
+        var ofLeaders = known[leaders(battleState)];
         return ofLeaders == null ? null : ofLeaders[circumstance];
     }
 
     /** Keeps a tally that was just added up, and gives it back. */
-    AppliedModifiers keep(Fray fray, int circumstance, AppliedModifiers added) {
-        int leaders = leaders(fray);
+    AppliedModifiers keep(BattleState battleState, int circumstance, AppliedModifiers added) {
+        int leaders = leaders(battleState);
         if (known[leaders] == null) {
             known[leaders] = new AppliedModifiers[circumstances];
         }
@@ -37,7 +37,7 @@ final class TallyMemo {
         return added;
     }
 
-    private int leaders(Fray fray) {
-        return known.length == 1 ? 0 : fray.phasing().replacement() * LEADERS + fray.nonPhasing().replacement();
+    private int leaders(BattleState battleState) {
+        return known.length == 1 ? 0 : battleState.phasing().replacement() * LEADERS + battleState.nonPhasing().replacement();
     }
 }

@@ -3,14 +3,14 @@ package tercio.domain.eu.attrition;
 import java.util.List;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.policy.AttritionSystem;
+import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
-import tercio.domain.ruling.AppliedModifiers;
 
 /** What a stack suffers attrition from, with all that its list of modifiers names. */
-public sealed interface Hardship {
+public sealed interface AttritionCauses {
 
     AppliedModifiers modifiers(AttritionTables tables);
 
@@ -39,7 +39,7 @@ public sealed interface Hardship {
      * @param straitForts sum of their modifiers on the line of supply
      */
     record WeakSupply(int causes, boolean massed, boolean noLine, boolean enemyFortress, int maneuver, int straitForts,
-            Unrest unrest, int snowflakes) implements Hardship {
+            Unrest unrest, int snowflakes) implements AttritionCauses {
 
         private static final Modifiers<WeakSupply> LIST = Modifiers.<WeakSupply>of("EU-ATTR-SUPPLY")
                 .add(1, "causes above the first", stack -> 2 * (stack.causes - 1))
@@ -82,7 +82,7 @@ public sealed interface Hardship {
      * @param unrest in all provinces of the way, start and end included
      */
     record March(int causes, int maneuver, boolean noLine, int straitForts, boolean enemyProvince, Unrest unrest, int snowflakes)
-            implements Hardship {
+            implements AttritionCauses {
 
         private static final Modifiers<March> LIST = Modifiers.<March>of("EU-ATTR-MOVEMENT")
                 .add(1, "causes above the first", stack -> 2 * (stack.causes - 1))
@@ -111,7 +111,7 @@ public sealed interface Hardship {
 
     /** Inside a besieged fortress. */
     record Besieged(int besiegedSiege, int besiegerSiege, boolean unblockedPort, int siegeworkMinus, int siegeworkPlus)
-            implements Hardship {
+            implements AttritionCauses {
 
         private static final Modifiers<Besieged> LIST = Modifiers.<Besieged>of("EU-ATTR-BESIEGED")
                 .add(1, "siege value of a besieged leader", stack -> -stack.besiegedSiege)
@@ -143,7 +143,7 @@ public sealed interface Hardship {
      * @param massed 6 LD or more
      */
     record Besieging(boolean noLine, boolean tooSmall, boolean massed, boolean badWeather, int straitForts, int snowflakes,
-            Unrest unrest, int besiegerSiege, int besiegedSiege) implements Hardship {
+            Unrest unrest, int besiegerSiege, int besiegedSiege) implements AttritionCauses {
 
         /** From this size on forces are massed. */
         public static final int MASSED_LD = 6;
@@ -195,7 +195,7 @@ public sealed interface Hardship {
      */
     record Voyage(NavalTechnology technology, int maneuver, int fleets, int zonesEntered, int difficulty, int seaMalus,
             int startDistance, boolean arsenalToArsenal, Unrest corsairs, int blockadedLevel, int blockaderSiege, int straitForts,
-            boolean badWeather, Readings readings) implements Hardship {
+            boolean badWeather, Readings readings) implements AttritionCauses {
 
         @Override
         public AppliedModifiers modifiers(AttritionTables tables) {

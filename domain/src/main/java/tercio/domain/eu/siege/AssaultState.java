@@ -10,7 +10,7 @@ import tercio.domain.eu.forces.Leader;
  *
  * @param settlement {@code null} before the losses are settled
  */
-public record Storm(Party besieger, Party besieged, Settlement settlement) {
+public record AssaultState(Party besieger, Party besieged, Settlement settlement) {
 
     /**
      * What one side has done.
@@ -73,7 +73,7 @@ public record Storm(Party besieger, Party besieged, Settlement settlement) {
     /** Written out, as in {@link Party}. */
     @Override
     public boolean equals(Object other) {
-        return this == other || other instanceof Storm that && besieger.equals(that.besieger) && besieged.equals(that.besieged)
+        return this == other || other instanceof AssaultState that && besieger.equals(that.besieger) && besieged.equals(that.besieged)
                 && Objects.equals(settlement, that.settlement);
     }
 
@@ -82,8 +82,8 @@ public record Storm(Party besieger, Party besieged, Settlement settlement) {
         return (besieger.hashCode() * 0x2545F491 + besieged.hashCode()) * 31 + (settlement == null ? 0 : settlement.besiegerLoses());
     }
 
-    static Storm start(Assault assault) {
-        return new Storm(party(assault.besieger()), party(assault.besieged()), null);
+    static AssaultState start(Assault assault) {
+        return new AssaultState(party(assault.besieger()), party(assault.besieged()), null);
     }
 
     private static Party party(BattleSide side) {
@@ -94,11 +94,11 @@ public record Storm(Party besieger, Party besieged, Settlement settlement) {
         return side == SiegeSide.BESIEGER ? besieger : besieged;
     }
 
-    Storm with(SiegeSide side, Party party) {
-        return side == SiegeSide.BESIEGER ? new Storm(party, besieged, settlement) : new Storm(besieger, party, settlement);
+    AssaultState with(SiegeSide side, Party party) {
+        return side == SiegeSide.BESIEGER ? new AssaultState(party, besieged, settlement) : new AssaultState(besieger, party, settlement);
     }
 
-    Storm settled(Settlement end) {
-        return new Storm(besieger, besieged, end);
+    AssaultState settled(Settlement end) {
+        return new AssaultState(besieger, besieged, end);
     }
 }

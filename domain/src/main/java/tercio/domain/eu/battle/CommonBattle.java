@@ -6,15 +6,15 @@ import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
-import tercio.domain.ruling.AppliedModifiers;
 
 /**
  * What a battle on land and one at sea have in common. The stages of both are the same and are written once; what
  * differs is asked here.
  */
-interface Contest {
+interface CommonBattle {
 
     /** How much the difference of leaders counts at most, where that reading is chosen. */
     int LEADER_CAP = 3;
@@ -29,7 +29,7 @@ interface Contest {
     boolean drawsLeader(Side side);
 
     /** The leader of a side, its own or the replacement it drew. */
-    Leader leader(Fray fray, Side side);
+    Leader leader(BattleState battleState, Side side);
 
     /** The replacement leader that a die brings to the side. */
     Leader drawn(Side side, int die);
@@ -64,10 +64,10 @@ interface Contest {
     FireRule fireRule(Side side);
 
     /** What modifies this roll of the side. */
-    AppliedModifiers tally(Fray fray, Side side, BattleRoll roll);
+    AppliedModifiers tally(BattleState battleState, Side side, BattleRoll roll);
 
     /** What the side would suffer if the battle ended now, before any retreat, in the unit of the edition. */
-    int sufferedSoFar(Fray fray, Side side);
+    int sufferedSoFar(BattleState battleState, Side side);
 
     /** The size of the side in the same unit, everything counted. */
     int size(Side side);
@@ -76,7 +76,7 @@ interface Contest {
     int destroyedFrom(Side side);
 
     /** Whether nothing of the side is left in the end. */
-    boolean nothingRemains(Fray fray, Side side);
+    boolean nothingRemains(BattleState battleState, Side side);
 
     /** Whether the leader of the side takes the casualty test. */
     boolean leaderTested(Side side);
@@ -92,15 +92,15 @@ interface Contest {
     }
 
     /** How far its leader is ahead in what this roll looks at, before any cap. */
-    default int leaderLead(Fray fray, Side side, BattleRoll roll) {
-        var own = leader(fray, side);
-        var enemy = leader(fray, side.opponent());
+    default int leaderLead(BattleState battleState, Side side, BattleRoll roll) {
+        var own = leader(battleState, side);
+        var enemy = leader(battleState, side.opponent());
         return Math.max(0, roll.fire() ? own.fire() - enemy.fire() : own.shock() - enemy.shock());
     }
 
     /** Whether the side counts as destroyed in the checks of a battle (EU-BATTLE-DESTRUCTION). */
-    default boolean destroyed(Fray fray, Side side) {
-        return sufferedSoFar(fray, side) >= destroyedFrom(side);
+    default boolean destroyed(BattleState battleState, Side side) {
+        return sufferedSoFar(battleState, side) >= destroyedFrom(side);
     }
 
     /** From how many losses suffered a side of that size counts as destroyed. */
@@ -109,52 +109,52 @@ interface Contest {
     }
 
     /** Whether a side suffers exactly its size, so that the check hangs on a reading. */
-    default boolean destructionOpen(Fray fray) {
-        return sufferedSoFar(fray, Side.PHASING) == size(Side.PHASING)
-                || sufferedSoFar(fray, Side.NON_PHASING) == size(Side.NON_PHASING);
+    default boolean destructionOpen(BattleState battleState) {
+        return sufferedSoFar(battleState, Side.PHASING) == size(Side.PHASING)
+                || sufferedSoFar(battleState, Side.NON_PHASING) == size(Side.NON_PHASING);
     }
 
-    default int moraleLeft(Fray fray, Side side) {
-        return morale(side) - fray.ranks(side).moraleLost();
+    default int moraleLeft(BattleState battleState, Side side) {
+        return morale(side) - battleState.sideState(side).moraleLost();
     }
 
     /** Without a score sheet no more stars count than the side needs to rout, so that battles that come to the same merge. */
-    default int counted(int stars, Fray fray, Side side) {
-        return fray.sheet().kept() ? stars : Math.min(stars, moraleLeft(fray, side));
+    default int counted(int stars, BattleState battleState, Side side) {
+        return battleState.sheet().kept() ? stars : Math.min(stars, moraleLeft(battleState, side));
     }
 
     /**
      * A battle that is decided. Without a score sheet, of a side that has won or cannot lose any more morale only the rout
      * is kept, and no failed retreat, so that battles that come to the same merge.
      */
-    default Fray decided(Fray fray) {
-        return fray.sheet().kept()
-                ? fray
-                : fray.ranks(settled(fray, Side.PHASING), settled(fray, Side.NON_PHASING));
+    default BattleState decided(BattleState battleState) {
+        return battleState.sheet().kept()
+                ? battleState
+                : battleState.sideState(settled(battleState, Side.PHASING), settled(battleState, Side.NON_PHASING));
     }
 
     /** A winner that turns out to be destroyed has lost after all, and is pursued. */
-    private Ranks settled(Fray fray, Side side) {
-        var ranks = fray.ranks(side);
+    private SideState settled(BattleState battleState, Side side) {
+        var sideState = battleState.sideState(side);
         var enemy = side.opponent();
-        boolean enemyWon = fray.winner().is(enemy) && !destroyed(fray, enemy);
-        boolean mayRoutYet = fray.winner() == Winner.UNDECIDED || fray.winner().is(enemy) || destroyed(fray, side);
-        int morale = routed(fray, side) ? morale(side) : mayRoutYet ? ranks.moraleLost() : 0;
-        int drawn = drawnLeaders().least(side, DrawnLeaders.Until.PURSUIT, ranks.replacement());
-        return (enemyWon ? inflictedOnWinner(fray, side) : ranks).decided(morale).replacement(drawn);
+        boolean enemyWon = battleState.winner().is(enemy) && !destroyed(battleState, enemy);
+        boolean mayRoutYet = battleState.winner() == Winner.UNDECIDED || battleState.winner().is(enemy) || destroyed(battleState, side);
+        int morale = routed(battleState, side) ? morale(side) : mayRoutYet ? sideState.moraleLost() : 0;
+        int drawn = drawnLeaders().least(side, DrawnLeaders.Until.PURSUIT, sideState.replacement());
+        return (enemyWon ? inflictedOnWinner(battleState, side) : sideState).decided(morale).replacement(drawn);
     }
 
     /** The side with losses inflicted that come to the same for an enemy who has won, and the same for all that do so. */
-    Ranks inflictedOnWinner(Fray fray, Side side);
+    SideState inflictedOnWinner(BattleState battleState, Side side);
 
-    default boolean routed(Fray fray, Side side) {
-        return moraleLeft(fray, side) <= 0;
+    default boolean routed(BattleState battleState, Side side) {
+        return moraleLeft(battleState, side) <= 0;
     }
 
     /** The sides that count as destroyed in a check, the phasing one first. */
-    default List<Side> destroyedSides(Fray fray) {
-        boolean phasing = destroyed(fray, Side.PHASING);
-        boolean nonPhasing = destroyed(fray, Side.NON_PHASING);
+    default List<Side> destroyedSides(BattleState battleState) {
+        boolean phasing = destroyed(battleState, Side.PHASING);
+        boolean nonPhasing = destroyed(battleState, Side.NON_PHASING);
         if (phasing) {
             return nonPhasing ? List.of(Side.PHASING, Side.NON_PHASING) : List.of(Side.PHASING);
         }

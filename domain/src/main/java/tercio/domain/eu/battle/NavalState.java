@@ -11,17 +11,17 @@ package tercio.domain.eu.battle;
  * @param unanswered stars that the phasing side has just inflicted, until the other side has made the same roll: both roll
  *     at once, so these do not count yet for who has suffered more
  */
-public record AtSea(boolean afloat, int firstWind, Winner wind, boolean withdrawn, int pursuitStars, int unanswered) {
+public record NavalState(boolean afloat, int firstWind, Winner wind, boolean withdrawn, int pursuitStars, int unanswered) {
 
     /** A battle on land. */
-    public static final AtSea ASHORE = new AtSea(false, 0, Winner.NONE, false, 0, 0);
+    public static final NavalState ASHORE = new NavalState(false, 0, Winner.NONE, false, 0, 0);
 
-    static final AtSea BECALMED = new AtSea(true, 0, Winner.NONE, false, 0, 0);
+    static final NavalState BECALMED = new NavalState(true, 0, Winner.NONE, false, 0, 0);
 
     /** Written out, as is {@link #hashCode()}: exact odds look states up many thousand times. */
     @Override
     public boolean equals(Object other) {
-        return this == other || other instanceof AtSea that && afloat == that.afloat && firstWind == that.firstWind
+        return this == other || other instanceof NavalState that && afloat == that.afloat && firstWind == that.firstWind
                 && wind == that.wind && withdrawn == that.withdrawn && pursuitStars == that.pursuitStars
                 && unanswered == that.unanswered;
     }
@@ -32,20 +32,20 @@ public record AtSea(boolean afloat, int firstWind, Winner wind, boolean withdraw
                 + unanswered * 8192;
     }
 
-    AtSea firstWind(int modified) {
-        return new AtSea(afloat, modified, wind, withdrawn, pursuitStars, unanswered);
+    NavalState firstWind(int modified) {
+        return new NavalState(afloat, modified, wind, withdrawn, pursuitStars, unanswered);
     }
 
-    AtSea wind(Winner whose) {
-        return new AtSea(afloat, 0, whose, withdrawn, pursuitStars, unanswered);
+    NavalState wind(Winner whose) {
+        return new NavalState(afloat, 0, whose, withdrawn, pursuitStars, unanswered);
     }
 
-    AtSea withdrawing() {
-        return new AtSea(afloat, firstWind, wind, true, pursuitStars, unanswered);
+    NavalState withdrawing() {
+        return new NavalState(afloat, firstWind, wind, true, pursuitStars, unanswered);
     }
 
     /** After a roll: stars of a pursuit wait for captures, those of the phasing side for the same roll of the enemy. */
-    AtSea struck(Side side, BattleRoll roll, int stars) {
+    NavalState struck(Side side, BattleRoll roll, int stars) {
         if (!afloat) {
             return this;
         }
@@ -55,23 +55,23 @@ public record AtSea(boolean afloat, int firstWind, Winner wind, boolean withdraw
     }
 
     /** Once both sides have made the same roll all its stars count. */
-    AtSea answered() {
+    NavalState answered() {
         return with(pursuitStars, 0);
     }
 
     /** With no more stars of the pursuit than the pursuer has chosen ships for. */
-    AtSea capturing(int most) {
+    NavalState capturing(int most) {
         return with(Math.min(pursuitStars, most), unanswered);
     }
 
-    private AtSea with(int inPursuit, int notAnswered) {
+    private NavalState with(int inPursuit, int notAnswered) {
         return inPursuit == pursuitStars && notAnswered == unanswered
                 ? this
-                : new AtSea(afloat, firstWind, wind, withdrawn, inPursuit, notAnswered);
+                : new NavalState(afloat, firstWind, wind, withdrawn, inPursuit, notAnswered);
     }
 
     /** Stars that a side about to roll has suffered before this roll of both sides. */
-    int sufferedBefore(Side side, Ranks ranks) {
-        return side == Side.NON_PHASING ? ranks.moraleLost() - unanswered : ranks.moraleLost();
+    int sufferedBefore(Side side, SideState sideState) {
+        return side == Side.NON_PHASING ? sideState.moraleLost() - unanswered : sideState.moraleLost();
     }
 }

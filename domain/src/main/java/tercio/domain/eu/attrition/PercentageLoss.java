@@ -18,7 +18,7 @@ import tercio.domain.ruling.Step;
  * @param stars not yet thrown
  * @param die the ordinal of the next die {@code remainder}
  */
-public record Wastage(int left, int stars, int die) {
+public record PercentageLoss(int left, int stars, int die) {
 
     private static final Citation RULE = Citation.of("EU-ATTR-REMAINDER");
 
@@ -28,9 +28,9 @@ public record Wastage(int left, int stars, int die) {
      * @param percent lost, 0 to 100
      * @param firstDie the ordinal of the first die that a star takes
      */
-    public static Wastage of(int thirds, int percent, int firstDie, AttritionTables tables, Account account) {
+    public static PercentageLoss of(int thirds, int percent, int firstDie, AttritionTables tables, Account account) {
         if (percent == 0) {
-            return new Wastage(thirds, 0, firstDie);
+            return new PercentageLoss(thirds, 0, firstDie);
         }
         int left = 0;
         int stars = 0;
@@ -40,11 +40,11 @@ public record Wastage(int left, int stars, int die) {
             account.tell(() -> Step.of("remainder", RULE).cell("attrition-remainders", row.size(), percent + "%")
                     .result(Thirds.written(row.left()) + (row.star() ? " *" : "")));
         }
-        return new Wastage(left, stars, firstDie);
+        return new PercentageLoss(left, stars, firstDie);
     }
 
     /** The stages that throw for the stars, wherever the wastage stands in a state: an odd die takes one third more. */
-    public static <S> List<Stage<S>> stars(int most, Function<S, Wastage> in, BiFunction<S, Wastage, S> put) {
+    public static <S> List<Stage<S>> stars(int most, Function<S, PercentageLoss> in, BiFunction<S, PercentageLoss, S> put) {
         var stages = new ArrayList<Stage<S>>();
         for (int star = 0; star < most; star++) {
             stages.add(new Stage.Throw<S>("remainder", state -> in.apply(state).stars > 0,
@@ -52,7 +52,7 @@ public record Wastage(int left, int stars, int die) {
                         var before = in.apply(state);
                         int lost = die % 2;
                         account.tell(() -> Step.of("star of the remainder", RULE).die(die).result(Thirds.written(lost) + " lost"));
-                        return put.apply(state, new Wastage(before.left - lost, before.stars - 1, before.die + 1));
+                        return put.apply(state, new PercentageLoss(before.left - lost, before.stars - 1, before.die + 1));
                     }));
         }
         return stages;

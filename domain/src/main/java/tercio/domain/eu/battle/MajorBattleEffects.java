@@ -8,20 +8,20 @@ import java.util.Map;
  * What a Major Battle brings by country, the winner first; minor countries never gain or lose stability or victory points
  * (EU-BATTLE-MAJOR).
  */
-record Glory(Map<String, Integer> stability, Map<String, Integer> victoryPoints) {
+record MajorBattleEffects(Map<String, Integer> stability, Map<String, Integer> victoryPoints) {
 
-    static final Glory NONE = new Glory(Map.of(), Map.of());
+    static final MajorBattleEffects NONE = new MajorBattleEffects(Map.of(), Map.of());
 
-    static Glory of(Contest contest, Side winner) {
+    static MajorBattleEffects of(CommonBattle contest, Side winner) {
         var stability = new LinkedHashMap<String, Integer>();
         var victoryPoints = new LinkedHashMap<String, Integer>();
         credit(contest, stability, winner, 1);
         credit(contest, stability, winner.opponent(), -1);
         credit(contest, victoryPoints, winner, contest.tables().constants().value("major_battle_vp"));
-        return new Glory(Collections.unmodifiableMap(stability), Collections.unmodifiableMap(victoryPoints));
+        return new MajorBattleEffects(Collections.unmodifiableMap(stability), Collections.unmodifiableMap(victoryPoints));
     }
 
-    private static void credit(Contest contest, Map<String, Integer> account, Side side, int change) {
+    private static void credit(CommonBattle contest, Map<String, Integer> account, Side side, int change) {
         if (contest.tables().armyClasses().major(contest.country(side))) {
             account.merge(contest.country(side), change, Integer::sum);
         }

@@ -7,29 +7,29 @@ import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 
 /** What is settled before the first roll: replacement leaders, morale and columns (EU-BATTLE-PARAMETERS). */
-final class Opening {
+final class BattleSetup {
 
-    private final Contest contest;
+    private final CommonBattle contest;
 
-    Opening(Contest contest) {
+    BattleSetup(CommonBattle contest) {
         this.contest = contest;
     }
 
     /** A side without leader draws one. */
-    Stage<Fray> replacementLeader(Side side) {
+    Stage<BattleState> replacementLeader(Side side) {
         boolean needed = contest.drawsLeader(side);
-        return CommanderRolls.replacement(side.word(), fray -> needed, die -> contest.drawn(side, die),
-                (fray, die) -> fray.with(side, ranks -> ranks.replacement(
-                        fray.sheet().kept() ? die : contest.drawnLeaders().least(side, DrawnLeaders.Until.BATTLE, die))));
+        return CommanderRolls.replacement(side.word(), battleState -> needed, die -> contest.drawn(side, die),
+                (battleState, die) -> battleState.with(side, sideState -> sideState.replacement(
+                        battleState.sheet().kept() ? die : contest.drawnLeaders().least(side, DrawnLeaders.Until.BATTLE, die))));
     }
 
-    Stage<Fray> morale() {
-        return new Stage.Rule<>("morale and columns", (fray, account) -> {
+    Stage<BattleState> morale() {
+        return new Stage.Rule<>("morale and columns", (battleState, account) -> {
             for (var side : Side.values()) {
                 contest.mixture(side).ifPresent(step -> account.tell(() -> step));
                 tell(side, account);
             }
-            return fray;
+            return battleState;
         });
     }
 

@@ -5,12 +5,12 @@ import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.policy.AssaultArtillery;
 import tercio.domain.eu.siege.AssaultTable.Phase;
 import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Reading;
-import tercio.domain.ruling.AppliedModifiers;
 
 /** The die modifiers of both sides of an assault. Neither terrain nor size counts. */
-final class AssaultDrm {
+final class AssaultModifiers {
 
     private record Attack(Assault assault, Phase phase, Leader own, Leader enemy, int artilleryBonus, int levelMalus) {
         int fireAhead() {
@@ -41,15 +41,15 @@ final class AssaultDrm {
             .add(7, "an earlier assault caused a loss", attack -> attack.assault().previousAssaultCausedLoss()
                     && attack.assault().readings().is(SiegeReadings.ASSAULT_DAMAGE_BONUS, Reading.ON), +1);
 
-    private AssaultDrm() {}
+    private AssaultModifiers() {}
 
     /** Both commanders must be known. */
-    static AppliedModifiers of(Assault assault, Storm storm, SiegeSide side, Phase phase, EuTables tables) {
+    static AppliedModifiers of(Assault assault, AssaultState assaultState, SiegeSide side, Phase phase, EuTables tables) {
         boolean lessens = tables.policies().assault().artillery() == AssaultArtillery.LESSENS_THE_MALUS_OF_FIRE;
         int bonus = lessens
                 ? phase == Phase.FIRE ? lessening(assault, tables) : 0
                 : tables.artillery().bonus(assault.fortressLevel(), assault.artillery());
-        var attack = new Attack(assault, phase, storm.party(side).commander(), storm.party(side.opponent()).commander(), bonus,
+        var attack = new Attack(assault, phase, assaultState.party(side).commander(), assaultState.party(side.opponent()).commander(), bonus,
                 assault.breach() ? 0 : -assault.fortressLevel());
         return (side == SiegeSide.BESIEGER ? BESIEGER : BESIEGED).on(attack);
     }

@@ -21,12 +21,12 @@ import tercio.domain.eu.forces.Casualty;
  * @param retreatLoss losses in the retreat
  * @param casualty what became of its leader
  */
-public record Ranks(
+public record SideState(
         int replacement,
         List<Integer> inflicted,
         int moraleLost,
-        Parity smallStack,
-        Intent intent,
+        SevenLdDie smallStack,
+        RetreatIntent intent,
         boolean retreatFailed,
         int retreatRoom,
         int suffered,
@@ -38,13 +38,13 @@ public record Ranks(
     /** What one die inflicts, ready made: exact odds need it many thousand times. */
     private static final List<List<Integer>> OF_ONE_DIE = IntStream.range(0, 128).mapToObj(List::of).toList();
 
-    public Ranks {
+    public SideState {
         inflicted = List.copyOf(inflicted);
     }
 
     /** A side before the first roll. */
-    static Ranks fresh(int dice) {
-        return new Ranks(0, Collections.nCopies(dice, 0), 0, Parity.NOT_THROWN, Intent.UNDECIDED, false, UNKNOWN_ROOM, 0, 0,
+    static SideState fresh(int dice) {
+        return new SideState(0, Collections.nCopies(dice, 0), 0, SevenLdDie.NOT_THROWN, RetreatIntent.UNDECIDED, false, UNKNOWN_ROOM, 0, 0,
                 Casualty.UNHARMED);
     }
 
@@ -57,11 +57,11 @@ public record Ranks(
         return sum;
     }
 
-    Ranks replacement(int die) {
-        return die == replacement ? this : new Ranks(die, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
+    SideState replacement(int die) {
+        return die == replacement ? this : new SideState(die, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
     }
 
-    Ranks inflicting(int die, int losses) {
+    SideState inflicting(int die, int losses) {
         if (losses == 0) {
             return this;
         }
@@ -72,7 +72,7 @@ public record Ranks(
             more = new ArrayList<>(inflicted);
             more.set(die, inflicted.get(die) + losses);
         }
-        return new Ranks(replacement, more, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
+        return new SideState(replacement, more, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
     }
 
     private static List<Integer> ofOneDie(int losses) {
@@ -83,51 +83,51 @@ public record Ranks(
         return inflicted.size() == 1 ? OF_ONE_DIE.getFirst() : Collections.nCopies(inflicted.size(), 0);
     }
 
-    Ranks losingMorale(int stars) {
-        return stars == 0 ? this : new Ranks(replacement, inflicted, moraleLost + stars, smallStack, intent, retreatFailed,
+    SideState losingMorale(int stars) {
+        return stars == 0 ? this : new SideState(replacement, inflicted, moraleLost + stars, smallStack, intent, retreatFailed,
                 retreatRoom, suffered, retreatLoss, casualty);
     }
 
-    Ranks smallStack(Parity die) {
-        return new Ranks(replacement, inflicted, moraleLost, die, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
+    SideState smallStack(SevenLdDie die) {
+        return new SideState(replacement, inflicted, moraleLost, die, intent, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
     }
 
-    Ranks intent(Intent what) {
-        return new Ranks(replacement, inflicted, moraleLost, smallStack, what, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
+    SideState intent(RetreatIntent what) {
+        return new SideState(replacement, inflicted, moraleLost, smallStack, what, retreatFailed, retreatRoom, suffered, retreatLoss, casualty);
     }
 
-    Ranks failedToRetreat() {
-        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, true, retreatRoom, suffered, retreatLoss, casualty);
+    SideState failedToRetreat() {
+        return new SideState(replacement, inflicted, moraleLost, smallStack, intent, true, retreatRoom, suffered, retreatLoss, casualty);
     }
 
-    Ranks retreatRoom(int ld) {
-        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, ld, suffered, retreatLoss, casualty);
+    SideState retreatRoom(int ld) {
+        return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, ld, suffered, retreatLoss, casualty);
     }
 
-    Ranks suffering(int losses) {
-        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, losses, retreatLoss, casualty);
+    SideState suffering(int losses) {
+        return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, losses, retreatLoss, casualty);
     }
 
     /** The same side once the battle is decided: nothing hangs on a retreat that failed any more. */
-    Ranks decided(int morale) {
-        return morale == moraleLost && !retreatFailed ? this : new Ranks(replacement, inflicted, morale, smallStack, intent, false,
+    SideState decided(int morale) {
+        return morale == moraleLost && !retreatFailed ? this : new SideState(replacement, inflicted, morale, smallStack, intent, false,
                 retreatRoom, suffered, retreatLoss, casualty);
     }
 
     /** The same side with nothing but what still matters once all its losses are known. */
-    Ranks forgetting(int morale, int losses) {
-        return new Ranks(replacement, nothingInflicted(), morale, Parity.NOT_THROWN, Intent.UNDECIDED,
+    SideState forgetting(int morale, int losses) {
+        return new SideState(replacement, nothingInflicted(), morale, SevenLdDie.NOT_THROWN, RetreatIntent.UNDECIDED,
                 false, retreatRoom, losses, 0, casualty);
     }
 
-    Ranks retreatLoss(int losses) {
-        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, losses, casualty);
+    SideState retreatLoss(int losses) {
+        return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, losses, casualty);
     }
 
     /** Written out, as is {@link #hashCode()}: exact odds look states up many thousand times. */
     @Override
     public boolean equals(Object other) {
-        return this == other || other instanceof Ranks that && replacement == that.replacement && moraleLost == that.moraleLost
+        return this == other || other instanceof SideState that && replacement == that.replacement && moraleLost == that.moraleLost
                 && retreatRoom == that.retreatRoom && suffered == that.suffered && retreatLoss == that.retreatLoss
                 && retreatFailed == that.retreatFailed && smallStack == that.smallStack && intent == that.intent
                 && sameInflicted(that) && casualty.equals(that.casualty);
@@ -140,7 +140,7 @@ public record Ranks(
         return (toll + casualty.hashCode()) * 31 + rest;
     }
 
-    private boolean sameInflicted(Ranks that) {
+    private boolean sameInflicted(SideState that) {
         boolean same = inflicted.size() == that.inflicted.size();
         if (inflicted == that.inflicted) {
             return true;
@@ -151,7 +151,7 @@ public record Ranks(
         return same;
     }
 
-    Ranks casualty(Casualty what) {
-        return new Ranks(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, what);
+    SideState casualty(Casualty what) {
+        return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, retreatLoss, what);
     }
 }

@@ -12,7 +12,7 @@ import tercio.domain.ruling.Reading;
  *
  * @param failedRetreat what an enemy who tried to break off and failed is worth to this roll
  */
-record Attack(
+record CombatRoll(
         LandBattle battle,
         Side which,
         Combatant own,
@@ -24,15 +24,15 @@ record Attack(
 
 
     /** The modifiers of a land battle in the rulebook's order. */
-    static final Modifiers<Attack> MODIFIERS = Modifiers.<Attack>of("EU-BATTLE-DRM")
+    static final Modifiers<CombatRoll> MODIFIERS = Modifiers.<CombatRoll>of("EU-BATTLE-DRM")
             .add(1, "fire differential", a -> a.fire() ? a.ahead(a.leader.fire(), a.enemyLeader.fire()) : 0)
             .add(2, "shock differential", a -> a.shock() ? a.ahead(a.leader.shock(), a.enemyLeader.shock()) : 0)
             .add(3, "second day", a -> a.roll.secondDay(), -1)
             .add(4, "facing the Ottomans", a -> a.shock() && a.own.side().facingOttomans(), -2)
             .add(5, "foraging", a -> a.roll.firstDay() && a.phasing() && a.battle.foraging(), -1)
             .add(6, "no army fit to face tercios", a -> a.shock() && a.troubledByTercios(), -1)
-            .add(7, "forest, swamp or desert", Attack::closeGround, -1)
-            .add(8, "attacking into mountains", Attack::upTheMountain, -1)
+            .add(7, "forest, swamp or desert", CombatRoll::closeGround, -1)
+            .add(8, "attacking into mountains", CombatRoll::upTheMountain, -1)
             .add(9, "across a river or a mountain pass", a -> a.crossed(Crossing.RIVER, Crossing.MOUNTAIN_PASS), -1)
             .add(10, "across a strait or from the sea",
                     a -> a.crossed(Crossing.STRAIT, Crossing.SEA) ? a.fire() ? -2 : -3 : 0)
@@ -40,7 +40,7 @@ record Attack(
             .add(12, "artillery", a -> a.fire() && a.own.heavyArtillery(), +1)
             .add(13, "3 LD more than the enemy", a -> a.shock() && a.own.outnumbers(), +1)
             .add(14, "better cavalry", a -> a.shock() ? a.own.cavalryShock() : 0)
-            .add(15, "the enemy failed to retreat", Attack::failedRetreat);
+            .add(15, "the enemy failed to retreat", CombatRoll::failedRetreat);
 
     private boolean fire() {
         return roll.fire();
@@ -52,8 +52,8 @@ record Attack(
 
     private int ahead(int own, int theirs) {
         int lead = Math.max(0, own - theirs);
-        return lead > Contest.LEADER_CAP && battle.readings().is(BattleReadings.BATTLE_LEADER_CAP, Reading.ON)
-                ? Contest.LEADER_CAP
+        return lead > CommonBattle.LEADER_CAP && battle.readings().is(BattleReadings.BATTLE_LEADER_CAP, Reading.ON)
+                ? CommonBattle.LEADER_CAP
                 : lead;
     }
 

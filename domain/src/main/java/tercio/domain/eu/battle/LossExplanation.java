@@ -1,0 +1,103 @@
+package tercio.domain.eu.battle;
+
+import tercio.domain.dice.DieName;
+import tercio.domain.eu.policy.EditionReadings;
+import tercio.domain.ruling.Account;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+
+/** The die of a stack of 7 LD, and the telling of how losses are corrected (EU-BATTLE-SMALL, EU-BATTLE-SIZE). */
+final class LossExplanation {
+
+    private final BattleParameters parameters;
+    private final Losses losses;
+
+    LossExplanation(BattleParameters parameters, Losses losses) {
+        this.parameters = parameters;
+        this.losses = losses;
+    }
+
+    /** One die for the whole battle, thrown when a check first needs it. */
+    Stage<BattleState> smallStack(Side side, boolean onlyWhileItGoesOn) {
+        var name = DieName.d10(side.word(), "smallStack");
+        boolean needed = losses.needsOddDie(side);
+        return new Stage.Throw<>("stack of 7 LD",
+                battleState -> needed && battleState.sideState(side).smallStack() == SevenLdDie.NOT_THROWN && (battleState.goesOn() || !onlyWhileItGoesOn),
+                battleState -> name,
+                (battleState, die, account) -> {
+                    account.tell(() -> Step.of("stack of 7 LD", "EU-BATTLE-SMALL-7").side(side.word()).die(die)
+                            .result(die % 2 == 1 ? "odd: " + written(1) + " off what it inflicts" : "even: nothing off"));
+                    return battleState.with(side, sideState -> sideState.smallStack(SevenLdDie.of(die)));
+                });
+    }
+
+    /** What both sides suffer, once the pursuit is over. */
+    Stage<BattleState> corrections() {
+        return new Stage.Rule<>("loss modifications", (battleState, account) -> {
+            for (var side : Side.values()) {
+                tell(battleState, side, account);
+            }
+            int phasing = losses.afterSize(battleState, Side.NON_PHASING);
+            int nonPhasing = losses.afterSize(battleState, Side.PHASING);
+            return battleState.with(Side.PHASING, sideState -> sideState.suffering(phasing))
+                    .with(Side.NON_PHASING, sideState -> sideState.suffering(nonPhasing));
+        });
+    }
+
+    /**
+     * Without a score sheet, forgets how the losses of the side came about, so that battles that come to the same merge.
+     *
+     * @param retreated whether its retreat is over, so that nothing is added to its losses any more
+     */
+    Stage<BattleState> forgetting(Side side, boolean retreated) {
+        return new Stage.Rule<>("forget what no longer matters", (battleState, account) ->
+                battleState.sheet().kept() ? battleState : forgotten(battleState, side, retreated));
+    }
+
+    private BattleState forgotten(BattleState battleState, Side side, boolean retreated) {
+        int morale = parameters.routed(battleState, side) ? parameters.combatant(side).morale() : 0;
+        int enough = losses.enoughToLoseAll(side);
+        int suffered = retreated || battleState.winner().is(side)
+                ? losses.nothingRemains(battleState, side) ? enough : losses.total(battleState, side)
+                : Math.min(battleState.sideState(side).suffered(), enough);
+        var until = retreated || morale > 0 || battleState.winner().is(side) ? DrawnLeaders.Until.CASUALTY : DrawnLeaders.Until.RETREAT;
+        var sideState = battleState.sideState(side);
+        return battleState.with(side, sideState.forgetting(morale, suffered)
+                .replacement(parameters.drawnLeaders().least(side, until, sideState.replacement())));
+    }
+
+    private void tell(BattleState battleState, Side side, Account account) {
+        account.tell(() -> {
+            var step = Step.of("loss modifications: small stack and cap", "EU-BATTLE-SMALL").side(side.word())
+                    .cell("loss-small-stacks", written(parameters.tables().smallLandStacks().line(losses.fightsAs(side))), "losses")
+                    .result(written(battleState.sideState(side).inflictedSum()) + " inflicted, small stack "
+                            + taken(losses.smallStackModifier(battleState.sideState(side), side)) + ": "
+                            + written(losses.afterSmallStack(battleState, side)));
+            return losses.capOpen(battleState.sideState(side), side) ? step.reading(EditionReadings.FAST_CAP.id()) : step;
+        });
+        account.tell(() -> Step.of("loss modifications: size", "EU-BATTLE-SIZE").side(side.word())
+                .cell("loss-by-size", parameters.combatant(side).sizeDifferential(),
+                        parameters.tables().lossBySize().column(losses.afterSmallStack(battleState, side)))
+                .result(written(losses.afterSize(battleState, side))));
+    }
+
+    private String written(int number) {
+        return parameters.tables().unit().written(number);
+    }
+
+    private String taken(int off) {
+        return off == 0 ? "0" : "-" + written(-off);
+    }
+
+    /** Tells what both sides lose in the end. */
+    Stage<BattleState> totals() {
+        return new Stage.Rule<>("losses", (battleState, account) -> {
+            for (var side : Side.values()) {
+                account.tell(() -> Step.of("losses", "EU-BATTLE-LOSS").side(side.word())
+                        .result(written(losses.total(battleState, side)) + " of "
+                                + written(parameters.combatant(side).size()) + " LD"));
+            }
+            return battleState;
+        });
+    }
+}
