@@ -27,7 +27,7 @@ import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
 import tercio.domain.game.Decision;
 
 /** What is killed is the choice of those who lead (EU-BATTLE-LOSSES). */
-class LossesTest {
+class LossesInPlayTest {
 
     private static War beaten() {
         return Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)

@@ -20,7 +20,7 @@ import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.game.Option;
 
 /** Where those go who have not won (EU-BATTLE-RETREAT). */
-class RetreatTest {
+class RetreatInPlayTest {
 
     /** Eight French against as many Spanish in Artois; the dice favour one side. */
     private static War battle(Side lucky) {
