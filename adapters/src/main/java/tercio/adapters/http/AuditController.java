@@ -13,14 +13,17 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.context.request.WebRequest;
-import tercio.adapters.store.GameBackend;
 import tercio.application.dice.DiceCommitments;
 import tercio.application.dice.ServerDice;
 import tercio.application.record.CommitmentCause;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
+import tercio.application.record.EventLog;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Report;
+import tercio.application.verification.Verifier;
+import tercio.projections.Views;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Lets anyone check a game: its rulings, its dice, and the verification of the whole game. */
@@ -32,7 +35,11 @@ class AuditController {
     private static final int MOST_RULINGS = 5_000;
     private static final int MOST_POSITIONS = 50_000;
 
-    private final GameBackend backend;
+    private final Views views;
+    private final JsonMapper json;
+    private final EventLog eventLog;
+    private final Verifier verifier;
+    private final DiceAudit diceAudit;
     private final PositionReader reader;
     private final GameAccess gate;
     private final ResponseBodies bodies;
@@ -41,9 +48,14 @@ class AuditController {
     /** A game whose events up to a position are verified. */
     private record Verified(String game, int position) {}
 
-    AuditController(GameBackend backend, PositionReader reader, GameAccess gate, ResponseBodies bodies, HeavyRequests heavy) {
+    AuditController(Views views, JsonMapper json, EventLog eventLog, Verifier verifier, DiceAudit diceAudit,
+            PositionReader reader, GameAccess gate, ResponseBodies bodies, HeavyRequests heavy) {
         this.heavy = heavy;
-        this.backend = backend;
+        this.views = views;
+        this.json = json;
+        this.eventLog = eventLog;
+        this.verifier = verifier;
+        this.diceAudit = diceAudit;
         this.reader = reader;
         this.gate = gate;
         this.bodies = bodies;
@@ -61,9 +73,9 @@ class AuditController {
             throw Problem.malformed("/limit", "is 1 to " + MOST_RULINGS);
         }
         var page = reader.read(id, authorization, at);
-        var party = Optional.ofNullable(request.getParameter(backend.views().fieldNames(page.history().opening().ruleset()).party()));
-        var body = backend.json().createArrayNode();
-        for (var event : backend.views().rulings(page.history(), page.position(), from, to)) {
+        var party = Optional.ofNullable(request.getParameter(views.fieldNames(page.history().opening().ruleset()).party()));
+        var body = json.createArrayNode();
+        for (var event : views.rulings(page.history(), page.position(), from, to)) {
             var ruling = bodies.ruling(event, page.history().opening());
             if (kind.stream().allMatch(ruling.path("kind").asString("")::equalsIgnoreCase)
                     && party.stream().allMatch(name -> ResponseBodies.mentions(ruling, name))
@@ -94,7 +106,7 @@ class AuditController {
     @Operation(summary = "The verification of a game: every recorded command is decided again and compared; the hash chain and the dice are checked")
     Report verify(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayInspect(id, authorization);
-        return heavy.record(new Verified(id, backend.eventLog().newest(id)), () -> backend.verifier().verify(id, CancelledProgress.STEPS));
+        return heavy.record(new Verified(id, eventLog.newest(id)), () -> verifier.verify(id, CancelledProgress.STEPS));
     }
 
     @GetMapping("/dice")
@@ -108,12 +120,12 @@ class AuditController {
         }
         var history = reader.read(id, authorization);
         var opened = history.opened();
-        var body = backend.json().createObjectNode().put("mode", opened.dice().name().toLowerCase(java.util.Locale.ROOT))
+        var body = json.createObjectNode().put("mode", opened.dice().name().toLowerCase(java.util.Locale.ROOT))
                 .put("commitment", opened.diceCommitment().isEmpty() ? null : opened.diceCommitment())
                 .put("contribution", opened.contribution());
         var dice = body.putArray("dice");
-        var party = backend.views().fieldNames(history.opening().ruleset()).party();
-        var parties = backend.views().diceParties(history);
+        var party = views.fieldNames(history.opening().ruleset()).party();
+        var parties = views.diceParties(history);
         var commitments = DiceCommitments.of(opened);
         int end = (int) Math.min((long) from - 1 + limit, history.position());
         for (var event : history.events().subList(0, end)) {
@@ -145,7 +157,7 @@ class AuditController {
         if (opened.dice() == DiceMode.PHYSICAL) {
             throw Problem.notFound("The players throw the dice of this game: there is nothing to prove.");
         }
-        var parts = backend.diceAudit().parts(id);
+        var parts = diceAudit.parts(id);
         var first = parts.stream().filter(part -> part.cause() == CommitmentCause.GAME_OPENED).findFirst().orElseThrow();
         return new Proof(id, ServerDice.METHOD, opened.diceCommitment(), opened.contribution(), first.revealed(),
                 first.secret().orElse(null), parts);

@@ -10,7 +10,7 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.Database;
 
 /** Sends all games as one file to the operator of the service. */
 @RestController
@@ -18,12 +18,12 @@ import tercio.adapters.store.GameBackend;
 @Tag(name = "Operator")
 class BackupController {
 
-    private final GameBackend backend;
+    private final Database database;
     private final OperatorToken operator;
     private final ReentrantLock writing = new ReentrantLock();
 
-    BackupController(GameBackend backend, OperatorToken operator) {
-        this.backend = backend;
+    BackupController(Database database, OperatorToken operator) {
+        this.database = database;
         this.operator = operator;
     }
 
@@ -37,7 +37,7 @@ class BackupController {
             throw Problem.storageUnavailable("another backup is being written");
         }
         try {
-            var file = backend.backup();
+            var file = database.backup();
             try {
                 response.setContentType("application/zip");
                 response.setContentLengthLong(Files.size(file));

@@ -6,7 +6,7 @@ import java.util.List;
 import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.GameBackend;
+import tercio.application.record.Dictionary;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 
@@ -28,25 +28,25 @@ class CatalogueController {
      */
     record ScenarioBody(String ruleset, String name, String title, String description, List<String> parties) {}
 
-    private final GameBackend backend;
+    private final Dictionary dictionary;
 
-    CatalogueController(GameBackend backend) {
-        this.backend = backend;
+    CatalogueController(Dictionary dictionary) {
+        this.dictionary = dictionary;
     }
 
     @GetMapping("/rulesets")
     @Operation(summary = "The rulesets that can be played")
     List<RulesetBody> rulesets() {
-        return backend.dictionary().rulesets().stream()
+        return dictionary.rulesets().stream()
                 .map(rules -> new RulesetBody(rules.id(), rules.title(), rules.edition(), rules.description(),
-                        backend.dictionary().commandsOf(rules.id())))
+                        dictionary.commandsOf(rules.id())))
                 .toList();
     }
 
     @GetMapping("/scenarios")
     @Operation(summary = "The scenarios that can be played")
     List<ScenarioBody> scenarios() {
-        return backend.dictionary().rulesets().stream()
+        return dictionary.rulesets().stream()
                 .flatMap(rules -> rules.scenarios().entrySet().stream()
                         .map(scenario -> new ScenarioBody(rules.id(), scenario.getKey(), scenario.getValue().title(),
                                 scenario.getValue().description(), parties(rules, scenario.getKey()))))

@@ -14,7 +14,7 @@ import org.springframework.http.HttpHeaders;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
-import tercio.adapters.store.GameBackend;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Refuses requests of callers that have reached a daily limit: of games, of forks, or of bytes sent. */
 @Component
@@ -28,17 +28,17 @@ class DailyQuotaFilter extends OncePerRequestFilter {
     /** The length that is assumed where none is declared: what one stored entry holds. */
     private static final long UNTOLD = 1_000_000;
 
-    private final GameBackend backend;
+    private final JsonMapper json;
     private final DailyLimits limits;
     private final DailyQuotas use;
 
     @Autowired
-    DailyQuotaFilter(GameBackend backend, DailyLimits limits) {
-        this(backend, limits, Clock.systemUTC());
+    DailyQuotaFilter(JsonMapper json, DailyLimits limits) {
+        this(json, limits, Clock.systemUTC());
     }
 
-    DailyQuotaFilter(GameBackend backend, DailyLimits limits, Clock clock) {
-        this.backend = backend;
+    DailyQuotaFilter(JsonMapper json, DailyLimits limits, Clock clock) {
+        this.json = json;
         this.limits = limits;
         this.use = new DailyQuotas(clock);
     }
@@ -55,7 +55,7 @@ class DailyQuotaFilter extends OncePerRequestFilter {
         response.setStatus(problem.getStatus());
         response.setHeader(HttpHeaders.RETRY_AFTER, Long.toString(use.secondsLeft()));
         response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
-        response.getOutputStream().write(backend.json().writeValueAsBytes(problem));
+        response.getOutputStream().write(json.writeValueAsBytes(problem));
     }
 
     /** The reason to refuse, or null. */

@@ -16,8 +16,9 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.GameBackend;
 import tercio.projections.AwaitedDecision;
+import tercio.projections.Views;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Gives a legal answer to a decision, and checks whether an answer is legal. */
 @RestController
@@ -25,13 +26,15 @@ import tercio.projections.AwaitedDecision;
 @Tag(name = "Play")
 class DecisionController {
 
-    private final GameBackend backend;
+    private final Views views;
+    private final JsonMapper json;
     private final PositionReader reader;
     private final GameAccess gate;
     private final RequestReader wire;
 
-    DecisionController(GameBackend backend, PositionReader reader, GameAccess gate, RequestReader wire) {
-        this.backend = backend;
+    DecisionController(Views views, JsonMapper json, PositionReader reader, GameAccess gate, RequestReader wire) {
+        this.views = views;
+        this.json = json;
         this.reader = reader;
         this.gate = gate;
         this.wire = wire;
@@ -46,8 +49,8 @@ class DecisionController {
         var page = reader.read(id, authorization, at);
         var awaited = awaited(page, decision);
         var random = new SplittableRandom(seed);
-        var command = backend.views().sample(page.history(), awaited.decision(), page.position(), random::nextInt);
-        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(backend.json().valueToTree(command));
+        var command = views.sample(page.history(), awaited.decision(), page.position(), random::nextInt);
+        return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(json.valueToTree(command));
     }
 
     @PostMapping("/check")
@@ -64,21 +67,21 @@ class DecisionController {
         wire.dice(sent);
         var command = wire.command(page.history().opened().ruleset(), sent);
         if (!caller.host()) {
-            var parties = backend.views().parties(page.history(), command, page.position());
+            var parties = views.parties(page.history(), command, page.position());
             var mine = page.history().opened().seats().stream().filter(seat -> seat.name().equals(caller.name())).toList();
             if (!parties.isEmpty() && mine.stream().noneMatch(seat -> seat.controls().stream().anyMatch(parties::contains))) {
                 throw Problem.notYours("This is for " + String.join(", ", parties) + " to decide.");
             }
         }
-        backend.views().objection(page.history(), command, page.position()).ifPresent(refusal -> {
+        views.objection(page.history(), command, page.position()).ifPresent(refusal -> {
             throw Problem.forbidden(refusal);
         });
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"")
-                .body(backend.json().createObjectNode().put("position", page.position()));
+                .body(json.createObjectNode().put("position", page.position()));
     }
 
     private AwaitedDecision awaited(PositionReader.Page page, String decision) {
-        return backend.views().decision(page.history(), decision, page.position()).orElseThrow(() ->
+        return views.decision(page.history(), decision, page.position()).orElseThrow(() ->
                 Problem.notFound("No decision " + decision + " is awaited at position " + page.position() + "."));
     }
 }

@@ -10,8 +10,11 @@ import org.springframework.context.event.EventListener;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
-import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.CommitListeners;
+import tercio.application.record.EventLog;
 import tercio.application.record.RecordedEvent;
+import tercio.projections.GameHistories;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Sends the events of games to listeners as they are stored. Each stream has a virtual thread, which wakes after a commit. */
 @Component
@@ -19,15 +22,20 @@ class EventStreams {
 
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
 
-    private final GameBackend backend;
+    private final EventLog eventLog;
+    private final GameHistories histories;
+    private final JsonMapper json;
     private final ResponseBodies bodies;
     private final GameListeners listeners = new GameListeners();
     private final Set<SseEmitter> open = ConcurrentHashMap.newKeySet();
 
-    EventStreams(GameBackend backend, ResponseBodies bodies) {
-        this.backend = backend;
+    EventStreams(CommitListeners commits, EventLog eventLog, GameHistories histories, JsonMapper json,
+            ResponseBodies bodies) {
+        this.eventLog = eventLog;
+        this.histories = histories;
+        this.json = json;
         this.bodies = bodies;
-        backend.onCommit(listeners::wake);
+        commits.onCommit(listeners::wake);
     }
 
     /**
@@ -79,7 +87,7 @@ class EventStreams {
                 stream.complete();
                 return;
             }
-            var news = backend.eventLog().from(game, next);
+            var news = eventLog.from(game, next);
             for (var event : news) {
                 stream.send(message(game, event));
             }
@@ -91,9 +99,9 @@ class EventStreams {
     }
 
     private SseEmitter.SseEventBuilder message(String game, RecordedEvent event) {
-        var history = backend.histories().of(game).orElseThrow();
+        var history = histories.of(game).orElseThrow();
         var body = bodies.event(event, history.undoHistory().undoneBy(event.position()));
         return SseEmitter.event().id(Integer.toString(event.position())).name(body.path("type").asString("event"))
-                .data(backend.json().writeValueAsString(body), MediaType.TEXT_PLAIN);
+                .data(json.writeValueAsString(body), MediaType.TEXT_PLAIN);
     }
 }

@@ -2,7 +2,8 @@ package tercio.adapters.http;
 
 import java.util.Optional;
 import org.springframework.stereotype.Component;
-import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.DamagedGames;
+import tercio.adapters.store.JdbcCredentialStore;
 import tercio.application.game.GameCredentials;
 import tercio.application.record.Caller;
 import tercio.application.record.Chain;
@@ -13,10 +14,12 @@ class GameAccess {
 
     private static final String BEARER = "Bearer ";
 
-    private final GameBackend backend;
+    private final DamagedGames damaged;
+    private final JdbcCredentialStore credentials;
 
-    GameAccess(GameBackend backend) {
-        this.backend = backend;
+    GameAccess(DamagedGames damaged, JdbcCredentialStore credentials) {
+        this.damaged = damaged;
+        this.credentials = credentials;
     }
 
     /** The hash of the token that was sent; empty without a token. */
@@ -34,7 +37,7 @@ class GameAccess {
     /** Requires that the caller may see the game: holders of a token, or everyone if the game is public. The game is not set aside. */
     void mayRead(String game, String authorization) {
         mayInspect(game, authorization);
-        backend.damaged().require(game);
+        damaged.require(game);
     }
 
     /** Requires the same for the record and the verification, which stay readable while the game is set aside. */
@@ -48,7 +51,7 @@ class GameAccess {
 
     /** Whether the caller may see the game now. A listener can lose this right. */
     boolean sees(String game, String authorization) {
-        return backend.credentials().of(game)
+        return credentials.of(game)
                 .filter(keys -> authorization == null ? keys.open() : keys.caller(tokenHash(authorization)).isPresent())
                 .isPresent();
     }
@@ -59,7 +62,7 @@ class GameAccess {
             throw Problem.tokenMissing();
         }
         var caller = holder(game, authorization);
-        backend.damaged().require(game);
+        damaged.require(game);
         return caller;
     }
 
@@ -69,10 +72,10 @@ class GameAccess {
      */
     private Caller holder(String game, String authorization) {
         var hash = tokenHash(authorization);
-        var keys = backend.credentials().of(game);
+        var keys = credentials.of(game);
         return keys.flatMap(known -> known.caller(hash)).orElseThrow(() -> {
             boolean seen = keys.filter(GameCredentials::open).isPresent();
-            return seen || hash.isEmpty() || !backend.credentials().knows(hash) ? Problem.tokenUnknown() : Problem.noGame(game);
+            return seen || hash.isEmpty() || !credentials.knows(hash) ? Problem.tokenUnknown() : Problem.noGame(game);
         });
     }
 
@@ -89,6 +92,6 @@ class GameAccess {
     }
 
     private GameCredentials keys(String game) {
-        return backend.credentials().of(game).orElseThrow(() -> Problem.noGame(game));
+        return credentials.of(game).orElseThrow(() -> Problem.noGame(game));
     }
 }

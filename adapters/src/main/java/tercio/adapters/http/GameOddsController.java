@@ -13,9 +13,10 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.adjudication.AppraisalJson;
-import tercio.adapters.store.GameBackend;
 import tercio.projections.AwaitedDecision;
 import tercio.projections.DecisionOdds;
+import tercio.projections.Views;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Gives the odds within a game: of each option of a decision, and of a battle that was joined. */
@@ -30,13 +31,15 @@ class GameOddsController {
     /** A question about a game at a position, which never changes. */
     private record Asked(String game, int position, String of, boolean fractions) {}
 
-    private final GameBackend backend;
+    private final JsonMapper json;
+    private final Views views;
     private final PositionReader reader;
     private final HeavyRequests heavy;
     private final OddsCache<Asked, byte[]> known = new OddsCache<>(KNOWN, KNOWN_BYTES, answer -> answer.length);
 
-    GameOddsController(GameBackend backend, PositionReader reader, HeavyRequests heavy) {
-        this.backend = backend;
+    GameOddsController(JsonMapper json, Views views, PositionReader reader, HeavyRequests heavy) {
+        this.json = json;
+        this.views = views;
         this.reader = reader;
         this.heavy = heavy;
     }
@@ -61,22 +64,22 @@ class GameOddsController {
     }
 
     private byte[] written(PositionReader.Page page, Asked asked) {
-        return backend.json().writeValueAsBytes(asked.of().matches("\\d{1,9}")
+        return json.writeValueAsBytes(asked.of().matches("\\d{1,9}")
                 ? battle(page, Integer.parseInt(asked.of()), asked.fractions())
                 : decision(page, asked.of(), asked.fractions()));
     }
 
     private ObjectNode decision(PositionReader.Page page, String id, boolean fractions) {
-        var decision = backend.views().decisions(page.history(), page.position()).stream()
+        var decision = views.decisions(page.history(), page.position()).stream()
                 .map(AwaitedDecision::decision)
                 .filter(awaited -> awaited.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> Problem.notFound("No decision " + id + " is awaited at position " + page.position() + "."));
-        var body = backend.json().createObjectNode().put("decision", id);
+        var body = json.createObjectNode().put("decision", id);
         var options = body.putArray("options");
         for (var answer : DecisionOdds.of(page.history(), decision, page.position())) {
             var option = options.addObject().put("label", answer.option().label());
-            option.set("command", backend.json().valueToTree(answer.option().command()));
+            option.set("command", json.valueToTree(answer.option().command()));
             answer.odds().ifPresent(odds -> AppraisalJson.put(option, odds, fractions));
         }
         return body;
@@ -85,7 +88,7 @@ class GameOddsController {
     private ObjectNode battle(PositionReader.Page page, int event, boolean fractions) {
         return DecisionOdds.since(page.history(), event, page.position())
                 .map(appraisal -> {
-                    var body = backend.json().createObjectNode().put("position", event);
+                    var body = json.createObjectNode().put("position", event);
                     return body.setAll(AppraisalJson.of(appraisal, fractions));
                 })
                 .orElseThrow(() -> Problem.notFound("Nothing of which there are odds began at position " + event

@@ -20,18 +20,25 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.DamagedGames;
+import tercio.adapters.store.JdbcCredentialStore;
 import tercio.application.dice.Commitment;
 import tercio.application.game.GameCreation;
 import tercio.application.game.GameCredentials;
+import tercio.application.game.Games;
 import tercio.application.game.NewGame;
 import tercio.application.record.DiceMode;
+import tercio.application.record.Dictionary;
+import tercio.application.record.EventLog;
 import tercio.application.record.UndoRule;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.projections.GameHistories;
 import tercio.projections.GameSetAside;
 import tercio.projections.Summaries;
+import tercio.projections.ViewStore;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Makes games, lists them and summarises them. */
@@ -42,12 +49,29 @@ class GamesController {
 
     private static final int LARGEST_PAGE = RequestLimits.GAMES_PAGE;
 
-    private final GameBackend backend;
+    private final Dictionary dictionary;
+    private final Games games;
+    private final JdbcCredentialStore credentials;
+    private final DamagedGames damaged;
+    private final JsonMapper json;
+    private final EventLog eventLog;
+    private final ViewStore viewStore;
+    private final Summaries summaries;
+    private final GameHistories histories;
     private final RequestReader wire;
     private final GameAccess gate;
 
-    GamesController(GameBackend backend, RequestReader wire, GameAccess gate) {
-        this.backend = backend;
+    GamesController(Dictionary dictionary, Games games, JdbcCredentialStore credentials, DamagedGames damaged,
+            JsonMapper json, EventLog eventLog, ViewStore viewStore, Summaries summaries, GameHistories histories, RequestReader wire, GameAccess gate) {
+        this.dictionary = dictionary;
+        this.games = games;
+        this.credentials = credentials;
+        this.damaged = damaged;
+        this.json = json;
+        this.eventLog = eventLog;
+        this.viewStore = viewStore;
+        this.summaries = summaries;
+        this.histories = histories;
         this.wire = wire;
         this.gate = gate;
     }
@@ -59,13 +83,13 @@ class GamesController {
     ResponseEntity<MadeBody> make(@RequestBody(required = false) byte[] body) {
         var asked = wire.read(body, CreateGame.class);
         bounded(asked);
-        var ruleset = backend.dictionary().ruleset(asked.ruleset()).orElseThrow(() -> Problem.malformed("/ruleset",
+        var ruleset = dictionary.ruleset(asked.ruleset()).orElseThrow(() -> Problem.malformed("/ruleset",
                 "'" + asked.ruleset() + "' is not known; there are "
-                        + String.join(", ", backend.dictionary().rulesets().stream().map(Ruleset::id).toList())));
+                        + String.join(", ", dictionary.rulesets().stream().map(Ruleset::id).toList())));
         var wanted = new NewGame(asked.name(), asked.ruleset(), scenario(ruleset, asked.scenario()),
                 asked.dice().orElse(DiceMode.SERVER), undo(asked.undo().orElse("free")), asked.readings(),
                 asked.open().orElse(false), asked.seats());
-        return made(backend.games().open(wanted));
+        return made(games.open(wanted));
     }
 
     private static void bounded(CreateGame asked) {
@@ -127,7 +151,7 @@ class GamesController {
         if (page < 0 || size < 1 || size > LARGEST_PAGE) {
             throw Problem.malformed(page < 0 ? "/page" : "/size", "a page is from 0 on, with 1 to " + LARGEST_PAGE + " games");
         }
-        var visible = backend.credentials().visible(GameAccess.tokenHash(authorization), page, size);
+        var visible = credentials.visible(GameAccess.tokenHash(authorization), page, size);
         return new Listed(page, size, visible.total(), visible.games().stream().<Object>map(this::listed).toList());
     }
 
@@ -137,7 +161,7 @@ class GamesController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayRead(id, authorization);
         var summary = (ObjectNode) summary(id);
-        summary.put("public", backend.credentials().of(id).orElseThrow().open());
+        summary.put("public", credentials.of(id).orElseThrow().open());
         gate.caller(id, authorization).ifPresent(caller ->
                 summary.putObject("you").put("name", caller.name()).put("host", caller.host()));
         return ResponseEntity.status(HttpStatus.OK).contentType(MediaType.APPLICATION_JSON)
@@ -146,20 +170,20 @@ class GamesController {
 
     /** The list entry of a game that is set aside, with the reason. */
     private JsonNode listed(String game) {
-        var reason = backend.damaged().reason(game);
+        var reason = damaged.reason(game);
         if (reason.isPresent()) {
             return setAside(game, reason.get());
         }
         try {
-            return backend.damaged().reading(game, () -> summary(game));
+            return damaged.reading(game, () -> summary(game));
         } catch (GameSetAside aside) {
             return setAside(game, aside.getMessage());
         }
     }
 
     private JsonNode setAside(String game, String reason) {
-        var body = backend.json().createObjectNode().put("id", game).put("name", "Game " + game).put("ruleset", "").put("scenario", "")
-                .put("position", backend.eventLog().newest(game)).put("over", false).put("setAside", reason);
+        var body = json.createObjectNode().put("id", game).put("name", "Game " + game).put("ruleset", "").put("scenario", "")
+                .put("position", eventLog.newest(game)).put("over", false).put("setAside", reason);
         body.putObject("sequence").put("segment", "set aside");
         body.putArray("awaiting");
         body.putArray("seats");
@@ -169,17 +193,17 @@ class GamesController {
     /** The summary, from the stored view if it is up to date, with the commitment that is in force. */
     private JsonNode summary(String game) {
         var summary = (ObjectNode) told(game).deepCopy();
-        backend.credentials().of(game).map(GameCredentials::secret).filter(secret -> secret.length > 0)
+        credentials.of(game).map(GameCredentials::secret).filter(secret -> secret.length > 0)
                 .ifPresent(secret -> summary.put("diceCommitment", Commitment.of(secret)));
         return summary;
     }
 
     private JsonNode told(String game) {
-        int newest = backend.eventLog().newest(game);
-        return backend.viewStore().of(game, Summaries.NAME)
+        int newest = eventLog.newest(game);
+        return viewStore.of(game, Summaries.NAME)
                 .filter(kept -> kept.position() == newest)
-                .map(kept -> backend.json().readTree(kept.body()))
-                .orElseGet(() -> backend.json().valueToTree(
-                        backend.summaries().of(game, backend.histories().of(game).orElseThrow())));
+                .map(kept -> json.readTree(kept.body()))
+                .orElseGet(() -> json.valueToTree(
+                        summaries.of(game, histories.of(game).orElseThrow())));
     }
 }

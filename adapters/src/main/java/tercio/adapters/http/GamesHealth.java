@@ -4,7 +4,7 @@ import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.boot.health.contributor.Status;
 import org.springframework.stereotype.Component;
-import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.DamagedGames;
 
 /** Reports {@code DEGRADED} with the number of games that are set aside. The log names them. */
 @Component("gamesHealthIndicator")
@@ -12,15 +12,15 @@ class GamesHealth implements HealthIndicator {
 
     static final Status DEGRADED = new Status("DEGRADED");
 
-    private final GameBackend backend;
+    private final DamagedGames damaged;
 
-    GamesHealth(GameBackend backend) {
-        this.backend = backend;
+    GamesHealth(DamagedGames damaged) {
+        this.damaged = damaged;
     }
 
     @Override
     public Health health() {
-        int aside = backend.damaged().all().size();
+        int aside = damaged.all().size();
         return (aside == 0 ? Health.up() : Health.status(DEGRADED)).withDetail("setAside", aside).build();
     }
 }

@@ -16,8 +16,9 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.GameBackend;
 import tercio.projections.HistoryOverview;
+import tercio.projections.Views;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Shows the history of a game line by line and as a timeline. */
 @RestController
@@ -40,12 +41,14 @@ class HistoryController {
     /** Lines in the order of position. */
     record LogBody(List<LineBody> lines) {}
 
-    private final GameBackend backend;
+    private final JsonMapper json;
+    private final Views views;
     private final PositionReader reader;
     private final ResponseBodies bodies;
 
-    HistoryController(GameBackend backend, PositionReader reader, ResponseBodies bodies) {
-        this.backend = backend;
+    HistoryController(JsonMapper json, Views views, PositionReader reader, ResponseBodies bodies) {
+        this.json = json;
+        this.views = views;
         this.reader = reader;
         this.bodies = bodies;
     }
@@ -65,9 +68,9 @@ class HistoryController {
             throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
         }
         var history = reader.read(id, authorization);
-        var body = backend.json().createObjectNode();
+        var body = json.createObjectNode();
         var lines = body.putArray("lines");
-        backend.views().log(history, Math.max(from, 1), limit).forEach(line -> lines.add(bodies.line(line)));
+        views.log(history, Math.max(from, 1), limit).forEach(line -> lines.add(bodies.line(line)));
         return ResponseEntity.ok().eTag("\"" + history.position() + "\"").body(body);
     }
 
@@ -87,9 +90,9 @@ class HistoryController {
                 .filter(position -> !undone(undoHistory.undoneBy(position), page.position()))
                 .filter(position -> bodies.names(page.history().events().get(position - 1), name))
                 .limit(limit).boxed().toList().reversed();
-        var body = backend.json().createObjectNode();
+        var body = json.createObjectNode();
         var lines = body.putArray("lines");
-        found.forEach(position -> backend.views().log(page.history(), position, 1).forEach(line -> lines.add(bodies.line(line))));
+        found.forEach(position -> views.log(page.history(), position, 1).forEach(line -> lines.add(bodies.line(line))));
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
     }
 
@@ -102,7 +105,7 @@ class HistoryController {
     @Operation(summary = "The timeline of a game: its moments, and which events are undone")
     ResponseEntity<HistoryOverview> timeline(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var track = backend.views().track(reader.read(id, authorization));
+        var track = views.track(reader.read(id, authorization));
         return ResponseEntity.ok().eTag("\"" + track.position() + "\"").body(track);
     }
 }

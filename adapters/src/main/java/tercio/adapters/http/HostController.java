@@ -12,7 +12,7 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.GameBackend;
+import tercio.application.game.Games;
 
 /** Lets the host of a game decide who may look on and who holds a seat. The game itself does not change. */
 @RestController
@@ -26,14 +26,14 @@ class HostController {
     /** A seat with its new token. */
     record Seated(String name, String token) {}
 
-    private final GameBackend backend;
+    private final Games games;
     private final RequestReader wire;
     private final GameAccess gate;
     private final EventStreams streams;
 
-    HostController(GameBackend backend, RequestReader wire, GameAccess gate, EventStreams streams) {
+    HostController(Games games, RequestReader wire, GameAccess gate, EventStreams streams) {
         this.streams = streams;
-        this.backend = backend;
+        this.games = games;
         this.wire = wire;
         this.gate = gate;
     }
@@ -46,7 +46,7 @@ class HostController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.host(id, authorization);
         var wanted = wire.read(body, Visibility.class);
-        backend.games().show(id, wanted.open());
+        games.show(id, wanted.open());
         streams.recheck();
         return wanted;
     }
@@ -56,7 +56,7 @@ class HostController {
     Seated reseat(@PathVariable String id, @PathVariable String seat,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.host(id, authorization);
-        var token = backend.games().reseat(id, seat)
+        var token = games.reseat(id, seat)
                 .orElseThrow(() -> Problem.notFound("There is no seat '" + seat + "' in this game."));
         streams.recheck();
         return new Seated(seat, token);

@@ -13,7 +13,6 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
-import tercio.adapters.store.GameBackend;
 
 /** Shows the events of a game, once or as a stream. */
 @RestController
@@ -25,15 +24,13 @@ class LogController {
     private static final int NINE_DIGITS = 9;
     private static final Pattern POSITION = Pattern.compile("[0-9]+");
 
-    private final GameBackend backend;
     private final PositionReader reader;
     private final ResponseBodies bodies;
     private final EventStreams streams;
     private final GameAccess gate;
 
-    LogController(GameBackend backend, PositionReader reader, ResponseBodies bodies, EventStreams streams, GameAccess gate) {
+    LogController(PositionReader reader, ResponseBodies bodies, EventStreams streams, GameAccess gate) {
         this.gate = gate;
-        this.backend = backend;
         this.reader = reader;
         this.bodies = bodies;
         this.streams = streams;

@@ -16,15 +16,18 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.DamagedGames;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand;
+import tercio.application.game.Games;
 import tercio.application.record.Chain;
 import tercio.application.record.Envelope.Once;
 import tercio.application.record.KernelCommand;
 import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
+import tercio.projections.GameHistories;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Changes games by commands, undo and redo; makes forks, which leave the game as it is. */
 @RestController
@@ -46,16 +49,23 @@ class PlayController {
     /** The headers of a command. */
     private record Terms(String authorization, String ifMatch, String key, byte[] body) {}
 
-    private final GameBackend backend;
+    private final DamagedGames damaged;
+    private final GameHistories histories;
+    private final Games games;
+    private final JsonMapper json;
     private final RequestReader wire;
     private final GameAccess gate;
     private final ResponseBodies bodies;
     private final ServiceMetrics counters;
     private final HeavyRequests heavy;
 
-    PlayController(GameBackend backend, RequestReader wire, GameAccess gate, ResponseBodies bodies, ServiceMetrics counters, HeavyRequests heavy) {
+    PlayController(DamagedGames damaged, GameHistories histories, Games games, JsonMapper json, RequestReader wire,
+            GameAccess gate, ResponseBodies bodies, ServiceMetrics counters, HeavyRequests heavy) {
         this.heavy = heavy;
-        this.backend = backend;
+        this.damaged = damaged;
+        this.histories = histories;
+        this.games = games;
+        this.json = json;
         this.wire = wire;
         this.gate = gate;
         this.bodies = bodies;
@@ -78,7 +88,7 @@ class PlayController {
     }
 
     private String ruleset(String game) {
-        return backend.damaged().reading(game, () -> backend.histories().opening(game)).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
+        return damaged.reading(game, () -> histories.opening(game)).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
     }
 
     @PostMapping("/undo")
@@ -120,7 +130,7 @@ class PlayController {
         asked.name().ifPresent(name -> JsonLimits.name("/name", name));
         return GamesController.made(heavy.change(changing -> {
             changing.run();
-            return backend.games().fork(id, asked.at(), asked.name());
+            return games.fork(id, asked.at(), asked.name());
         }));
     }
 
@@ -129,12 +139,12 @@ class PlayController {
         // GameCredentials of different callers are different.
         var once = Optional.ofNullable(terms.key())
                 .map(key -> new Once(caller.name() + "/" + key, Chain.hash(command + " " + Chain.hash(terms.body()))));
-        var answer = backend.games().execute(
+        var answer = games.execute(
                 new GameCommand.Execute(game, caller, command, dice, expected(terms.ifMatch()), once));
         return switch (answer) {
             case CommandResult.Done done -> {
                 counters.carriedOut(done.events().size());
-                var body = backend.json().createObjectNode().put("position", done.position());
+                var body = json.createObjectNode().put("position", done.position());
                 body.set("events", bodies.events(done.events()));
                 yield ResponseEntity.ok().eTag("\"" + done.position() + "\"").body(body);
             }

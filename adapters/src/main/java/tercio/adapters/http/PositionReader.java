@@ -4,7 +4,8 @@ import java.time.DateTimeException;
 import java.time.Instant;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
-import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.DamagedGames;
+import tercio.projections.GameHistories;
 import tercio.projections.GameHistory;
 
 /** Opens the history of a game for a caller who may see it. */
@@ -14,17 +15,19 @@ class PositionReader {
     /** A game at a position. */
     record Page(GameHistory history, int position) {}
 
-    private final GameBackend backend;
+    private final DamagedGames damaged;
+    private final GameHistories histories;
     private final GameAccess gate;
 
-    PositionReader(GameBackend backend, GameAccess gate) {
-        this.backend = backend;
+    PositionReader(DamagedGames damaged, GameHistories histories, GameAccess gate) {
+        this.damaged = damaged;
+        this.histories = histories;
         this.gate = gate;
     }
 
     GameHistory read(String game, String authorization) {
         gate.mayRead(game, authorization);
-        return backend.damaged().reading(game, () -> backend.histories().of(game)).orElseThrow(() -> Problem.noGame(game));
+        return damaged.reading(game, () -> histories.of(game)).orElseThrow(() -> Problem.noGame(game));
     }
 
     /** @param at a position or an instant; empty for the newest position */

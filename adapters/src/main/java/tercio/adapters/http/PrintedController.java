@@ -16,11 +16,13 @@ import org.springframework.web.bind.annotation.GetMapping;
 import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.GameBackend;
 import tercio.application.record.Chain;
+import tercio.application.record.Dictionary;
 import tercio.domain.game.Ruleset;
 import tercio.projections.PrintedBoard;
 import tercio.projections.PrintedTable;
+import tercio.projections.Views;
+import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Shows the printed board and tables of a ruleset. */
@@ -35,11 +37,15 @@ class PrintedController {
     /** A printed table in the list of tables. */
     record TableName(String id, String title, boolean reconstructed) {}
 
-    private final GameBackend backend;
+    private final Views views;
+    private final Dictionary dictionary;
+    private final JsonMapper json;
     private final Map<String, Optional<Written>> boards = new ConcurrentHashMap<>();
 
-    PrintedController(GameBackend backend) {
-        this.backend = backend;
+    PrintedController(Views views, Dictionary dictionary, JsonMapper json) {
+        this.views = views;
+        this.dictionary = dictionary;
+        this.json = json;
     }
 
     @GetMapping("/board")
@@ -48,7 +54,7 @@ class PrintedController {
             content = @Content(mediaType = "application/json", schema = @Schema(implementation = PrintedBoard.class)))
     ResponseEntity<byte[]> board(@PathVariable String id) {
         var ruleset = ruleset(id);
-        var written = boards.computeIfAbsent(id, asked -> backend.views().printedBoard(ruleset).map(this::written))
+        var written = boards.computeIfAbsent(id, asked -> views.printedBoard(ruleset).map(this::written))
                 .orElseThrow(() -> Problem.notFound("The ruleset " + id + " has no printed board."));
         return ResponseEntity.ok().eTag(written.mark()).cacheControl(CacheControl.noCache())
                 .contentType(MediaType.APPLICATION_JSON).body(written.body());
@@ -71,7 +77,7 @@ class PrintedController {
     }
 
     private List<PrintedTable> printed(String id) {
-        var known = backend.views().printedTables(id);
+        var known = views.printedTables(id);
         if (known.isEmpty()) {
             ruleset(id);
         }
@@ -79,14 +85,14 @@ class PrintedController {
     }
 
     private Ruleset<?, ?, ?, ?> ruleset(String id) {
-        return backend.dictionary().ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + id + "."));
+        return dictionary.ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + id + "."));
     }
 
     /** Writes the board. The fields that the rulebook prints in a zone stand beside the other fields of the zone. */
     private Written written(PrintedBoard board) {
-        var body = backend.json().<ObjectNode>valueToTree(board);
+        var body = json.<ObjectNode>valueToTree(board);
         body.withArray("zones").forEach(zone -> ((ObjectNode) zone).setAll((ObjectNode) ((ObjectNode) zone).remove("printed")));
-        var bytes = backend.json().writeValueAsBytes(body);
+        var bytes = json.writeValueAsBytes(body);
         return new Written(bytes, "\"" + Chain.hash(bytes) + "\"");
     }
 }

@@ -23,8 +23,11 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.computing.TemporaryFile;
-import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.DamagedGames;
+import tercio.adapters.store.RecordFile;
 import tercio.application.game.GameCreation;
+import tercio.application.game.Games;
+import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
 
 /** Exports and imports games as files. */
@@ -35,12 +38,19 @@ class RecordController {
 
     private static final MediaType JSON_LINES = MediaType.parseMediaType("application/jsonl;charset=UTF-8");
 
-    private final GameBackend backend;
+    private final EventLog eventLog;
+    private final DamagedGames damaged;
+    private final RecordFile records;
+    private final Games games;
     private final GameAccess gate;
     private final HeavyRequests heavy;
 
-    RecordController(GameBackend backend, GameAccess gate, HeavyRequests heavy) {
-        this.backend = backend;
+    RecordController(EventLog eventLog, DamagedGames damaged, RecordFile records, Games games, GameAccess gate,
+            HeavyRequests heavy) {
+        this.eventLog = eventLog;
+        this.damaged = damaged;
+        this.records = records;
+        this.games = games;
         this.gate = gate;
         this.heavy = heavy;
     }
@@ -52,7 +62,7 @@ class RecordController {
     void export(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization,
             HttpServletResponse response) throws IOException {
         gate.mayInspect(id, authorization);
-        int upTo = backend.eventLog().newest(id);
+        int upTo = eventLog.newest(id);
         try (var spool = heavy.spool()) {
             heavy.record(new Object(), () -> written(id, upTo, spool));
             response.setContentType(JSON_LINES.toString());
@@ -66,8 +76,8 @@ class RecordController {
 
     private TemporaryFile written(String id, int upTo, TemporaryFile spool) {
         try (var writer = new CancelledWriter(new OutputStreamWriter(spool.out(), StandardCharsets.UTF_8))) {
-            var opened = backend.damaged().reading(id, () -> (GameOpened) backend.eventLog().between(id, 1, 1).getFirst().fact());
-            backend.records().write(id, opened, upTo, writer);
+            var opened = damaged.reading(id, () -> (GameOpened) eventLog.between(id, 1, 1).getFirst().fact());
+            records.write(id, opened, upTo, writer);
             return spool;
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
@@ -87,9 +97,9 @@ class RecordController {
 
     private GameCreation taken(TemporaryFile spool, Runnable changing) {
         try (var in = new BufferedReader(new InputStreamReader(spool.in(), StandardCharsets.UTF_8))) {
-            var record = backend.records().read(in, CancelledProgress.STEPS);
+            var record = records.read(in, CancelledProgress.STEPS);
             changing.run();
-            return backend.games().adopt(record);
+            return games.adopt(record);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }

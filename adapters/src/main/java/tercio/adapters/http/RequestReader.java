@@ -11,7 +11,7 @@ import org.springframework.stereotype.Component;
 import tercio.adapters.http.Problem.Fault;
 import tercio.adapters.json.UnreadableJson;
 import tercio.adapters.json.Words;
-import tercio.adapters.store.GameBackend;
+import tercio.application.record.Dictionary;
 import tercio.domain.dice.Die;
 import tercio.domain.game.Command;
 import tools.jackson.core.JacksonException;
@@ -33,11 +33,11 @@ class RequestReader {
     private static final int MOST_SIDES = Stream.of(Die.values()).mapToInt(Die::sides).max().orElseThrow();
 
     private final JsonMapper json;
-    private final GameBackend backend;
+    private final Dictionary dictionary;
 
-    RequestReader(GameBackend backend) {
-        this.backend = backend;
-        this.json = backend.json();
+    RequestReader(JsonMapper json, Dictionary dictionary) {
+        this.dictionary = dictionary;
+        this.json = json;
     }
 
     /** A JSON object; {@code null} is a request without a body. */
@@ -72,7 +72,6 @@ class RequestReader {
 
     /** The command of a ruleset: its type and its parts, without the dice. */
     Command command(String ruleset, ObjectNode body) {
-        var dictionary = backend.dictionary();
         var parts = body.deepCopy();
         var type = parts.remove("type");
         if (type == null || !type.isString()) {
@@ -85,7 +84,7 @@ class RequestReader {
     }
 
     private String known(String ruleset) {
-        return "the commands are " + String.join(", ", backend.dictionary().commandsOf(ruleset));
+        return "the commands are " + String.join(", ", dictionary.commandsOf(ruleset));
     }
 
     /** The dice typed in with a command, taken out of its body. */

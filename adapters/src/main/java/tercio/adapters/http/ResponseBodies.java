@@ -2,7 +2,8 @@ package tercio.adapters.http;
 
 import java.util.List;
 import org.springframework.stereotype.Component;
-import tercio.adapters.store.GameBackend;
+import tercio.application.record.Dictionary;
+import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.verification.LaterChange;
 import tercio.domain.game.UndoHistory;
@@ -20,16 +21,18 @@ import tools.jackson.databind.node.ObjectNode;
 class ResponseBodies {
 
     private final JsonMapper json;
-    private final GameBackend backend;
+    private final Notation notation;
+    private final Dictionary dictionary;
 
-    ResponseBodies(GameBackend backend) {
-        this.json = backend.json();
-        this.backend = backend;
+    ResponseBodies(JsonMapper json, Notation notation, Dictionary dictionary) {
+        this.json = json;
+        this.notation = notation;
+        this.dictionary = dictionary;
     }
 
     /** An event of the log. {@code undoneBy} is null while the event is in effect. */
     ObjectNode event(RecordedEvent event, int undoneBy) {
-        var written = backend.notation().write(event.fact());
+        var written = notation.write(event.fact());
         var body = json.createObjectNode()
                 .put("position", event.position())
                 .put("type", written.type().substring(written.type().indexOf('/') + 1))
@@ -65,7 +68,7 @@ class ResponseBodies {
     /** An event as a line of text, with the seat that sent the command and the undo that took the event away. */
     ObjectNode line(GameLog.Line line) {
         var event = line.event();
-        var name = backend.dictionary().of(event.fact().getClass()).name();
+        var name = dictionary.of(event.fact().getClass()).name();
         var body = json.createObjectNode()
                 .put("position", event.position())
                 .put("type", name.substring(name.indexOf('/') + 1))
@@ -158,7 +161,7 @@ class ResponseBodies {
 
     /** Whether an event contains a name. */
     boolean names(RecordedEvent event, String name) {
-        var payload = backend.notation().write(event.fact()).payload();
+        var payload = notation.write(event.fact()).payload();
         return payload.contains('"' + name + '"') && mentions(json.readTree(payload), name);
     }
 

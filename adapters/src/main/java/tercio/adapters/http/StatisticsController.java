@@ -11,11 +11,15 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.DamagedGames;
 import tercio.adapters.store.JdbcCredentialStore;
+import tercio.application.record.Dictionary;
 import tercio.domain.ruling.Cancellation;
 import tercio.projections.DiceStatistics;
 import tercio.projections.FieldNames;
+import tercio.projections.GameHistories;
+import tercio.projections.Views;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Shows dice statistics of a game and of all games. */
 @RestController
@@ -26,13 +30,24 @@ class StatisticsController {
     private static final MediaType CSV = MediaType.parseMediaType("text/csv;charset=UTF-8");
     private static final int PAGE = 200;
 
-    private final GameBackend backend;
+    private final Views views;
+    private final Dictionary dictionary;
+    private final JdbcCredentialStore credentials;
+    private final DamagedGames damaged;
+    private final GameHistories histories;
+    private final JsonMapper json;
     private final PositionReader reader;
     private final HeavyRequests heavy;
 
-    StatisticsController(GameBackend backend, PositionReader reader, HeavyRequests heavy) {
+    StatisticsController(Views views, Dictionary dictionary, JdbcCredentialStore credentials, DamagedGames damaged,
+            GameHistories histories, JsonMapper json, PositionReader reader, HeavyRequests heavy) {
         this.heavy = heavy;
-        this.backend = backend;
+        this.views = views;
+        this.dictionary = dictionary;
+        this.credentials = credentials;
+        this.damaged = damaged;
+        this.histories = histories;
+        this.json = json;
         this.reader = reader;
     }
 
@@ -43,8 +58,8 @@ class StatisticsController {
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
         var page = reader.read(id, authorization, at);
         return written(ResponseEntity.ok().eTag("\"" + page.position() + "\""),
-                backend.views().statistics(page.history(), page.position()),
-                backend.views().fieldNames(page.history().opening().ruleset()), accept);
+                views.statistics(page.history(), page.position()),
+                views.fieldNames(page.history().opening().ruleset()), accept);
     }
 
     @GetMapping("/statistics")
@@ -56,8 +71,8 @@ class StatisticsController {
     }
 
     private FieldNames names(Optional<String> ruleset) {
-        var all = backend.dictionary().rulesets();
-        return backend.views().fieldNames(all.stream().filter(each -> ruleset.stream().allMatch(each.id()::equals)).toList());
+        var all = dictionary.rulesets();
+        return views.fieldNames(all.stream().filter(each -> ruleset.stream().allMatch(each.id()::equals)).toList());
     }
 
     private DiceStatistics ofAll(Optional<String> ruleset, String authorization) {
@@ -73,23 +88,23 @@ class StatisticsController {
     }
 
     private JdbcCredentialStore.Page visible(String authorization, int page) {
-        return backend.credentials().visible(GameAccess.tokenHash(authorization), page, PAGE);
+        return credentials.visible(GameAccess.tokenHash(authorization), page, PAGE);
     }
 
     private DiceStatistics statistics(String game, Optional<String> ruleset) {
-        if (backend.damaged().reason(game).isPresent()) {
+        if (damaged.reason(game).isPresent()) {
             return DiceStatistics.NONE;
         }
-        return backend.histories().opening(game)
+        return histories.opening(game)
                 .filter(opening -> ruleset.stream().allMatch(opening.event().ruleset()::equals))
-                .flatMap(opening -> backend.histories().of(game))
-                .map(history -> backend.views().statistics(history, history.position()))
+                .flatMap(opening -> histories.of(game))
+                .map(history -> views.statistics(history, history.position()))
                 .orElse(DiceStatistics.NONE);
     }
 
     private ResponseEntity<Object> written(ResponseEntity.BodyBuilder answer, DiceStatistics statistics, FieldNames names, String accept) {
         return accept.contains("text/csv")
                 ? answer.contentType(CSV).body(StatisticsBody.csv(statistics, names.party()))
-                : answer.contentType(MediaType.APPLICATION_JSON).body(StatisticsBody.json(statistics, names.party(), backend.json()));
+                : answer.contentType(MediaType.APPLICATION_JSON).body(StatisticsBody.json(statistics, names.party(), json));
     }
 }

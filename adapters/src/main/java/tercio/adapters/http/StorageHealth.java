@@ -3,20 +3,20 @@ package tercio.adapters.http;
 import org.springframework.boot.health.contributor.Health;
 import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.stereotype.Component;
-import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.Database;
 
 /** Reports {@code OUT_OF_SERVICE} with the reason while games cannot be written, for example on a full disk. */
 @Component("storageHealthIndicator")
 class StorageHealth implements HealthIndicator {
 
-    private final GameBackend backend;
+    private final Database database;
 
-    StorageHealth(GameBackend backend) {
-        this.backend = backend;
+    StorageHealth(Database database) {
+        this.database = database;
     }
 
     @Override
     public Health health() {
-        return backend.obstacle().map(reason -> Health.outOfService().withDetail("reason", reason).build()).orElseGet(() -> Health.up().build());
+        return database.obstacle().map(reason -> Health.outOfService().withDetail("reason", reason).build()).orElseGet(() -> Health.up().build());
     }
 }

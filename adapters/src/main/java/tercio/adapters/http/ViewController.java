@@ -13,10 +13,14 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.store.GameBackend;
+import tercio.application.record.EventLog;
 import tercio.domain.game.Option;
+import tercio.projections.GameHistories;
 import tercio.projections.TextDocument;
+import tercio.projections.ViewStore;
+import tercio.projections.Views;
 import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Shows the views of a game at any position. */
 @RestController
@@ -27,13 +31,22 @@ class ViewController {
     private static final MediaType MARKDOWN = MediaType.parseMediaType("text/markdown;charset=UTF-8");
     private static final MediaType PLAIN = MediaType.parseMediaType("text/plain;charset=UTF-8");
 
-    private final GameBackend backend;
+    private final JsonMapper json;
+    private final Views views;
+    private final GameHistories histories;
+    private final ViewStore viewStore;
+    private final EventLog eventLog;
     private final PositionReader reader;
     private final GameAccess gate;
     private final ResponseBodies bodies;
 
-    ViewController(GameBackend backend, PositionReader reader, GameAccess gate, ResponseBodies bodies) {
-        this.backend = backend;
+    ViewController(JsonMapper json, Views views, GameHistories histories, ViewStore viewStore, EventLog eventLog,
+            PositionReader reader, GameAccess gate, ResponseBodies bodies) {
+        this.json = json;
+        this.views = views;
+        this.histories = histories;
+        this.viewStore = viewStore;
+        this.eventLog = eventLog;
         this.reader = reader;
         this.gate = gate;
         this.bodies = bodies;
@@ -44,9 +57,9 @@ class ViewController {
     ResponseEntity<Object> decisions(@PathVariable String id, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        var body = backend.json().createArrayNode();
-        var names = backend.views().fieldNames(page.history().opening().ruleset());
-        backend.views().decisions(page.history(), page.position()).forEach(awaited -> body.add(bodies.decision(awaited, names)));
+        var body = json.createArrayNode();
+        var names = views.fieldNames(page.history().opening().ruleset());
+        views.decisions(page.history(), page.position()).forEach(awaited -> body.add(bodies.decision(awaited, names)));
         return tagged(page).body(body);
     }
 
@@ -55,7 +68,7 @@ class ViewController {
     ResponseEntity<List<Option>> moves(@PathVariable String id, @PathVariable String piece, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        var moves = backend.views().moves(page.history(), piece, page.position())
+        var moves = views.moves(page.history(), piece, page.position())
                 .orElseThrow(() -> Problem.notFound("There is no " + piece + " on the board."));
         return tagged(page).body(moves);
     }
@@ -66,14 +79,14 @@ class ViewController {
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var before = reader.read(id, authorization, Optional.of(from));
         var after = reader.read(id, authorization, to);
-        var body = backend.json().createObjectNode().put("from", before.position()).put("to", after.position());
+        var body = json.createObjectNode().put("from", before.position()).put("to", after.position());
         body.set("changes", JsonDifference.between(board(before), board(after)));
         return tagged(after).body(body);
     }
 
     private JsonNode board(PositionReader.Page page) {
-        var view = backend.views().names(page.history()).contains("map") ? "map" : "board";
-        return bodies.tree(backend.views().body(page.history(), view, List.of(), page.position()).orElseThrow());
+        var view = views.names(page.history()).contains("map") ? "map" : "board";
+        return bodies.tree(views.body(page.history(), view, List.of(), page.position()).orElseThrow());
     }
 
     @GetMapping({"/{view}", "/{view}/{*rest}"})
@@ -83,19 +96,19 @@ class ViewController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
         var parts = Arrays.stream(rest.orElse("").split("/")).filter(part -> !part.isEmpty()).toList();
-        if (at.isEmpty() && parts.isEmpty() && !backend.histories().holds(id)) {
+        if (at.isEmpty() && parts.isEmpty() && !histories.holds(id)) {
             gate.mayRead(id, authorization);
-            var kept = backend.viewStore().of(id, view)
-                    .filter(copy -> copy.position() == backend.eventLog().newest(id) && !accept.contains("text/"));
+            var kept = viewStore.of(id, view)
+                    .filter(copy -> copy.position() == eventLog.newest(id) && !accept.contains("text/"));
             if (kept.isPresent()) {
                 return ResponseEntity.ok().eTag("\"" + kept.get().position() + "\"")
-                        .contentType(MediaType.APPLICATION_JSON).body(backend.json().readTree(kept.get().body()));
+                        .contentType(MediaType.APPLICATION_JSON).body(json.readTree(kept.get().body()));
             }
         }
         var page = reader.read(id, authorization, at);
-        var body = backend.views().body(page.history(), view, parts, page.position()).orElseThrow(() -> Problem.notFound(
+        var body = views.body(page.history(), view, parts, page.position()).orElseThrow(() -> Problem.notFound(
                 "There is no view " + String.join("/", view, String.join("/", parts)).replaceAll("/$", "") + "; there are "
-                        + String.join(", ", backend.views().names(page.history())) + "."));
+                        + String.join(", ", views.names(page.history())) + "."));
         if (body instanceof TextDocument prose && accept.contains("text/markdown")) {
             return tagged(page).contentType(MARKDOWN).body(prose.markdown());
         }

@@ -24,7 +24,7 @@ class DailyQuotaFilterTest {
     private static GameBackend backend;
 
     private Instant now = Instant.parse("2026-11-22T10:00:00Z");
-    private final DailyQuotaFilter filter = new DailyQuotaFilter(backend, new DailyLimits(3, 2, 1000, 600), new Clock() {
+    private final DailyQuotaFilter filter = new DailyQuotaFilter(backend.json(), new DailyLimits(3, 2, 1000, 600), new Clock() {
         @Override
         public ZoneId getZone() {
             return ZoneOffset.UTC;
