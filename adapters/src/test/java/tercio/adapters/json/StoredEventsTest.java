@@ -29,7 +29,7 @@ import tools.jackson.databind.json.JsonMapper;
 class StoredEventsTest {
 
     private static final Path FILES = Path.of("src/test/resources/tercio/adapters/events");
-    private static final Dictionary DICTIONARY = new Dictionary(RulebookModules.installed().library().rulesets());
+    private static final Dictionary DICTIONARY = new Dictionary(RulebookModules.installed().rulebooks().rulesets());
     private static final JsonNotation NOTATION = new JsonNotation(DICTIONARY);
 
     static Stream<Dictionary.Entry> events() {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import tercio.domain.dice.Roll;
 import tercio.domain.eu.battle.Crossing;
-import tercio.domain.eu.battle.Intent;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.game.Engagement;
@@ -53,11 +52,9 @@ final class PlayedBattle {
             var fields = request.putObject(side.word());
             RequestOf.troops(fields, board, stacks(side));
             leadersOfTheFighting(fields, side);
-            var ranks = over.fray().ranks(side);
-            fields.put("retreatAfterFirstDay", ranks.intent() == Intent.ATTEMPT_RETREAT);
-            if (ranks.retreatRoom() >= 0) {
-                fields.put("retreatRoom", ranks.retreatRoom());
-            }
+            var standing = over.standing().side(side);
+            fields.put("retreatAfterFirstDay", standing.triesToRetreat().orElse(false));
+            standing.retreatRoom().ifPresent(room -> fields.put("retreatRoom", room));
         }
         request.withObjectProperty(Side.PHASING.word()).put("crossed", crossed().toString());
         PlayedRulings.roll(request, rolls);

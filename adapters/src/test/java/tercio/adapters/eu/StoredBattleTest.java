@@ -1,4 +1,4 @@
-package tercio.adapters.json;
+package tercio.adapters.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.adapters.json.JsonNotation;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Notation.Written;
 import tercio.domain.eu.EuMilitary;
