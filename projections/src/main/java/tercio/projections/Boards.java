@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tercio.application.record.RecordedEvent;
-import tercio.domain.game.Course;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.game.UndoHistory;
 import tercio.domain.ruling.Readings;
 
 /**
- * The boards of one game, as its ruleset evolves them. One is kept every {@value #STRIDE} events, some lie on the shelf; the
- * others are folded from the nearest before them.
+ * The boards of one game. A board is kept in memory every {@value #STRIDE} events, and some boards are stored; the others are
+ * folded from the nearest board before them.
  */
 final class Boards<S, E extends Event> {
 
@@ -24,50 +24,52 @@ final class Boards<S, E extends Event> {
 
     private final Ruleset<S, ?, E, ?> rules;
     private final String game;
-    private final Shelf shelf;
-    private final Entries entries;
+    private final CheckpointStore checkpoints;
+    private final LoadedEvents loaded;
     private final S start;
-    private final Set<Integer> shelved;
+    private final Set<Integer> stored;
     private final Map<Integer, S> kept = new HashMap<>();
     private int last;
     private S lastBoard;
 
-    private Boards(Ruleset<S, ?, E, ?> rules, S start, String game, Shelf shelf, Set<Integer> shelved, Entries entries) {
+    private Boards(Ruleset<S, ?, E, ?> rules, S start, String game, CheckpointStore checkpoints, Set<Integer> stored,
+            LoadedEvents loaded) {
         this.rules = rules;
         this.start = start;
         this.game = game;
-        this.shelf = shelf;
-        this.shelved = new HashSet<>(shelved);
-        this.entries = entries;
+        this.checkpoints = checkpoints;
+        this.stored = new HashSet<>(stored);
+        this.loaded = loaded;
         lastBoard = start;
     }
 
-    /** @param shelved after which events a board lies on the shelf */
-    static <S, E extends Event, N extends Scenario> Boards<S, E> of(Ruleset<S, ?, E, N> rules, Opening opening, String game,
-            Shelf shelf, Set<Integer> shelved, Entries entries) {
+    /** @param stored the events after which a board is stored */
+    static <S, E extends Event, N extends Scenario> Boards<S, E> of(Ruleset<S, ?, E, N> rules, GameOpening opening, String game,
+            CheckpointStore checkpoints, Set<Integer> stored, LoadedEvents loaded) {
         var scenario = rules.scenarioType().cast(opening.event().scenario());
-        return new Boards<>(rules, rules.start(scenario, new Readings(opening.event().readings())), game, shelf, shelved, entries);
+        var start = rules.start(scenario, new Readings(opening.event().readings()));
+        return new Boards<>(rules, start, game, checkpoints, stored, loaded);
     }
 
     S start() {
         return start;
     }
 
-    /** @param event 0 for the board before the first one */
-    S after(Course course, int event) {
+    /** @param event 0 for the board before the first event */
+    S after(UndoHistory history, int event) {
         Deque<Integer> pending = new ArrayDeque<>();
         int at = event;
         var reached = known(at);
         while (reached.isEmpty()) {
             pending.push(at);
-            at = course.before(at);
+            at = history.before(at);
             reached = known(at);
         }
         read(pending);
         S board = reached.get();
         for (int next : pending) {
-            board = evolve(board, entries.get(next - 1));
-            if (course.depth(next) % STRIDE == 0) {
+            board = evolve(board, loaded.get(next - 1));
+            if (history.depth(next) % STRIDE == 0) {
                 kept.put(next, board);
             }
         }
@@ -88,38 +90,38 @@ final class Boards<S, E extends Event> {
         if (event == 0) {
             return Optional.of(start);
         }
-        var mine = Optional.ofNullable(kept.get(event));
-        if (mine.isPresent() || !shelved.contains(event)) {
-            return mine;
+        var inMemory = Optional.ofNullable(kept.get(event));
+        if (inMemory.isPresent() || !stored.contains(event)) {
+            return inMemory;
         }
-        var taken = shelf.board(game, event, rules.stateType());
-        taken.ifPresentOrElse(board -> kept.put(event, board), () -> shelved.remove(event));
-        return taken;
+        var read = checkpoints.board(game, event, rules.stateType());
+        read.ifPresentOrElse(board -> kept.put(event, board), () -> stored.remove(event));
+        return read;
     }
 
-    /** Events beside each other are read at once. */
+    /** Reads neighbouring events at once. */
     private void read(Deque<Integer> events) {
         int from = 0;
         int to = 0;
         for (int event : events) {
             if (event != to + 1) {
-                entries.read(Math.max(from, 1), to);
+                loaded.read(Math.max(from, 1), to);
                 from = event;
             }
             to = event;
         }
-        entries.read(Math.max(from, 1), to);
+        loaded.read(Math.max(from, 1), to);
     }
 
     /**
-     * The boards to be put on the shelf when a page is full, by their events. However the game went back and forth, no
-     * board in effect is further than two pages from the next one on the shelf.
+     * The boards to store with a full page, by their events. However the game went back and forth, at most two pages of
+     * events lie between a board in effect and the next stored board before it.
      *
      * @param end the last position of the page
      */
-    Map<Integer, Object> due(Course course, int end) {
+    Map<Integer, Object> due(UndoHistory history, int end) {
         Deque<Integer> since = new ArrayDeque<>();
-        for (int event = course.head(end); event != 0 && !shelved.contains(event); event = course.before(event)) {
+        for (int event = history.head(end); event != 0 && !stored.contains(event); event = history.before(event)) {
             since.push(event);
         }
         var boards = new HashMap<Integer, Object>();
@@ -128,12 +130,12 @@ final class Boards<S, E extends Event> {
         for (int event : since) {
             left--;
             apart++;
-            if (apart == Shelf.PAGE || left == 0 && apart >= Shelf.PAGE / 2) {
-                boards.put(event, after(course, event));
+            if (apart == CheckpointStore.PAGE || left == 0 && apart >= CheckpointStore.PAGE / 2) {
+                boards.put(event, after(history, event));
                 apart = 0;
             }
         }
-        shelved.addAll(boards.keySet());
+        stored.addAll(boards.keySet());
         return boards;
     }
 }

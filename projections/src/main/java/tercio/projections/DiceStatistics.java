@@ -12,19 +12,19 @@ import tercio.application.record.GameOpened;
 import tercio.domain.dice.Die;
 
 /**
- * How the dice fell: by seat and party, and by what they were thrown for. Statistics of several games can be added.
+ * Counts dice by seat and party, and by purpose. Statistics of several games can be added.
  *
  * @param rows in the order of seats and parties
  * @param purposes in alphabetical order
- * @param undone dice that were taken back, which count nowhere else
+ * @param undone dice of undone events, which count nowhere else
  */
 public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone) {
 
     /**
-     * The dice of one kind that fell for a party.
+     * The dice of one kind of one party.
      *
-     * @param seat whose party it is; empty where the dice were nobody's in particular
-     * @param party empty where the dice were nobody's in particular
+     * @param seat the seat of the party; empty for dice of nobody in particular
+     * @param party empty for dice of nobody in particular
      * @param counts how often each side came up, from 1
      */
     public record Row(String seat, String party, Die die, List<Integer> counts) {
@@ -77,7 +77,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
         }
     }
 
-    /** Of no game at all. */
+    /** The statistics of no game. */
     public static final DiceStatistics NONE = new DiceStatistics(List.of(), List.of(), 0);
 
     public DiceStatistics {
@@ -86,11 +86,10 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
     }
 
     /**
-     * @param seats each party of which has a row, if only of zeros; what is thrown for a party belongs to its seat, or to the
-     *         host where no seat controls it
-     * @param known whether dice without a party belong to nobody; else they belong to the seat that sent the command
+     * @param seats the seats of the game. Each of their parties has a row. Dice of a party without a seat belong to the host
+     * @param known whether dice without a party belong to nobody; otherwise they belong to the seat that sent the command
      */
-    static DiceStatistics of(List<DiceNotes.Thrown> dice, List<GameOpened.Seat> seats, int undone, boolean known) {
+    static DiceStatistics of(List<DiceProjection.Thrown> dice, List<GameOpened.Seat> seats, int undone, boolean known) {
         var rows = new TreeMap<Key, int[]>();
         seats.forEach(seat -> seat.controls().forEach(party -> counts(rows, new Key(seat.name(), party, mostThrown(dice)))));
         var purposes = new TreeMap<String, Purpose>();
@@ -106,7 +105,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
     }
 
     /** The die of the game, a d10 while nothing is thrown. */
-    private static Die mostThrown(List<DiceNotes.Thrown> dice) {
+    private static Die mostThrown(List<DiceProjection.Thrown> dice) {
         return Optional.of(dice).filter(all -> !all.isEmpty()).map(all -> all.getFirst().die()).orElse(Die.D10);
     }
 
@@ -115,7 +114,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
                 Arrays.stream(counted.getValue()).boxed().toList());
     }
 
-    private static String seatOf(DiceNotes.Thrown thrown, List<GameOpened.Seat> seats, boolean known) {
+    private static String seatOf(DiceProjection.Thrown thrown, List<GameOpened.Seat> seats, boolean known) {
         if (thrown.party().isEmpty()) {
             return known ? "" : thrown.by();
         }
@@ -127,7 +126,7 @@ public record DiceStatistics(List<Row> rows, List<Purpose> purposes, int undone)
         return new Purpose(one.purpose(), one.rolls() + other.rolls(), one.sum() + other.sum());
     }
 
-    /** Both together: rows of the same seat and party are one. */
+    /** The sum of both. Rows of the same seat and party are added. */
     public DiceStatistics plus(DiceStatistics other) {
         var together = new TreeMap<Key, Row>();
         var reasons = new TreeMap<String, Purpose>();

@@ -1,6 +1,6 @@
 package tercio.projections;
 
-/** A game was asked for that is set aside; its message is the reason. */
+/** The requested game is set aside. The message is the reason. */
 public final class GameSetAside extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -1,9 +1,9 @@
 package tercio.projections;
 
 /**
- * A place in the history that a reader may want to go to.
+ * A position in the history that readers may want to go to.
  *
  * @param kind {@code turn}, {@code round}, {@code battle}: each game has its own kinds
- * @param label for a person
+ * @param label the words for readers
  */
-public record Moment(int position, String kind, String label) implements Note {}
+public record Moment(int position, String kind, String label) implements ProjectionEntry {}

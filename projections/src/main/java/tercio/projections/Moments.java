@@ -3,7 +3,7 @@ package tercio.projections;
 import java.util.List;
 
 /**
- * How a ruleset marks the moments of its games.
+ * Lists the moments of the games of a ruleset.
  *
  * @param <S> the board
  */
@@ -11,5 +11,5 @@ import java.util.List;
 public interface Moments<S> {
 
     /** The moments in effect, in the order of position. */
-    List<Moment> of(Scene<S> scene);
+    List<Moment> of(GameAtPosition<S> scene);
 }

@@ -1,47 +1,30 @@
 package tercio.projections;
 
 import java.util.List;
+import java.util.SequencedMap;
 
 /**
- * The board of a game as it is printed, before anything stands on it. Nothing in it changes during play.
+ * The printed board of a game without pieces. It does not change during play.
  *
- * @param maps the sheets, each with the file in which it is drawn
+ * @param maps the sheets, each with the file of its drawing
  * @param zones of all sheets
  * @param borders each once
- * @param parties who can own or control something
+ * @param parties the parties that can own or control something
  */
 public record PrintedBoard(
         String ruleset, List<Sheet> maps, List<Zone> zones, List<Edge> borders, List<Terrain> terrains, List<Party> parties) {
 
-    /** @param file where the drawing is found, beside the page */
+    /** @param file the file of the drawing, beside the page */
     public record Sheet(String id, String title, String file) {}
 
     /**
-     * A zone; parts that it has not are {@code null} or empty.
+     * A zone.
      *
      * @param kind {@code land} or {@code sea}
-     * @param fortress the printed level
-     * @param income in the money of the game
-     * @param tags further words that are printed in it
+     * @param terrain {@code null} for a zone without terrain
+     * @param printed what else the rulebook prints in the zone, as fields beside the others
      */
-    public record Zone(
-            String id,
-            String name,
-            String kind,
-            String terrain,
-            String city,
-            Integer fortress,
-            Integer income,
-            List<Port> ports,
-            List<String> tags) {
-        public Zone {
-            ports = List.copyOf(ports);
-            tags = List.copyOf(tags);
-        }
-    }
-
-    /** @param sea the zone it opens to */
-    public record Port(String sea, String kind) {}
+    public record Zone(String id, String name, String kind, String terrain, SequencedMap<String, Object> printed) {}
 
     /** @param zones the two that touch there */
     public record Edge(List<String> zones, String kind) {}

@@ -5,15 +5,15 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /**
- * A printed table as a grid. The labels of its rows and columns are those that an explanation names, so that the cell
- * that was read can be found.
+ * A printed table as a grid. Explanations name the same labels of rows and columns, so that readers find the cell that was
+ * read.
  *
  * @param id as explanations name it
- * @param reconstructed whether figures in it are not the edition's own
+ * @param reconstructed whether some figures are not those of the edition
  */
 public record PrintedTable(String id, String title, boolean reconstructed, List<String> columns, List<Row> rows) {
 
-    /** @param cells one for each column; empty where nothing is printed */
+    /** @param cells one for each column; empty for an unprinted cell */
     public record Row(String label, List<String> cells) {
         public Row {
             cells = List.copyOf(cells);
@@ -25,7 +25,7 @@ public record PrintedTable(String id, String title, boolean reconstructed, List<
         rows = List.copyOf(rows);
     }
 
-    /** A grid of all that stands where a row and a column meet. */
+    /** A grid with a cell for each row and column. */
     public static <R, C> PrintedTable of(String id, String title, List<R> rows, Function<R, String> rowLabel, List<C> columns,
             Function<C, String> columnLabel, BiFunction<R, C, String> cell) {
         return new PrintedTable(id, title, false, columns.stream().map(columnLabel).toList(), rows.stream()
@@ -33,7 +33,7 @@ public record PrintedTable(String id, String title, boolean reconstructed, List<
                 .toList());
     }
 
-    /** The same with the mark that figures in it are not the edition's own. */
+    /** The same table, marked as reconstructed or not. */
     public PrintedTable reconstructed(boolean are) {
         return new PrintedTable(id, title, are, columns, rows);
     }

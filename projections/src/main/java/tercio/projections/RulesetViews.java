@@ -4,33 +4,38 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.game.Ruleset;
 
-/** What only a ruleset's own games show: a map, record sheets, a round track, the board as it is printed. */
+/** What a rulebook adds to the read side: its views, printed board, tables, sentences and names. */
 public interface RulesetViews {
 
-    /** The views for games of this ruleset; none where it is another's. */
+    /** The views for games of a ruleset; none for rulesets of others. */
     List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset);
+
+    /** The names of its fields in the public interface; empty where the ruleset is another's. */
+    default Optional<FieldNames> fieldNames(Ruleset<?, ?, ?, ?> ruleset) {
+        return Optional.empty();
+    }
 
     /** The printed board; empty where the ruleset is another's or has none. */
     default Optional<PrintedBoard> board(Ruleset<?, ?, ?, ?> ruleset) {
         return Optional.empty();
     }
 
-    /** How its games are told; empty where the ruleset is another's. */
-    default Optional<Tale<?, ?, ?>> tale(Ruleset<?, ?, ?, ?> ruleset) {
+    /** The sentences for its events; empty where the ruleset is another's. */
+    default Optional<Narrator<?, ?, ?>> narrator(Ruleset<?, ?, ?, ?> ruleset) {
         return Optional.empty();
     }
 
-    /** Whose the dice of its games are; empty where the ruleset is another's. */
-    default Optional<Throwers<?, ?, ?>> throwers(Ruleset<?, ?, ?, ?> ruleset) {
+    /** The attribution of its dice to parties; empty where the ruleset is another's. */
+    default Optional<DiceAttribution<?, ?, ?>> diceAttribution(Ruleset<?, ?, ?, ?> ruleset) {
         return Optional.empty();
     }
 
-    /** What its views gather from the events; nothing where the ruleset is another's. */
-    default List<Projection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
+    /** The projections from which its views are drawn; none where the ruleset is another's. */
+    default List<EventProjection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
         return List.of();
     }
 
-    /** The moments worth going to; empty where the ruleset is another's. */
+    /** The moments of its games; empty where the ruleset is another's. */
     default Optional<Moments<?>> moments(Ruleset<?, ?, ?, ?> ruleset) {
         return Optional.empty();
     }

@@ -4,21 +4,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Games that are not shown because their record is damaged or this program cannot show them, each with the reason. The other
- * games do not notice. A game comes back when everything is made anew from the events: by a rebuild, or by another build of
- * the program.
+ * The games that are set aside with the reason: their record is damaged, or this program cannot show them. Other games are not
+ * affected. A game comes back when a rebuild or another build of the program makes all stored views again.
  */
 public interface SetAside {
 
-    /** Why a game is set aside; empty where it is not. A record that was not read since the program started is checked first. */
+    /** The reason why a game is set aside; empty for other games. The record is checked first if it was not read since the start. */
     Optional<String> reason(String game);
 
     /** @param reason one line */
     void put(String game, String reason);
 
-    /** The games that are known to be set aside. */
+    /** The games that are known to be set aside, with the reasons. */
     Map<String, String> all();
 
-    /** Forgets all of it, before everything is made anew. */
+    /** Deletes all entries, before everything is made again. */
     void clear();
 }

@@ -1,11 +1,12 @@
 package tercio.projections;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
@@ -15,39 +16,47 @@ import org.axonframework.eventhandling.ReplayToken;
 import org.axonframework.eventhandling.ResetHandler;
 import org.axonframework.messaging.unitofwork.UnitOfWork;
 
-/** Keeps a copy of each view at present, and fills the shelf. It follows the stream of events, in batches, and starts where it stopped. */
+/**
+ * Stores each view of a game as it is at present, and the checkpoints of its history. A tracking processor drives it with the
+ * stream of events, in batches, and goes on where it stopped.
+ *
+ * <p>The stream says which games have new events. The events themselves are read from the event log, because the stream does
+ * not carry explanations, which stand in a column of their own.
+ */
 public final class StoredViews {
 
-    /** The name of the processor that drives it. */
+    /** The name of the processor. */
     public static final String NAME = "views";
 
     private static final long SHORTEST_PAUSE = Duration.ofMillis(250).toNanos();
     private static final long LONGEST_PAUSE = Duration.ofSeconds(2).toNanos();
 
-    /** The copies take at most one part in so many of the time of a core, whatever is played. */
-    private static final int SHARE = 8;
+    /** A worker takes at most one part in this many of the time of a core, however much is played. */
+    private static final int SHARE = 16;
 
-    private static final String TOUCHED = "games touched";
+    private static final int GAMES_REMEMBERED = 10_000;
+    private static final String TOUCHED = "games with new events";
 
-    private final Chronicles chronicles;
+    private final GameHistories histories;
     private final Views views;
     private final Summaries summaries;
     private final ViewStore store;
-    private final Shelf shelf;
     private final SetAside setAside;
-    /** At which position the copies of a game were last made. */
-    private final Map<String, Integer> kept = new HashMap<>();
+    private final CheckpointStore checkpoints;
+    /** The position at which the views of a game were stored last. */
+    private final Cache<String, Integer> kept = Caffeine.newBuilder().maximumSize(GAMES_REMEMBERED).build();
 
-    public StoredViews(Chronicles chronicles, Views views, Summaries summaries, ViewStore store, Shelf shelf, SetAside setAside) {
-        this.chronicles = chronicles;
+    public StoredViews(GameHistories histories, Views views, Summaries summaries, ViewStore store, CheckpointStore checkpoints,
+            SetAside setAside) {
+        this.histories = histories;
         this.views = views;
         this.summaries = summaries;
         this.store = store;
-        this.shelf = shelf;
+        this.checkpoints = checkpoints;
         this.setAside = setAside;
     }
 
-    /** Notes the game; its views are made once for the whole batch. */
+    /** Collects the games of a batch. The views of each game are stored once for the whole batch. */
     @EventHandler
     void on(DomainEventMessage<?> event, UnitOfWork<?> work) {
         work.<Set<String>>getOrComputeResource(TOUCHED, first -> {
@@ -57,11 +66,11 @@ public final class StoredViews {
                 var made = new HashMap<String, Integer>();
                 games.forEach(game -> keep(game).ifPresent(position -> made.put(game, position)));
                 batch.afterCommit(done -> kept.putAll(made));
-                // What they believe to lie on the shelf does not.
-                batch.onRollback(undone -> games.forEach(chronicles::forget));
+                // The checkpoints that these histories believe to be stored are not.
+                batch.onRollback(undone -> games.forEach(histories::forget));
                 if (!ReplayToken.isReplay(event)) {
                     long pause = Math.clamp(SHARE * (System.nanoTime() - start), SHORTEST_PAUSE, LONGEST_PAUSE);
-                    // What happens in the next moment comes as one batch: no reader waits for these copies.
+                    // What happens in the next moment comes as one batch: no reader waits for stored views.
                     batch.afterCommit(done -> LockSupport.parkNanos(pause));
                 }
             });
@@ -70,8 +79,8 @@ public final class StoredViews {
     }
 
     /**
-     * Makes the copies of one game. A game that cannot be shown is set aside and the others go on; where the storage fails,
-     * the whole batch is tried again later.
+     * Stores the views of one game. A game that cannot be shown is set aside and the others go on. Where the storage fails, the
+     * whole batch is tried again later.
      */
     private Optional<Integer> keep(String game) {
         if (setAside.reason(game).isPresent()) {
@@ -80,10 +89,10 @@ public final class StoredViews {
         try {
             return shown(game);
         } catch (RuntimeException | StackOverflowError failed) {
-            if (Outage.is(failed)) {
+            if (StorageFailure.is(failed)) {
                 throw failed;
             }
-            chronicles.forget(game);
+            histories.forget(game);
             setAside.put(game, "it cannot be shown: " + told(failed));
             return Optional.empty();
         }
@@ -94,29 +103,30 @@ public final class StoredViews {
         return failed.getMessage() == null ? name : name + ", " + failed.getMessage().lines().findFirst().orElse("");
     }
 
-    /** The position whose copies were made; empty where they lie there already, as in a rebuild, which reads a game at once. */
+    /** The position whose views were stored; empty where they are stored already, as in a rebuild, which reads a game at once. */
     private Optional<Integer> shown(String game) {
-        chronicles.grown(game);
-        return chronicles.of(game).filter(chronicle -> !Integer.valueOf(chronicle.position()).equals(kept.get(game))).map(chronicle -> {
-            int now = chronicle.position();
-            // All of them before the first is kept: of a game that cannot be shown nothing is.
+        histories.grown(game);
+        return histories.of(game).filter(history -> !Integer.valueOf(history.position()).equals(kept.getIfPresent(game))).map(history -> {
+            int now = history.position();
+            // All bodies are made before the first is stored: of a game that cannot be shown nothing is stored.
             var bodies = new LinkedHashMap<String, Object>();
-            for (var name : views.names(chronicle)) {
-                views.body(chronicle, name, List.of(), now).ifPresent(body -> bodies.put(name, body));
+            for (var name : views.names(history)) {
+                views.body(history, name, List.of(), now).ifPresent(body -> bodies.put(name, body));
             }
-            bodies.put(Summaries.NAME, summaries.of(game, chronicle));
+            bodies.put(Summaries.NAME, summaries.of(game, history));
             bodies.forEach((name, body) -> store.keep(game, name, now, body));
-            chronicle.shelve();
+            history.saveCheckpoints();
             return now;
         });
     }
 
+    /** Deletes everything that is stored, before the events are delivered again. */
     @ResetHandler
     void forget() {
-        kept.clear();
-        chronicles.forget();
+        kept.invalidateAll();
+        histories.forget();
         store.clear();
-        shelf.clear();
+        checkpoints.clear();
         setAside.clear();
     }
 }

@@ -6,10 +6,10 @@ import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
 import tercio.application.record.UndoRule;
 
-/** What the list of games tells of each. */
+/** Makes the entries of the list of games. */
 public final class Summaries {
 
-    /** Under which name a summary is stored; no view has it. */
+    /** The name under which summaries are stored. No view has this name. */
     public static final String NAME = "/game";
 
     /** One game in the list. {@code sequence} is null where its ruleset has no such view. */
@@ -30,7 +30,7 @@ public final class Summaries {
             String diceCommitment,
             Optional<GameOpened.Origin> forkedFrom) {}
 
-    /** Whose answer is awaited. */
+    /** A decision that is awaited, in short. */
     public record Waiting(String seat, String kind, String prompt) {}
 
     private final Views views;
@@ -39,14 +39,14 @@ public final class Summaries {
         this.views = views;
     }
 
-    public Summary of(String game, Chronicle chronicle) {
-        int now = chronicle.position();
-        var opened = chronicle.opened();
-        var awaiting = views.decisions(chronicle, now).stream()
+    public Summary of(String game, GameHistory history) {
+        int now = history.position();
+        var opened = history.opened();
+        var awaiting = views.decisions(history, now).stream()
                 .map(awaited -> new Waiting(awaited.seat(), awaited.decision().kind(), awaited.decision().prompt()))
                 .toList();
         return new Summary(game, opened.name(), opened.ruleset(), opened.edition(), opened.scenario().name(), now,
-                views.body(chronicle, "sequence", List.of(), now).orElse(null), awaiting, views.over(chronicle, now),
+                views.body(history, "sequence", List.of(), now).orElse(null), awaiting, views.over(history, now),
                 opened.dice(), opened.undo(), opened.open(), opened.seats(), opened.diceCommitment(),
                 opened.forkedFrom());
     }

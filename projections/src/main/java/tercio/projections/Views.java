@@ -1,6 +1,7 @@
 package tercio.projections;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +18,7 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 
-/** All views of a game: those every game has, and those of its ruleset. */
+/** The views of games: those that every game has, and those of the rulesets. */
 public final class Views {
 
     private final List<? extends RulesetViews> byRuleset;
@@ -36,52 +37,52 @@ public final class Views {
         return views;
     }
 
-    /** What is gathered from the events of games of a ruleset, for its own views and for those that every game has. */
+    /** The projections for games of a ruleset: those of the ruleset and those that every game has. */
     @SuppressWarnings("unchecked") // a ruleset is given its own
-    <S> List<Projection<S, ?>> projections(Ruleset<S, ?, ?, ?> ruleset) {
-        var projections = new ArrayList<Projection<S, ?>>();
-        projections.add(new Rulings<>());
-        projections.add((Projection<S, ?>) throwers(ruleset).notes());
-        byRuleset.forEach(its -> its.projections(ruleset).forEach(projection -> projections.add((Projection<S, ?>) projection)));
+    <S> List<EventProjection<S, ?>> projections(Ruleset<S, ?, ?, ?> ruleset) {
+        var projections = new ArrayList<EventProjection<S, ?>>();
+        projections.add(new RulingsProjection<>());
+        projections.add((EventProjection<S, ?>) diceAttribution(ruleset).projection());
+        byRuleset.forEach(its -> its.projections(ruleset).forEach(projection -> projections.add((EventProjection<S, ?>) projection)));
         return projections;
     }
 
-    /** What a view shows at a position; empty where there is no such view or the rest of the path names nothing. */
-    public Optional<Object> body(Chronicle chronicle, String view, List<String> rest, int position) {
-        return Optional.ofNullable(of(chronicle.opening().ruleset()).get(view))
-                .flatMap(found -> shown(chronicle, chronicle.opening().ruleset(), found, rest, position));
+    /** The body of a view at a position; empty where there is no such view or the rest of the path names nothing. */
+    public Optional<Object> body(GameHistory history, String view, List<String> rest, int position) {
+        return Optional.ofNullable(of(history.opening().ruleset()).get(view))
+                .flatMap(found -> shown(history, history.opening().ruleset(), found, rest, position));
     }
 
     @SuppressWarnings("unchecked") // a ruleset is given its own
     private static <S> Optional<Object> shown(
-            Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, View<?> view, List<String> rest, int position) {
-        return ((View<S>) view).body().apply(chronicle.scene(rules, position), rest);
+            GameHistory history, Ruleset<S, ?, ?, ?> rules, View<?> view, List<String> rest, int position) {
+        return ((View<S>) view).body().apply(history.at(rules, position), rest);
     }
 
     /** What is awaited at a position. */
-    public List<Awaited> decisions(Chronicle chronicle, int position) {
-        if (withinCommand(chronicle, position)) {
+    public List<AwaitedDecision> decisions(GameHistory history, int position) {
+        if (withinCommand(history, position)) {
             return List.of();
         }
-        return decisions(chronicle, chronicle.opening().ruleset(), position);
+        return decisions(history, history.opening().ruleset(), position);
     }
 
     /** Between two events of one command nobody is asked anything. */
-    private static boolean withinCommand(Chronicle chronicle, int position) {
-        var events = chronicle.events();
+    private static boolean withinCommand(GameHistory history, int position) {
+        var events = history.events();
         return position < events.size() && events.get(position).envelope().since() <= position;
     }
 
-    private static <S> List<Awaited> decisions(Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, int position) {
-        var awaited = new ArrayList<Awaited>();
-        for (var decision : rules.decisions(chronicle.board(rules, position))) {
-            awaited.add(new Awaited(seatOf(chronicle, decision), decision));
+    private static <S> List<AwaitedDecision> decisions(GameHistory history, Ruleset<S, ?, ?, ?> rules, int position) {
+        var awaited = new ArrayList<AwaitedDecision>();
+        for (var decision : rules.decisions(history.board(rules, position))) {
+            awaited.add(new AwaitedDecision(seatOf(history, decision), decision));
         }
         return awaited;
     }
 
-    private static String seatOf(Chronicle chronicle, Decision decision) {
-        return chronicle.opened().seats().stream()
+    private static String seatOf(GameHistory history, Decision decision) {
+        return history.opened().seats().stream()
                 .filter(seat -> seat.controls().contains(decision.party()))
                 .map(seat -> seat.name())
                 .findFirst()
@@ -89,8 +90,8 @@ public final class Views {
     }
 
     /** The decision of that id that is awaited at a position. */
-    public Optional<Awaited> decision(Chronicle chronicle, String id, int position) {
-        return decisions(chronicle, position).stream().filter(awaited -> awaited.decision().id().equals(id)).findFirst();
+    public Optional<AwaitedDecision> decision(GameHistory history, String id, int position) {
+        return decisions(history, position).stream().filter(awaited -> awaited.decision().id().equals(id)).findFirst();
     }
 
     /**
@@ -98,54 +99,54 @@ public final class Views {
      *
      * @param below gives a number from 0 up to, but not including, its argument
      */
-    public Command sample(Chronicle chronicle, Decision decision, int position, IntUnaryOperator below) {
-        return sample(chronicle, chronicle.opening().ruleset(), decision, position, below);
+    public Command sample(GameHistory history, Decision decision, int position, IntUnaryOperator below) {
+        return sample(history, history.opening().ruleset(), decision, position, below);
     }
 
     private static <S> Command sample(
-            Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, Decision decision, int position, IntUnaryOperator below) {
-        return rules.sample(chronicle.board(rules, position), decision, below);
+            GameHistory history, Ruleset<S, ?, ?, ?> rules, Decision decision, int position, IntUnaryOperator below) {
+        return rules.sample(history.board(rules, position), decision, below);
     }
 
-    /** For which parties a command is given at a position; the seat of one of them may send it. */
-    public Set<String> parties(Chronicle chronicle, Command command, int position) {
-        return parties(chronicle, chronicle.opening().ruleset(), command, position);
+    /** The parties of a command at a position. The seat of any of them may send it. */
+    public Set<String> parties(GameHistory history, Command command, int position) {
+        return parties(history, history.opening().ruleset(), command, position);
     }
 
     @SuppressWarnings("unchecked") // a ruleset is given its own
     private static <S, C extends Command> Set<String> parties(
-            Chronicle chronicle, Ruleset<S, C, ?, ?> rules, Command command, int position) {
-        return rules.parties(chronicle.board(rules, position), (C) command);
+            GameHistory history, Ruleset<S, C, ?, ?> rules, Command command, int position) {
+        return rules.parties(history.board(rules, position), (C) command);
     }
 
-    /** Why a command could not be carried out at a position; empty where it is legal there. */
-    public Optional<Refusal> objection(Chronicle chronicle, Command command, int position) {
-        return objection(chronicle, chronicle.opening().ruleset(), command, position);
+    /** The reason why a command is illegal at a position; empty where it is legal. */
+    public Optional<Refusal> objection(GameHistory history, Command command, int position) {
+        return objection(history, history.opening().ruleset(), command, position);
     }
 
     @SuppressWarnings("unchecked") // a ruleset is given its own
     private static <S, C extends Command> Optional<Refusal> objection(
-            Chronicle chronicle, Ruleset<S, C, ?, ?> rules, Command command, int position) {
-        return rules.objection(chronicle.board(rules, position), (C) command);
+            GameHistory history, Ruleset<S, C, ?, ?> rules, Command command, int position) {
+        return rules.objection(history.board(rules, position), (C) command);
     }
 
     /** The legal moves of a piece at a position; empty where there is no such piece. */
-    public Optional<List<Option>> moves(Chronicle chronicle, String piece, int position) {
-        return moves(chronicle, chronicle.opening().ruleset(), piece, position);
+    public Optional<List<Option>> moves(GameHistory history, String piece, int position) {
+        return moves(history, history.opening().ruleset(), piece, position);
     }
 
     private static <S> Optional<List<Option>> moves(
-            Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, String piece, int position) {
-        return rules.moves(chronicle.board(rules, position), piece);
+            GameHistory history, Ruleset<S, ?, ?, ?> rules, String piece, int position) {
+        return rules.moves(history.board(rules, position), piece);
     }
 
     /** Whether the game is over at a position. */
-    public boolean over(Chronicle chronicle, int position) {
-        return over(chronicle, chronicle.opening().ruleset(), position);
+    public boolean over(GameHistory history, int position) {
+        return over(history, history.opening().ruleset(), position);
     }
 
-    private static <S> boolean over(Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, int position) {
-        return rules.over(chronicle.board(rules, position));
+    private static <S> boolean over(GameHistory history, Ruleset<S, ?, ?, ?> rules, int position) {
+        return rules.over(history.board(rules, position));
     }
 
     /**
@@ -154,16 +155,28 @@ public final class Views {
      * @param from the first of them that is wanted
      * @param to the last one
      */
-    public List<RecordedEvent> rulings(Chronicle chronicle, int position, int from, int to) {
-        return rulings(chronicle, chronicle.opening().ruleset(), position, from, to);
+    public List<RecordedEvent> rulings(GameHistory history, int position, int from, int to) {
+        return rulings(history, history.opening().ruleset(), position, from, to);
     }
 
     private static <S> List<RecordedEvent> rulings(
-            Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, int position, int from, int to) {
-        return chronicle.scene(rules, position).notes(new Rulings<>()).stream()
+            GameHistory history, Ruleset<S, ?, ?, ?> rules, int position, int from, int to) {
+        return history.at(rules, position).entries(new RulingsProjection<>()).stream()
                 .filter(ruling -> ruling.position() >= from && ruling.position() <= to)
-                .map(ruling -> chronicle.events().get(ruling.position() - 1))
+                .map(ruling -> history.events().get(ruling.position() - 1))
                 .toList();
+    }
+
+    /** The names of fields in answers about games of a ruleset. */
+    public FieldNames fieldNames(Ruleset<?, ?, ?, ?> ruleset) {
+        return first(its -> its.fieldNames(ruleset)).orElse(FieldNames.PLAIN);
+    }
+
+    /** The names of fields in answers about games of several rulesets: those that all rulesets with words of their own share. */
+    public FieldNames fieldNames(Collection<? extends Ruleset<?, ?, ?, ?>> rulesets) {
+        var names = rulesets.stream()
+                .flatMap(ruleset -> byRuleset.stream().flatMap(its -> its.fieldNames(ruleset).stream())).distinct().toList();
+        return names.size() == 1 ? names.getFirst() : FieldNames.PLAIN;
     }
 
     /** The printed board of a ruleset; empty where it has none to show. */
@@ -177,47 +190,47 @@ public final class Views {
     }
 
     /**
-     * The log with a sentence for each event, undone or not.
+     * The log with a sentence for each event, undone events included.
      *
      * @param from the first position, 1 or more
      * @param limit how many lines at most
      */
-    public List<Log.Line> log(Chronicle chronicle, int from, int limit) {
-        var ruleset = chronicle.opening().ruleset();
-        return log(chronicle, ruleset, from, limit);
+    public List<GameLog.Line> log(GameHistory history, int from, int limit) {
+        var ruleset = history.opening().ruleset();
+        return log(history, ruleset, from, limit);
     }
 
-    private <S, E extends Event, N extends Scenario> List<Log.Line> log(
-            Chronicle chronicle, Ruleset<S, ?, E, N> ruleset, int from, int limit) {
-        Tale<?, ?, ?> tale = first(its -> its.tale(ruleset)).orElseGet(() -> Tale.plain(ruleset));
-        return Log.lines(chronicle, tale, from, limit);
+    private <S, E extends Event, N extends Scenario> List<GameLog.Line> log(
+            GameHistory history, Ruleset<S, ?, E, N> ruleset, int from, int limit) {
+        Narrator<?, ?, ?> narrator = first(its -> its.narrator(ruleset)).orElseGet(() -> Narrator.plain(ruleset));
+        return GameLog.lines(history, narrator, from, limit);
     }
 
-    /** The moments of a game, and what in it is undone. */
-    public Track track(Chronicle chronicle) {
-        var rules = chronicle.opening().ruleset();
-        var course = chronicle.course();
-        return Track.of(course, first(its -> its.moments(rules))
-                .map(moments -> moments(chronicle, rules, moments, course.position())).orElse(List.of()));
+    /** The moments of a game, and which events are undone. */
+    public HistoryOverview track(GameHistory history) {
+        var rules = history.opening().ruleset();
+        var undoHistory = history.undoHistory();
+        return HistoryOverview.of(undoHistory, first(its -> its.moments(rules))
+                .map(moments -> moments(history, rules, moments, undoHistory.position())).orElse(List.of()));
     }
 
     @SuppressWarnings("unchecked") // a ruleset is given its own
-    private static <S> List<Moment> moments(Chronicle chronicle, Ruleset<S, ?, ?, ?> rules, Moments<?> moments, int position) {
-        return ((Moments<S>) moments).of(chronicle.scene(rules, position));
+    private static <S> List<Moment> moments(GameHistory history, Ruleset<S, ?, ?, ?> rules, Moments<?> moments, int position) {
+        return ((Moments<S>) moments).of(history.at(rules, position));
     }
 
-    /** How the dice fell up to a position. */
-    public DiceStatistics statistics(Chronicle chronicle, int position) {
-        return throwers(chronicle.opening().ruleset()).statistics(chronicle, position);
+    /** The dice statistics up to a position. */
+    public DiceStatistics statistics(GameHistory history, int position) {
+        return diceAttribution(history.opening().ruleset()).statistics(history, position);
     }
 
     /** The parties whose dice were thrown at each position, in the order of the dice; empty for a die of nobody in particular. */
-    public Map<Integer, List<String>> diceParties(Chronicle chronicle) {
-        return throwers(chronicle.opening().ruleset()).parties(chronicle);
+    public Map<Integer, List<String>> diceParties(GameHistory history) {
+        return diceAttribution(history.opening().ruleset()).parties(history);
     }
 
-    private <S, E extends Event, N extends Scenario> Throwers<?, ?, ?> throwers(Ruleset<S, ?, E, N> ruleset) {
-        return first(its -> its.throwers(ruleset)).orElseGet(() -> Throwers.unknown(ruleset));
+    private <S, E extends Event, N extends Scenario> DiceAttribution<?, ?, ?> diceAttribution(Ruleset<S, ?, E, N> ruleset) {
+        return first(its -> its.diceAttribution(ruleset)).orElseGet(() -> DiceAttribution.unknown(ruleset));
     }
 
     private <T> Optional<T> first(Function<RulesetViews, Optional<T>> asked) {
@@ -225,7 +238,7 @@ public final class Views {
     }
 
     /** The names of the views of a game. */
-    public Set<String> names(Chronicle chronicle) {
-        return of(chronicle.opening().ruleset()).keySet();
+    public Set<String> names(GameHistory history) {
+        return of(history.opening().ruleset()).keySet();
     }
 }

@@ -10,10 +10,10 @@ import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.WrittenEnvelope;
 import tercio.application.verification.Progress;
-import tercio.projections.BareShelf;
-import tercio.projections.Chronicle;
-import tercio.projections.Chronicles;
-import tercio.projections.Shelf;
+import tercio.projections.NoCheckpoints;
+import tercio.projections.GameHistory;
+import tercio.projections.GameHistories;
+import tercio.projections.CheckpointStore;
 
 /** Measures a game of many events: fold, views at any position, verification and memory. */
 final class LongGameBenchmark {
@@ -87,17 +87,17 @@ final class LongGameBenchmark {
     }
 
     /** The game read from its events alone. */
-    private static Chronicle fromTheEvents(GameBackend backend, String game) {
-        return chronicle(backend, game, new BareShelf());
+    private static GameHistory fromTheEvents(GameBackend backend, String game) {
+        return history(backend, game, new NoCheckpoints());
     }
 
     /** The game before its first read: nothing of it is cached. */
-    private static Chronicle fresh(GameBackend backend, String game) {
-        return chronicle(backend, game, backend.shelf());
+    private static GameHistory fresh(GameBackend backend, String game) {
+        return history(backend, game, backend.checkpoints());
     }
 
-    private static Chronicle chronicle(GameBackend backend, String game, Shelf shelf) {
-        return new Chronicles(backend.eventLog(), shelf, backend.dictionary(), backend.views(), events(backend)).of(game).orElseThrow();
+    private static GameHistory history(GameBackend backend, String game, CheckpointStore shelf) {
+        return new GameHistories(backend.eventLog(), shelf, backend.dictionary(), backend.views(), events(backend)).of(game).orElseThrow();
     }
 
     private static int events(GameBackend backend) {
@@ -106,29 +106,29 @@ final class LongGameBenchmark {
 
     private void views(GameBackend backend, String game) {
         report.title("3. any view at any position of that game, as the bytes that are sent");
-        var chronicle = backend.chronicles().of(game).orElseThrow();
-        var names = new ArrayList<>(backend.views().names(chronicle));
+        var history = backend.histories().of(game).orElseThrow();
+        var names = new ArrayList<>(backend.views().names(history));
         var random = new Random(3);
-        names.forEach(name -> shown(backend, chronicle, name, events));
+        names.forEach(name -> shown(backend, history, name, events));
         for (var name : names) {
             var times = new Latencies();
-            CommandBenchmark.repeat(LOOKS, () -> times.add(() -> shown(backend, chronicle, name, 1 + random.nextInt(events))));
+            CommandBenchmark.repeat(LOOKS, () -> times.add(() -> shown(backend, history, name, 1 + random.nextInt(events))));
             report.line("warm, " + name, "p95 50 ms", "%s", times);
         }
         var decisions = new Latencies();
-        CommandBenchmark.repeat(LOOKS, () -> decisions.add(() -> backend.views().decisions(chronicle, afterACommand(chronicle, random))));
+        CommandBenchmark.repeat(LOOKS, () -> decisions.add(() -> backend.views().decisions(history, afterACommand(history, random))));
         report.line("warm, decisions", "p95 50 ms", "%s", decisions);
         var log = new Latencies();
-        CommandBenchmark.repeat(LOOKS, () -> log.add(() -> backend.views().log(chronicle, 1 + random.nextInt(events), LINES)));
+        CommandBenchmark.repeat(LOOKS, () -> log.add(() -> backend.views().log(history, 1 + random.nextInt(events), LINES)));
         report.line("warm, " + LINES + " lines of the log", "p95 20 ms", "%s", log);
         var track = new Latencies();
-        CommandBenchmark.repeat(LOOKS, () -> track.add(() -> backend.views().track(chronicle)));
+        CommandBenchmark.repeat(LOOKS, () -> track.add(() -> backend.views().track(history)));
         report.line("warm, timeline", "p95 50 ms", "%s", track);
         var moves = new Latencies();
-        CommandBenchmark.repeat(LOOKS, () -> movesWithRisks(backend, chronicle, afterACommand(chronicle, random), moves));
+        CommandBenchmark.repeat(LOOKS, () -> movesWithRisks(backend, history, afterACommand(history, random), moves));
         report.line("warm, moves of a stack with their risks", "p95 50 ms", "%s", moves);
         var statistics = new Latencies();
-        CommandBenchmark.repeat(LOOKS, () -> statistics.add(() -> backend.views().statistics(chronicle, 1 + random.nextInt(events))));
+        CommandBenchmark.repeat(LOOKS, () -> statistics.add(() -> backend.views().statistics(history, 1 + random.nextInt(events))));
         report.line("warm, dice statistics", "p95 50 ms", "%s", statistics);
         var cold = new Latencies();
         for (int look = 0; look < COLD_LOOKS; look++) {
@@ -139,21 +139,21 @@ final class LongGameBenchmark {
     }
 
     /** Measures each stack that may move, one after the other. */
-    private static void movesWithRisks(GameBackend backend, Chronicle chronicle, int position, Latencies times) {
-        for (var awaited : backend.views().decisions(chronicle, position)) {
+    private static void movesWithRisks(GameBackend backend, GameHistory history, int position, Latencies times) {
+        for (var awaited : backend.views().decisions(history, position)) {
             for (var piece : awaited.decision().movers()) {
-                times.add(() -> backend.views().moves(chronicle, piece, position));
+                times.add(() -> backend.views().moves(history, piece, position));
             }
         }
     }
 
     /** A position directly after a command: decisions exist only there. */
-    private int afterACommand(Chronicle chronicle, Random random) {
-        return chronicle.events().get(random.nextInt(1, events)).envelope().since() - 1;
+    private int afterACommand(GameHistory history, Random random) {
+        return history.events().get(random.nextInt(1, events)).envelope().since() - 1;
     }
 
-    private static byte[] shown(GameBackend backend, Chronicle chronicle, String view, int position) {
-        return backend.json().writeValueAsBytes(backend.views().body(chronicle, view, List.of(), position).orElseThrow());
+    private static byte[] shown(GameBackend backend, GameHistory history, String view, int position) {
+        return backend.json().writeValueAsBytes(backend.views().body(history, view, List.of(), position).orElseThrow());
     }
 
     private void verify(GameBackend backend, String game) {
@@ -168,10 +168,10 @@ final class LongGameBenchmark {
         }
         report.line("verified, every command decided again", "2 s", "%s", times);
         long before = used();
-        var chronicle = fresh(backend, game);
-        backend.views().names(chronicle).forEach(name -> shown(backend, chronicle, name, events));
-        backend.views().log(chronicle, 1, events);
-        report.line("loaded, every event and every view", "50 MB", "%.1f MB for %,d events", (used() - before) / 1e6, chronicle.position());
+        var history = fresh(backend, game);
+        backend.views().names(history).forEach(name -> shown(backend, history, name, events));
+        backend.views().log(history, 1, events);
+        report.line("loaded, every event and every view", "50 MB", "%.1f MB for %,d events", (used() - before) / 1e6, history.position());
     }
 
     private static long used() {

@@ -2,7 +2,6 @@ package tercio.adapters.adjudication;
 
 import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Procedure;

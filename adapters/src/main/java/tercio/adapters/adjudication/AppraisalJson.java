@@ -1,7 +1,7 @@
 package tercio.adapters.adjudication;
 
 import java.math.BigInteger;
-import tercio.domain.game.Appraisal;
+import tercio.domain.game.ForecastComparison;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 import tools.jackson.databind.node.JsonNodeFactory;
@@ -17,7 +17,7 @@ public final class AppraisalJson {
     private AppraisalJson() {}
 
     /** @param fractions whether each probability is also written as a fraction in lowest terms */
-    public static ObjectNode of(Appraisal appraisal, boolean fractions) {
+    public static ObjectNode of(ForecastComparison appraisal, boolean fractions) {
         var json = JsonNodeFactory.instance.objectNode();
         put(json, appraisal.expected(), fractions);
         appraisal.actual().ifPresent(actual -> {

@@ -43,8 +43,8 @@ final class OutcomeEnumeration {
 
     /** The distribution over all answers; equal answers are merged. */
     Distribution<ObjectNode> all(Supplier<ObjectNode> asked) {
-        record Way(ObjectNode answer, BigInteger weight, BigInteger whole) {}
-        var ways = new ArrayList<Way>();
+        record MapPath(ObjectNode answer, BigInteger weight, BigInteger whole) {}
+        var ways = new ArrayList<MapPath>();
         var common = BigInteger.ONE;
         do {
             Cancellation.check();
@@ -52,7 +52,7 @@ final class OutcomeEnumeration {
             weight = BigInteger.ONE;
             whole = BigInteger.ONE;
             var answer = asked.get();
-            ways.add(new Way(answer, weight, whole));
+            ways.add(new MapPath(answer, weight, whole));
             TooManyStates.refuse(ways.size(), MOST);
             common = common.divide(common.gcd(whole)).multiply(whole);
         } while (further());

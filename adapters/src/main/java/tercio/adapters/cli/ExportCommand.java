@@ -67,8 +67,8 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     private void write(GameBackend backend, Writer out) {
-        var chronicle = backend.chronicles().of(game)
+        var history = backend.histories().of(game)
                 .orElseThrow(() -> new IllegalArgumentException("there is no game " + game + " in " + data.path()));
-        backend.records().write(game, chronicle.opened(), chronicle.position(), out);
+        backend.records().write(game, history.opened(), history.position(), out);
     }
 }

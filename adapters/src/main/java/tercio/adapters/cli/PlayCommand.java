@@ -13,8 +13,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
-import tercio.projections.Prose;
-import tercio.projections.Reckoning;
+import tercio.projections.TextDocument;
+import tercio.projections.StepText;
 
 /** Plays a script and tells what came of it, without a server and without a database on the disk. */
 @Command(name = "play", mixinStandardHelpOptions = true, description = {
@@ -45,18 +45,18 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private static void tell(GameBackend backend, String game, PrintWriter out) {
-        var chronicle = backend.chronicles().of(game).orElseThrow();
-        int now = chronicle.position();
-        if (backend.views().body(chronicle, "summary", List.of(), now).orElse(null) instanceof Prose prose) {
+        var history = backend.histories().of(game).orElseThrow();
+        int now = history.position();
+        if (backend.views().body(history, "summary", List.of(), now).orElse(null) instanceof TextDocument prose) {
             out.println(prose.plain());
         }
-        for (var event : chronicle.events()) {
+        for (var event : history.events()) {
             if (!event.envelope().explanation().isEmpty()) {
                 out.println("Ruling at position " + event.position());
-                event.envelope().explanation().steps().forEach(step -> out.println("    " + Reckoning.of(step)));
+                event.envelope().explanation().steps().forEach(step -> out.println("    " + StepText.of(step)));
             }
         }
-        backend.views().decisions(chronicle, now).forEach(awaited ->
+        backend.views().decisions(history, now).forEach(awaited ->
                 out.println("Awaited of " + awaited.decision().party() + ": " + awaited.decision().prompt()));
         out.flush();
     }

@@ -20,8 +20,8 @@ import tercio.application.game.GameCreation;
 import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.application.verification.Progress;
-import tercio.projections.Chronicles;
-import tercio.projections.Shelf;
+import tercio.projections.GameHistories;
+import tercio.projections.CheckpointStore;
 
 /**
  * Sends the first requests to a service that has just started. The build runs it to record which classes and methods the
@@ -49,11 +49,11 @@ final class WarmUp {
     static void ofReading(GameBackend backend, String home, Path record) throws IOException, InterruptedException {
         try (var lines = Files.newBufferedReader(record); var client = HttpClient.newHttpClient()) {
             var made = (GameCreation.Created) backend.games().adopt(backend.records().read(lines, Progress.SILENT));
-            for (int now = made.position(); now <= Shelf.PAGE; now += 2) {
+            for (int now = made.position(); now <= CheckpointStore.PAGE; now += 2) {
                 carry(backend, made.game(), new KernelCommand.Undo(now - 1, ""));
                 carry(backend, made.game(), new KernelCommand.Redo(""));
             }
-            while (backend.shelf().pages(made.game()).isEmpty()) {
+            while (backend.checkpoints().pages(made.game()).isEmpty()) {
                 LockSupport.parkNanos(A_MOMENT);
             }
             for (int round = 0; round < ROUNDS_FOR_THE_BUILD; round++) {
@@ -78,15 +78,15 @@ final class WarmUp {
 
     /** Reads every view of a game at half of its events and at present, without caches. */
     private static void look(GameBackend backend, String game) {
-        new Chronicles(backend.eventLog(), backend.shelf(), backend.dictionary(), backend.views(), 1).of(game).ifPresent(chronicle -> {
+        new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.views(), 1).of(game).ifPresent(history -> {
             var views = backend.views();
-            for (int position : List.of(chronicle.position() / 2, chronicle.position())) {
-                views.names(chronicle).forEach(view ->
-                        backend.json().writeValueAsBytes(views.body(chronicle, view, List.of(), position).orElseThrow()));
-                views.decisions(chronicle, position);
+            for (int position : List.of(history.position() / 2, history.position())) {
+                views.names(history).forEach(view ->
+                        backend.json().writeValueAsBytes(views.body(history, view, List.of(), position).orElseThrow()));
+                views.decisions(history, position);
             }
-            views.track(chronicle);
-            views.log(chronicle, Math.max(1, chronicle.position() - 100), 100);
+            views.track(history);
+            views.log(history, Math.max(1, history.position() - 100), 100);
         });
     }
 

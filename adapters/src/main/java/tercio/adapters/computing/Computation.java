@@ -2,19 +2,19 @@ package tercio.adapters.computing;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
-import tercio.domain.ruling.Cancellation;
 import tercio.domain.ruling.Cancellation.Cancelled;
+import tercio.domain.ruling.Cancellation;
 
 /**
- * One computation and those who wait for it. Its state is guarded by the lock of the pool, except for the result and the
- * cancellation, which the worker sees.
+ * One computation and the callers that wait for it. The lock of the pool guards its state, except for the result and the
+ * cancellation, which the worker reads.
  *
  * @param <A> the result
  */
 final class Computation<A> {
 
     final Object question;
-    /** Against whose limit it counts: the caller who asked first. */
+    /** The caller that asked first, for whose limit the computation counts. */
     final String caller;
     private final CompletableFuture<A> result = new CompletableFuture<>();
     private final Function<Runnable, A> work;
@@ -23,7 +23,7 @@ final class Computation<A> {
     private boolean binding;
     private volatile boolean cancelled;
 
-    /** @param work gets what it calls before it changes something */
+    /** @param work receives the function that it calls before it changes something */
     Computation(Object question, String caller, Function<Runnable, A> work) {
         this.question = question;
         this.caller = caller;
@@ -52,7 +52,7 @@ final class Computation<A> {
         return started;
     }
 
-    /** From here on it changes something, so that its caller must learn how it ends. */
+    /** From here on the computation changes something, and its caller must learn the result. */
     void bind() {
         binding = true;
     }
@@ -69,7 +69,7 @@ final class Computation<A> {
         return cancelled;
     }
 
-    /** Carries it out on the thread of a worker. What is returned tells the result, or the failure, to those who wait. */
+    /** Runs the computation on the thread of a worker. The returned action passes the result or the failure to the callers. */
     Runnable carriedOut(Runnable bind) {
         try {
             var answer = Cancellation.during(this::cancelled, () -> work.apply(bind));

@@ -30,7 +30,7 @@ public final class ComputePool implements AutoCloseable {
     private final PoolLimits limits;
     private final ExecutorService workers;
     private final ReentrantLock lock = new ReentrantLock();
-    private final WaitingLine line = new WaitingLine();
+    private final FairQueue line = new FairQueue();
     private final Map<Object, Computation<?>> unfinished = new HashMap<>();
     private final Map<String, Integer> ofCaller = new HashMap<>();
     private final Map<Reason, Long> refused = new EnumMap<>(Reason.class);
@@ -63,12 +63,12 @@ public final class ComputePool implements AutoCloseable {
     }
 
     /**
-     * Waits for work that changes something. It is shared with nobody, and from the moment on when it begins to change
-     * something neither a deadline nor the leaving of the caller ends it.
+     * Waits for work that changes something. No other caller shares it. Once it begins to change something, neither a deadline
+     * nor the leaving of the caller ends it.
      *
      * @param caller who asks, for the limit per caller
      * @param left whether the caller has left meanwhile; asked several times a second, on this thread
-     * @param work gets what it has to call before it changes something
+     * @param work receives the function that it calls before it changes something
      * @throws ComputeRefused where nothing was changed
      */
     public <A> A change(String caller, BooleanSupplier left, Function<Runnable, A> work) {
@@ -108,7 +108,7 @@ public final class ComputePool implements AutoCloseable {
         if (ofCaller.getOrDefault(computation.caller, 0) >= limits.perCaller()) {
             throw refusal(Reason.TOO_MANY_OF_CALLER);
         }
-        // What a free worker is about to take does not count as waiting.
+        // A computation that a free worker is about to take does not count as waiting.
         if (running + line.size() >= limits.workers() + limits.queue()) {
             throw refusal(Reason.QUEUE_FULL);
         }
@@ -122,7 +122,7 @@ public final class ComputePool implements AutoCloseable {
         var computation = started();
         if (computation != null) {
             var telling = computation.carriedOut(() -> bind(computation));
-            // The worker is free, and the caller may ask again, before the caller knows the result.
+            // The worker is free before the caller knows the result, so that the caller may ask again at once.
             ended(computation);
             telling.run();
         }
@@ -221,7 +221,7 @@ public final class ComputePool implements AutoCloseable {
         }
     }
 
-    /** Whoever asks the same question from now on starts another computation. */
+    /** The next caller with the same question starts another computation. */
     private void abandon(Computation<?> computation) {
         computation.cancel();
         unfinished.remove(computation.question, computation);
@@ -256,7 +256,7 @@ public final class ComputePool implements AutoCloseable {
         }
     }
 
-    /** Ends all computations; whoever waits gets a refusal. */
+    /** Ends all computations. Waiting callers get a refusal. */
     @Override
     public void close() {
         lock.lock();

@@ -5,7 +5,7 @@ public final class ComputePools implements AutoCloseable {
 
     private final ComputePool questions;
     private final ComputePool records;
-    private final Spools spools;
+    private final TemporaryFiles temporaryFiles;
 
     /**
      * @param questions for what is answered within seconds, such as odds
@@ -14,7 +14,7 @@ public final class ComputePools implements AutoCloseable {
     public ComputePools(PoolLimits questions, PoolLimits records) {
         this.questions = new ComputePool("questions", questions);
         this.records = new ComputePool("records", records);
-        spools = new Spools(records);
+        temporaryFiles = new TemporaryFiles(records);
     }
 
     public ComputePool questions() {
@@ -25,8 +25,8 @@ public final class ComputePools implements AutoCloseable {
         return records;
     }
 
-    public Spools spools() {
-        return spools;
+    public TemporaryFiles temporaryFiles() {
+        return temporaryFiles;
     }
 
     @Override

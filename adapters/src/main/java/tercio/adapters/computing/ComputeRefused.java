@@ -41,7 +41,7 @@ public final class ComputeRefused extends RuntimeException {
         return limits;
     }
 
-    /** When it is worth asking again: a tenth of the deadline, at least one second. */
+    /** When the caller may ask again: after a tenth of the deadline, at least one second. */
     public Duration retryAfter() {
         return Duration.ofSeconds(Math.max(1, limits.deadline().toSeconds() / 10));
     }

@@ -27,7 +27,7 @@ public record PoolLimits(int workers, int queue, int perCaller, Duration deadlin
         }
     }
 
-    /** One core is left to requests, where there is more than one. */
+    /** The cores for computing: all but one, and at least one. */
     public static int coresForComputing() {
         return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
     }

@@ -21,7 +21,7 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
-import tercio.projections.Reckoning;
+import tercio.projections.StepText;
 
 /** Plays a demonstration as a game: tells it with every modifier, undoes an order, gives it again and verifies the game. */
 public final class DemonstrationRun {
@@ -89,11 +89,11 @@ public final class DemonstrationRun {
 
     private void tell(RecordedEvent event) {
         if (!(event.fact() instanceof KernelEvent)) {
-            var chronicle = backend.chronicles().of(game).orElseThrow();
-            backend.views().log(chronicle, event.position(), 1)
+            var history = backend.histories().of(game).orElseThrow();
+            backend.views().log(history, event.position(), 1)
                     .forEach(line -> out.printf("%4d  %s%n", event.position(), line.text()));
         }
-        event.envelope().explanation().steps().forEach(step -> out.println("        " + Reckoning.of(step)));
+        event.envelope().explanation().steps().forEach(step -> out.println("        " + StepText.of(step)));
     }
 
     private void playTwice() {

@@ -11,16 +11,16 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.adjudication.Adjudicator;
 
-/** One question to the rules engine, without a game. */
+/** Answers one question to the rules engine, without a game. */
 @RestController
 @RequestMapping("/api")
 @Tag(name = "Adjudication")
 class AdjudicationController {
 
-    /** A named reading of an unclear rule, with what holds when nothing is chosen. */
+    /** A named reading of an unclear rule, with its default. */
     record ReadingBody(String ruleset, String id, String rule, List<String> choices, String standard, String why) {}
 
-    /** Bytes; a longer request takes long to be read. */
+    /** In bytes. Reading a longer request takes long. */
     private static final int LONGEST_LIGHT = 20_000;
 
     private final Adjudicator adjudicator;
@@ -32,7 +32,7 @@ class AdjudicationController {
     }
 
     @PostMapping("/adjudications")
-    @Operation(summary = "These forces, these dice: what happens?")
+    @Operation(summary = "The result of a procedure with given forces and dice")
     ResponseEntity<byte[]> adjudicate(@RequestBody(required = false) byte[] request) {
         var question = request == null ? new byte[0] : request;
         return question.length > LONGEST_LIGHT
@@ -41,7 +41,7 @@ class AdjudicationController {
     }
 
     @GetMapping("/readings")
-    @Operation(summary = "The named readings of rules that a rulebook leaves unclear")
+    @Operation(summary = "The named readings of unclear rules")
     List<ReadingBody> readings() {
         return adjudicator.readings().entrySet().stream()
                 .flatMap(ruleset -> ruleset.getValue().stream()

@@ -9,15 +9,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The names under which this service may be addressed. A name that somebody else can point at this machine is not among
- * them unless it was configured, so a web page cannot reach the service by DNS rebinding.
+ * The host names under which this service answers. A name that somebody else can point at this machine is refused unless it
+ * was configured, so a web page cannot reach the service by DNS rebinding.
  */
 final class AllowedHosts {
 
-    /** A host and the port beside it; -1 where none is given. */
+    /** A host and its port, -1 for none. */
     private record Authority(String host, int port) {
 
-        /** Empty where the text is no authority. */
+        /** Empty where the text is not an authority. */
         static Optional<Authority> of(String scheme, String text) {
             try {
                 var uri = URI.create(scheme + "://" + text);
@@ -49,7 +49,7 @@ final class AllowedHosts {
 
     /**
      * @param address on which the service listens
-     * @param names further names, as a proxy in front of the service has them
+     * @param names further names, for example of a proxy in front of the service
      */
     AllowedHosts(String address, Collection<String> names) {
         this.address = address.toLowerCase(Locale.ROOT);
@@ -59,7 +59,7 @@ final class AllowedHosts {
     /**
      * Whether a request with this {@code Host} header is meant for this service.
      *
-     * @param arrived the local address at which the connection came in
+     * @param arrived the local address of the connection
      */
     boolean host(String header, String arrived) {
         return Authority.of("http", header).map(Authority::host).filter(host -> configured.contains(host)

@@ -12,6 +12,7 @@ import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
+import org.springframework.web.context.request.WebRequest;
 import tercio.adapters.store.GameBackend;
 import tercio.application.dice.DiceCommitments;
 import tercio.application.dice.ServerDice;
@@ -22,7 +23,7 @@ import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Report;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What lets anyone check a game: its rulings, its dice, and the replay of all of it. */
+/** Lets anyone check a game: its rulings, its dice, and the verification of the whole game. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Audit")
@@ -32,15 +33,15 @@ class AuditController {
     private static final int MOST_POSITIONS = 50_000;
 
     private final GameBackend backend;
-    private final Reader reader;
-    private final Gate gate;
-    private final Bodies bodies;
+    private final PositionReader reader;
+    private final GameAccess gate;
+    private final ResponseBodies bodies;
     private final HeavyRequests heavy;
 
     /** A game whose events up to a position are verified. */
     private record Verified(String game, int position) {}
 
-    AuditController(GameBackend backend, Reader reader, Gate gate, Bodies bodies, HeavyRequests heavy) {
+    AuditController(GameBackend backend, PositionReader reader, GameAccess gate, ResponseBodies bodies, HeavyRequests heavy) {
         this.heavy = heavy;
         this.backend = backend;
         this.reader = reader;
@@ -51,21 +52,22 @@ class AuditController {
     @GetMapping("/rulings")
     @Operation(summary = "The rulings in effect, each with its complete explanation")
     ResponseEntity<Object> rulings(@PathVariable String id, @RequestParam Optional<String> at,
-            @RequestParam Optional<String> kind, @RequestParam Optional<String> country, @RequestParam Optional<String> zone,
+            @RequestParam Optional<String> kind, @RequestParam Optional<String> zone,
             @RequestParam(defaultValue = "0") int from, @RequestParam(defaultValue = "2147483647") int to,
-            @Parameter(description = "how many rulings at most, 1 to 5000; the next begin behind the position of the last")
-            @RequestParam(defaultValue = "5000") int limit,
+            @Parameter(description = "the largest number of rulings, 1 to 5000; the next page begins after the position of the last ruling")
+            @RequestParam(defaultValue = "5000") int limit, WebRequest request,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (limit < 1 || limit > MOST_RULINGS) {
             throw Problem.malformed("/limit", "is 1 to " + MOST_RULINGS);
         }
         var page = reader.read(id, authorization, at);
+        var party = Optional.ofNullable(request.getParameter(backend.views().fieldNames(page.history().opening().ruleset()).party()));
         var body = backend.json().createArrayNode();
-        for (var event : backend.views().rulings(page.chronicle(), page.position(), from, to)) {
-            var ruling = bodies.ruling(event, page.chronicle().opening());
+        for (var event : backend.views().rulings(page.history(), page.position(), from, to)) {
+            var ruling = bodies.ruling(event, page.history().opening());
             if (kind.stream().allMatch(ruling.path("kind").asString("")::equalsIgnoreCase)
-                    && country.stream().allMatch(name -> Bodies.mentions(ruling, name))
-                    && zone.stream().allMatch(name -> Bodies.mentions(ruling, name))) {
+                    && party.stream().allMatch(name -> ResponseBodies.mentions(ruling, name))
+                    && zone.stream().allMatch(name -> ResponseBodies.mentions(ruling, name))) {
                 body.add(ruling);
             }
             if (body.size() == limit) {
@@ -79,48 +81,49 @@ class AuditController {
     @Operation(summary = "One ruling with its complete explanation")
     Object ruling(@PathVariable String id, @PathVariable int position,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
-        var chronicle = reader.read(id, authorization);
-        if (position < 1 || position > chronicle.position()
-                || chronicle.events().get(position - 1).envelope().explanation().isEmpty()) {
+        var history = reader.read(id, authorization);
+        if (position < 1 || position > history.position()
+                || history.events().get(position - 1).envelope().explanation().isEmpty()) {
             throw Problem.notFound("There is no ruling at position " + position + ".");
         }
-        int undoneBy = chronicle.course().undoneBy(position);
-        return bodies.ruling(chronicle.events().get(position - 1), chronicle.opening()).put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
+        int undoneBy = history.undoHistory().undoneBy(position);
+        return bodies.ruling(history.events().get(position - 1), history.opening()).put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
     }
 
     @GetMapping("/verification")
-    @Operation(summary = "Decide every recorded command again and compare; check the chain and the dice")
+    @Operation(summary = "The verification of a game: every recorded command is decided again and compared; the hash chain and the dice are checked")
     Report verify(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayInspect(id, authorization);
         return heavy.record(new Verified(id, backend.eventLog().newest(id)), () -> backend.verifier().verify(id, CancelledProgress.STEPS));
     }
 
     @GetMapping("/dice")
-    @Operation(summary = "Every die that was thrown, with position, purpose, whose it was (`country`), and the seat that sent the command (`by`)")
+    @Operation(summary = "Every die that was thrown: its position, its purpose, the party whose die it was, and the seat that sent the command (`by`)")
     Object dice(@PathVariable String id,
             @Parameter(description = "the first position") @RequestParam(defaultValue = "1") int from,
-            @Parameter(description = "up to how many positions on, 1 to 50000") @RequestParam(defaultValue = "50000") int limit,
+            @Parameter(description = "the number of positions, 1 to 50000") @RequestParam(defaultValue = "50000") int limit,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from < 1 || limit < 1 || limit > MOST_POSITIONS) {
             throw Problem.malformed(from < 1 ? "/from" : "/limit", "from is a position from 1 on, limit 1 to " + MOST_POSITIONS);
         }
-        var chronicle = reader.read(id, authorization);
-        var opened = chronicle.opened();
+        var history = reader.read(id, authorization);
+        var opened = history.opened();
         var body = backend.json().createObjectNode().put("mode", opened.dice().name().toLowerCase(java.util.Locale.ROOT))
                 .put("commitment", opened.diceCommitment().isEmpty() ? null : opened.diceCommitment())
                 .put("contribution", opened.contribution());
         var dice = body.putArray("dice");
-        var parties = backend.views().diceParties(chronicle);
+        var party = backend.views().fieldNames(history.opening().ruleset()).party();
+        var parties = backend.views().diceParties(history);
         var commitments = DiceCommitments.of(opened);
-        int end = (int) Math.min((long) from - 1 + limit, chronicle.position());
-        for (var event : chronicle.events().subList(0, end)) {
+        int end = (int) Math.min((long) from - 1 + limit, history.position());
+        for (var event : history.events().subList(0, end)) {
             if (event.fact() instanceof DiceCommitted committed) {
                 commitments = commitments.with(committed, event.position());
             }
             if (event.position() < from) {
                 continue;
             }
-            for (var die : bodies.dice(event, parties.getOrDefault(event.position(), List.of()))) {
+            for (var die : bodies.dice(event, party, parties.getOrDefault(event.position(), List.of()))) {
                 dice.add(((ObjectNode) die).put("commitment", commitments.at(event.position()).orElse(null)));
             }
         }
@@ -128,19 +131,19 @@ class AuditController {
     }
 
     /**
-     * What lets anyone recompute the server's dice; the secret is null until the game is over.
+     * Lets anyone compute the server's dice again. The secret is null until the game is over.
      *
-     * @param commitment the one made when the game was opened, with its secret; all of them are in {@code commitments}
+     * @param commitment the commitment of the opening, with its secret; {@code commitments} has all of them
      */
     record Proof(String game, String method, String commitment, String contribution, boolean revealed, String secret,
             List<DiceAudit.Part> commitments) {}
 
     @GetMapping("/dice/proof")
-    @Operation(summary = "The commitments to the server's dice, from which position on each is in force, and each secret once it is told")
+    @Operation(summary = "The commitments to the server's dice, the position from which each is in force, and each secret that is revealed")
     Object proof(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         var opened = reader.read(id, authorization).opened();
         if (opened.dice() == DiceMode.PHYSICAL) {
-            throw Problem.notFound("The dice of this game are thrown by hand: there is nothing to prove.");
+            throw Problem.notFound("The players throw the dice of this game: there is nothing to prove.");
         }
         var parts = backend.diceAudit().parts(id);
         var first = parts.stream().filter(part -> part.cause() == CommitmentCause.GAME_OPENED).findFirst().orElseThrow();

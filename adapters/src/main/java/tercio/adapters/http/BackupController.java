@@ -12,7 +12,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.GameBackend;
 
-/** All games as one file, for whoever runs the service. */
+/** Sends all games as one file to the operator of the service. */
 @RestController
 @RequestMapping("/api/backup")
 @Tag(name = "Operator")
@@ -28,7 +28,7 @@ class BackupController {
     }
 
     @GetMapping(produces = "application/zip")
-    @Operation(summary = "A backup of all games, with the token that the service keeps in its data folder; 'tercio backup' asks for it")
+    @Operation(summary = "A backup of all games. It needs the token in the data folder of the service; 'tercio backup' uses it")
     void backup(@RequestHeader(name = "Authorization", required = false) String authorization, HttpServletResponse response) throws IOException {
         if (!operator.sent(authorization)) {
             throw Problem.tokenMissing();

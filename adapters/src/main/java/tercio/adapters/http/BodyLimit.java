@@ -12,7 +12,7 @@ import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
-/** Turns away bodies that are too large, before they are read. */
+/** Refuses bodies that are too large, before they are read. */
 @Component
 @Order(FilterOrder.BODY_SIZE)
 class BodyLimit extends OncePerRequestFilter {
@@ -26,7 +26,7 @@ class BodyLimit extends OncePerRequestFilter {
     @Override
     protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
             throws ServletException, IOException {
-        long most = request.getRequestURI().equals(MediaTypeFilter.IMPORT) ? Bounds.RECORD : Bounds.BODY;
+        long most = request.getRequestURI().equals(MediaTypeFilter.IMPORT) ? RequestLimits.RECORD : RequestLimits.BODY;
         if (request.getContentLengthLong() > most) {
             problems.write(response, Problem.tooLarge(most));
         } else {
@@ -34,7 +34,7 @@ class BodyLimit extends OncePerRequestFilter {
         }
     }
 
-    /** A request whose body may come without saying how long it is. */
+    /** Counts the bytes of a body whose length is not declared. */
     private static final class Limited extends HttpServletRequestWrapper {
 
         private final long most;

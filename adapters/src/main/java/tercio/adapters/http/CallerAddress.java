@@ -1,19 +1,19 @@
 package tercio.adapters.http;
 
-import java.net.InetAddress;
 import java.net.Inet6Address;
+import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/** The address against which a caller's work is counted: with IPv6 the network of the caller, who has all its addresses. */
+/** The address for which the work of a caller is counted. With IPv6 it is the network of the caller. */
 final class CallerAddress {
 
     private static final int NETWORK_BYTES = 8;
 
     private CallerAddress() {}
 
-    /** @param remote the address of the other end as a number, never a name */
+    /** @param remote the numeric address of the client */
     static String of(String remote) {
         if (remote == null || remote.indexOf(':') < 0) {
             return String.valueOf(remote);

@@ -3,7 +3,7 @@ package tercio.adapters.http;
 import tercio.application.verification.Progress;
 import tercio.domain.ruling.Cancellation;
 
-/** The progress of work on a whole game for a request: each step asks whether the result is still wanted. */
+/** Ends work on a whole game at the next step after its request was cancelled. */
 final class CancelledProgress {
 
     static final Progress STEPS = (done, of) -> Cancellation.check();

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.Writer;
 import tercio.domain.ruling.Cancellation;
 
-/** Writes text as long as its reader still wants it: each buffer that is full asks for it. */
+/** Writes text until its request is cancelled, which it checks after each full buffer. */
 final class CancelledWriter extends BufferedWriter {
 
     CancelledWriter(Writer out) {

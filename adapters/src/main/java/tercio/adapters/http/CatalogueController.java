@@ -10,21 +10,21 @@ import tercio.adapters.store.GameBackend;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 
-/** What can be played. */
+/** Lists rulesets and scenarios. */
 @RestController
 @RequestMapping("/api")
 @Tag(name = "Games")
 class CatalogueController {
 
-    /** A rulebook that is plugged in. */
+    /** A rulebook that games can be played by. */
     record RulesetBody(String id, String title, String edition, String description, List<String> commands) {}
 
     /**
      * A scenario printed with the program.
      *
-     * @param name by which it is asked for
-     * @param title what it is called
-     * @param parties that seats can control, in the order of the alphabet
+     * @param name used in requests
+     * @param title for players
+     * @param parties that seats can control, in alphabetical order
      */
     record ScenarioBody(String ruleset, String name, String title, String description, List<String> parties) {}
 

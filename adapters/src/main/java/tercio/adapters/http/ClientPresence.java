@@ -14,9 +14,9 @@ import org.springframework.stereotype.Component;
 
 /**
  * Tells whether the client of a request has closed its connection while the request waits for a result. The servlet API
- * notices that only when it writes, and nothing can be written before the status is known. So Tomcat is asked to read from
- * the socket without waiting, once the body was read. Where the connection is closed it reports one byte, again and again;
- * what it reads of a next request, which is more than one byte, it keeps for that request.
+ * notices that only when it writes, and nothing can be written before the status is known. So after the body was read,
+ * Tomcat reads from the socket without waiting. On a closed connection it reports one byte each time. The start of a next
+ * request has more than one byte, and Tomcat keeps it for that request.
  */
 @Component
 class ClientPresence implements WebServerFactoryCustomizer<ConfigurableTomcatWebServerFactory> {
@@ -29,7 +29,7 @@ class ClientPresence implements WebServerFactoryCustomizer<ConfigurableTomcatWeb
         factory.addEngineValves(new Probing());
     }
 
-    /** Whether the client has left; to be asked on the thread of the request, after its body was read. */
+    /** Whether the client has left. It is called on the thread of the request, after the body was read. */
     static BooleanSupplier left(HttpServletRequest request) {
         return request.getAttribute(ATTRIBUTE) instanceof BooleanSupplier left ? left : UNKNOWN;
     }

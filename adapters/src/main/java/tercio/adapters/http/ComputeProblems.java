@@ -13,14 +13,14 @@ import org.springframework.web.bind.annotation.RestControllerAdvice;
 import tercio.adapters.computing.ComputeRefused;
 import tercio.adapters.computing.PoolLimits;
 
-/** Refused computations as problems that say what to do: ask later, ask for less, or use the command line. */
+/** Turns refused computations into problems that say what the caller can do. */
 @RestControllerAdvice
 @Order(Ordered.HIGHEST_PRECEDENCE)
 class ComputeProblems {
 
-    private final Counters counters;
+    private final ServiceMetrics counters;
 
-    ComputeProblems(Counters counters) {
+    ComputeProblems(ServiceMetrics counters) {
         this.counters = counters;
     }
 

@@ -11,7 +11,7 @@ import org.springframework.http.ResponseEntity;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 
-/** What the server itself refuses comes here, and is told as a problem like everything else. */
+/** Answers with a problem where the web server itself refuses a request. */
 @RestController
 @Hidden
 class ContainerErrors implements ErrorController {
@@ -22,7 +22,7 @@ class ContainerErrors implements ErrorController {
         return ResponseEntity.status(status).contentType(MediaType.APPLICATION_PROBLEM_JSON).body(problem(status));
     }
 
-    /** The problem of a request that the server turned down by itself. */
+    /** The problem for a status of the web server. */
     static ProblemDetail problem(int status) {
         var known = HttpStatus.resolve(status);
         if (known == null || known.is5xxServerError()) {

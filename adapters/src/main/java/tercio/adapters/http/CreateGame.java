@@ -9,11 +9,11 @@ import tercio.application.record.DiceMode;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What is sent to make a game.
+ * The body of a request that makes a game.
  *
- * @param scenario the name of one of the ruleset, or one written out
- * @param dice the server's where nothing is said
- * @param undo {@code free} where nothing is said
+ * @param scenario the name of a scenario of the ruleset, or a whole scenario
+ * @param dice {@code server} by default
+ * @param undo {@code free} by default
  */
 record CreateGame(
         Optional<String> name,

@@ -17,20 +17,20 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.GameBackend;
-import tercio.projections.Awaited;
+import tercio.projections.AwaitedDecision;
 
-/** Answers to a decision: one for a program that knows no rules, and whether one that was put together is legal. */
+/** Gives a legal answer to a decision, and checks whether an answer is legal. */
 @RestController
 @RequestMapping("/api/games/{id}/decisions/{decision}")
 @Tag(name = "Play")
 class DecisionController {
 
     private final GameBackend backend;
-    private final Reader reader;
-    private final Gate gate;
-    private final Wire wire;
+    private final PositionReader reader;
+    private final GameAccess gate;
+    private final RequestReader wire;
 
-    DecisionController(GameBackend backend, Reader reader, Gate gate, Wire wire) {
+    DecisionController(GameBackend backend, PositionReader reader, GameAccess gate, RequestReader wire) {
         this.backend = backend;
         this.reader = reader;
         this.gate = gate;
@@ -38,7 +38,7 @@ class DecisionController {
     }
 
     @GetMapping("/sample")
-    @Operation(summary = "One legal answer to a decision that is awaited, the same for the same seed")
+    @Operation(summary = "One legal answer to an open decision; the same seed gives the same answer")
     ResponseEntity<Object> sample(@PathVariable String id, @PathVariable String decision,
             @Parameter(description = "any whole number") @RequestParam(defaultValue = "0") long seed,
             @RequestParam Optional<String> at,
@@ -46,12 +46,12 @@ class DecisionController {
         var page = reader.read(id, authorization, at);
         var awaited = awaited(page, decision);
         var random = new SplittableRandom(seed);
-        var command = backend.views().sample(page.chronicle(), awaited.decision(), page.position(), random::nextInt);
+        var command = backend.views().sample(page.history(), awaited.decision(), page.position(), random::nextInt);
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(backend.json().valueToTree(command));
     }
 
     @PostMapping("/check")
-    @Operation(summary = "Whether a command would be carried out now; nothing changes",
+    @Operation(summary = "The legality of a command at this moment; nothing changes",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(type = "object", example = "{\"type\": \"DeclareCampaign\"}"))))
     ResponseEntity<Object> check(@PathVariable String id, @PathVariable String decision,
@@ -62,23 +62,23 @@ class DecisionController {
         awaited(page, decision);
         var sent = wire.object(body);
         wire.dice(sent);
-        var command = wire.command(page.chronicle().opened().ruleset(), sent);
+        var command = wire.command(page.history().opened().ruleset(), sent);
         if (!caller.host()) {
-            var parties = backend.views().parties(page.chronicle(), command, page.position());
-            var mine = page.chronicle().opened().seats().stream().filter(seat -> seat.name().equals(caller.name())).toList();
+            var parties = backend.views().parties(page.history(), command, page.position());
+            var mine = page.history().opened().seats().stream().filter(seat -> seat.name().equals(caller.name())).toList();
             if (!parties.isEmpty() && mine.stream().noneMatch(seat -> seat.controls().stream().anyMatch(parties::contains))) {
                 throw Problem.notYours("This is for " + String.join(", ", parties) + " to decide.");
             }
         }
-        backend.views().objection(page.chronicle(), command, page.position()).ifPresent(refusal -> {
+        backend.views().objection(page.history(), command, page.position()).ifPresent(refusal -> {
             throw Problem.forbidden(refusal);
         });
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"")
                 .body(backend.json().createObjectNode().put("position", page.position()));
     }
 
-    private Awaited awaited(Reader.Page page, String decision) {
-        return backend.views().decision(page.chronicle(), decision, page.position()).orElseThrow(() ->
+    private AwaitedDecision awaited(PositionReader.Page page, String decision) {
+        return backend.views().decision(page.history(), decision, page.position()).orElseThrow(() ->
                 Problem.notFound("No decision " + decision + " is awaited at position " + page.position() + "."));
     }
 }

@@ -1,6 +1,6 @@
 package tercio.adapters.http;
 
-/** In which order the filters look at a request; whatever refuses comes before whatever reads. */
+/** The order of the filters. Filters that refuse a request come before filters that read it. */
 final class FilterOrder {
 
     static final int BROWSER_RULES = 0;

@@ -7,7 +7,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A described answer as the contract writes it: what stands fixed, the fields to fill in, and their limits. */
+/** Writes the form of a decision: the fixed part of the command, the fields to fill in, and their limits. */
 final class FormBody {
 
     private FormBody() {}
@@ -44,7 +44,7 @@ final class FormBody {
         items.forEach(item -> of.addObject().put("value", item.value()).put("label", item.label()));
     }
 
-    /** Takes what a field fills in out of the command; what holds it stays. */
+    /** Removes the value of a field from the command and keeps the object around it. */
     private static void remove(JsonNode from, List<String> path) {
         var first = path.getFirst();
         if (path.size() == 1) {

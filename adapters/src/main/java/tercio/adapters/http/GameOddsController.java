@@ -14,11 +14,11 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.adjudication.AppraisalJson;
 import tercio.adapters.store.GameBackend;
-import tercio.projections.Awaited;
-import tercio.projections.Outlook;
+import tercio.projections.AwaitedDecision;
+import tercio.projections.DecisionOdds;
 import tools.jackson.databind.node.ObjectNode;
 
-/** How likely is what within a game: of each answer to a decision, and of a battle that was joined. */
+/** Gives the odds within a game: of each option of a decision, and of a battle that was joined. */
 @RestController
 @RequestMapping("/api/games/{id}/odds")
 @Tag(name = "Analysis")
@@ -27,22 +27,22 @@ class GameOddsController {
     private static final int KNOWN = 500;
     private static final long KNOWN_BYTES = 16 << 20;
 
-    /** What was asked: of a game at a position, by decision or event. What a game was at a position never changes. */
+    /** A question about a game at a position, which never changes. */
     private record Asked(String game, int position, String of, boolean fractions) {}
 
     private final GameBackend backend;
-    private final Reader reader;
+    private final PositionReader reader;
     private final HeavyRequests heavy;
-    private final KnownOdds<Asked, byte[]> known = new KnownOdds<>(KNOWN, KNOWN_BYTES, answer -> answer.length);
+    private final OddsCache<Asked, byte[]> known = new OddsCache<>(KNOWN, KNOWN_BYTES, answer -> answer.length);
 
-    GameOddsController(GameBackend backend, Reader reader, HeavyRequests heavy) {
+    GameOddsController(GameBackend backend, PositionReader reader, HeavyRequests heavy) {
         this.backend = backend;
         this.reader = reader;
         this.heavy = heavy;
     }
 
     @GetMapping("/{of}")
-    @Operation(summary = "How likely is what each answer to a decision brings, or what a battle brought?",
+    @Operation(summary = "Odds of each option of a decision, or of the result of a battle",
             description = """
                     `of` is the id of a decision that is awaited: `options` lists its answers, those on which dice decide with \
                     `odds` in the shape of `POST /api/odds` and `parties`, who is meant by its sides. Whoever has not been asked yet is taken to hold the field and to \
@@ -60,21 +60,21 @@ class GameOddsController {
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").contentType(MediaType.APPLICATION_JSON).body(body);
     }
 
-    private byte[] written(Reader.Page page, Asked asked) {
+    private byte[] written(PositionReader.Page page, Asked asked) {
         return backend.json().writeValueAsBytes(asked.of().matches("\\d{1,9}")
                 ? battle(page, Integer.parseInt(asked.of()), asked.fractions())
                 : decision(page, asked.of(), asked.fractions()));
     }
 
-    private ObjectNode decision(Reader.Page page, String id, boolean fractions) {
-        var decision = backend.views().decisions(page.chronicle(), page.position()).stream()
-                .map(Awaited::decision)
+    private ObjectNode decision(PositionReader.Page page, String id, boolean fractions) {
+        var decision = backend.views().decisions(page.history(), page.position()).stream()
+                .map(AwaitedDecision::decision)
                 .filter(awaited -> awaited.id().equals(id))
                 .findFirst()
                 .orElseThrow(() -> Problem.notFound("No decision " + id + " is awaited at position " + page.position() + "."));
         var body = backend.json().createObjectNode().put("decision", id);
         var options = body.putArray("options");
-        for (var answer : Outlook.of(page.chronicle(), decision, page.position())) {
+        for (var answer : DecisionOdds.of(page.history(), decision, page.position())) {
             var option = options.addObject().put("label", answer.option().label());
             option.set("command", backend.json().valueToTree(answer.option().command()));
             answer.odds().ifPresent(odds -> AppraisalJson.put(option, odds, fractions));
@@ -82,8 +82,8 @@ class GameOddsController {
         return body;
     }
 
-    private ObjectNode battle(Reader.Page page, int event, boolean fractions) {
-        return Outlook.since(page.chronicle(), event, page.position())
+    private ObjectNode battle(PositionReader.Page page, int event, boolean fractions) {
+        return DecisionOdds.since(page.history(), event, page.position())
                 .map(appraisal -> {
                     var body = backend.json().createObjectNode().put("position", event);
                     return body.setAll(AppraisalJson.of(appraisal, fractions));

@@ -34,26 +34,26 @@ import tercio.projections.Summaries;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Games: made, listed and told in a few words. */
+/** Makes games, lists them and summarises them. */
 @RestController
 @RequestMapping("/api/games")
 @Tag(name = "Games")
 class GamesController {
 
-    private static final int LARGEST_PAGE = Bounds.GAMES_PAGE;
+    private static final int LARGEST_PAGE = RequestLimits.GAMES_PAGE;
 
     private final GameBackend backend;
-    private final Wire wire;
-    private final Gate gate;
+    private final RequestReader wire;
+    private final GameAccess gate;
 
-    GamesController(GameBackend backend, Wire wire, Gate gate) {
+    GamesController(GameBackend backend, RequestReader wire, GameAccess gate) {
         this.backend = backend;
         this.wire = wire;
         this.gate = gate;
     }
 
     @PostMapping
-    @Operation(summary = "Make a game; its tokens are told this once",
+    @Operation(summary = "A new game; its tokens are shown only in this answer",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = CreateGame.class))))
     ResponseEntity<MadeBody> make(@RequestBody(required = false) byte[] body) {
@@ -69,19 +69,19 @@ class GamesController {
     }
 
     private static void bounded(CreateGame asked) {
-        asked.name().ifPresent(name -> BodyBounds.name("/name", name));
-        if (asked.seats().size() > Bounds.SEATS) {
-            throw Problem.malformed("/seats", "has at most " + Bounds.SEATS + " seats");
+        asked.name().ifPresent(name -> JsonLimits.name("/name", name));
+        if (asked.seats().size() > RequestLimits.SEATS) {
+            throw Problem.malformed("/seats", "has at most " + RequestLimits.SEATS + " seats");
         }
         for (int at = 0; at < asked.seats().size(); at++) {
-            BodyBounds.name("/seats/" + at + "/name", asked.seats().get(at).name());
+            JsonLimits.name("/seats/" + at + "/name", asked.seats().get(at).name());
         }
     }
 
-    /** A game that was made. The tokens are told this once; the commitment only where the server throws the dice. */
+    /** A new game. The tokens are shown only here; the commitment is present where the server throws the dice. */
     record MadeBody(String id, String hostToken, List<GameCreation.SeatToken> seats, Optional<String> diceCommitment) {}
 
-    /** The answer to a game that was asked for. */
+    /** The answer to the request for a game. */
     static ResponseEntity<MadeBody> made(GameCreation opened) {
         return switch (opened) {
             case GameCreation.Invalid faulty -> throw Problem.malformed(faulty.faults());
@@ -121,18 +121,18 @@ class GamesController {
     record Listed(int page, int size, int total, List<Object> games) {}
 
     @GetMapping
-    @Operation(summary = "The games that you may see, the newest first")
+    @Operation(summary = "The games that you may see, newest first")
     Listed list(@RequestParam(defaultValue = "0") int page, @RequestParam(defaultValue = "20") int size,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (page < 0 || size < 1 || size > LARGEST_PAGE) {
             throw Problem.malformed(page < 0 ? "/page" : "/size", "a page is from 0 on, with 1 to " + LARGEST_PAGE + " games");
         }
-        var visible = backend.credentials().visible(Gate.tokenHash(authorization), page, size);
+        var visible = backend.credentials().visible(GameAccess.tokenHash(authorization), page, size);
         return new Listed(page, size, visible.total(), visible.games().stream().<Object>map(this::listed).toList());
     }
 
     @GetMapping("/{id}")
-    @Operation(summary = "A game in a few words; with a token also who you are")
+    @Operation(summary = "The summary of a game; with a token also who you are")
     ResponseEntity<Object> one(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayRead(id, authorization);
@@ -144,7 +144,7 @@ class GamesController {
                 .eTag("\"" + summary.path("position").asInt() + "\"").body(summary);
     }
 
-    /** A game that is set aside stands in the list too, with the reason. */
+    /** The list entry of a game that is set aside, with the reason. */
     private JsonNode listed(String game) {
         var reason = backend.damaged().reason(game);
         if (reason.isPresent()) {
@@ -166,7 +166,7 @@ class GamesController {
         return body;
     }
 
-    /** From the stored copy where it is up to date, with the commitment to the dice to come. */
+    /** The summary, from the stored view if it is up to date, with the commitment that is in force. */
     private JsonNode summary(String game) {
         var summary = (ObjectNode) told(game).deepCopy();
         backend.credentials().of(game).map(GameCredentials::secret).filter(secret -> secret.length > 0)
@@ -180,6 +180,6 @@ class GamesController {
                 .filter(kept -> kept.position() == newest)
                 .map(kept -> backend.json().readTree(kept.body()))
                 .orElseGet(() -> backend.json().valueToTree(
-                        backend.summaries().of(game, backend.chronicles().of(game).orElseThrow())));
+                        backend.summaries().of(game, backend.histories().of(game).orElseThrow())));
     }
 }

@@ -6,7 +6,7 @@ import org.springframework.boot.health.contributor.Status;
 import org.springframework.stereotype.Component;
 import tercio.adapters.store.GameBackend;
 
-/** Whether all games can be shown: {@code DEGRADED} with their number while some are set aside. The log names them. */
+/** Reports {@code DEGRADED} with the number of games that are set aside. The log names them. */
 @Component("gamesHealthIndicator")
 class GamesHealth implements HealthIndicator {
 

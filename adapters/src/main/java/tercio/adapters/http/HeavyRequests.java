@@ -8,11 +8,11 @@ import org.springframework.context.event.ContextClosedEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.stereotype.Component;
 import tercio.adapters.computing.ComputePools;
-import tercio.adapters.computing.Spool;
+import tercio.adapters.computing.TemporaryFile;
 
 /**
- * Heavy computing for the request that is answered on this thread: it runs on a pool, counts against the address of the
- * caller, and is cancelled when the caller leaves. Refusals become problems.
+ * Runs heavy computing for the request on this thread. The work runs on a pool, counts for the address of the caller, and
+ * is cancelled when the caller leaves. Refusals become problems.
  */
 @Component
 class HeavyRequests {
@@ -20,45 +20,45 @@ class HeavyRequests {
     private final ComputePools pools;
     private final HttpServletRequest request;
 
-    /** @param request stands for the one that the asking thread answers */
+    /** @param request a proxy of the request of the calling thread */
     HeavyRequests(ComputePools pools, HttpServletRequest request) {
         this.pools = pools;
         this.request = request;
     }
 
     /**
-     * What is answered within seconds.
+     * Computes an answer that takes at most seconds.
      *
-     * @param question all that the answer depends on, with value equality; who asks the same shares the computation
+     * @param question all that the answer depends on, with value equality; equal questions share one computation
      */
     <A> A question(Object question, Supplier<A> work) {
         return pools.questions().answer(question, address(), ClientPresence.left(request), work);
     }
 
-    /** Work on whole games that changes nothing; {@code question} as above. */
+    /** Does work on whole games that changes nothing; {@code question} as above. */
     <A> A record(Object question, Supplier<A> work) {
         return pools.records().answer(question, address(), ClientPresence.left(request), work);
     }
 
     /**
-     * Work on whole games that changes something.
+     * Does work on whole games that changes something.
      *
-     * @param work gets what it calls before it changes something; from then on it is carried out, whatever the caller does
+     * @param work receives the function that it calls before it changes something; after that call it is not cancelled
      */
     <A> A change(Function<Runnable, A> work) {
         return pools.records().change(address(), ClientPresence.left(request), work);
     }
 
-    /** A temporary file for a record that comes in or goes out. */
-    Spool spool() throws IOException {
-        return pools.spools().open(address());
+    /** A temporary file for a record that is imported or exported. */
+    TemporaryFile spool() throws IOException {
+        return pools.temporaryFiles().open(address());
     }
 
     private String address() {
         return CallerAddress.of(request.getRemoteAddr());
     }
 
-    /** Requests that wait would hold up the end of the service. */
+    /** Closes the pools when the service stops, because waiting requests would delay the stop. */
     @EventListener(ContextClosedEvent.class)
     void end() {
         pools.close();

@@ -17,46 +17,46 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.GameBackend;
-import tercio.projections.Track;
+import tercio.projections.HistoryOverview;
 
-/** The history of a game for readers: line by line, and from far. */
+/** Shows the history of a game line by line and as a timeline. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Log")
 class HistoryController {
 
-    private static final int LARGEST_PAGE = Bounds.LOG_PAGE;
+    private static final int LARGEST_PAGE = RequestLimits.LOG_PAGE;
 
-    /** So many events back it is looked for what concerns something. */
+    /** How many events are searched for a name. */
     private static final int LOOK_BACK = 5_000;
 
-    /** One event as a line to be read; {@code undoneBy} is null while it is in effect. */
+    /** One event as a line of text; {@code undoneBy} is null while the event is in effect. */
     record LineBody(int position, String type, String at, String by, Integer undoneBy, String text, boolean explained,
             List<DieBody> dice) {}
 
-    /** One die of the command that an event comes from; it stands with the first event. */
+    /** One die of a command; it stands with the first event of the command. */
     record DieBody(String purpose, String side, int value) {}
 
     /** Lines in the order of position. */
     record LogBody(List<LineBody> lines) {}
 
     private final GameBackend backend;
-    private final Reader reader;
-    private final Bodies bodies;
+    private final PositionReader reader;
+    private final ResponseBodies bodies;
 
-    HistoryController(GameBackend backend, Reader reader, Bodies bodies) {
+    HistoryController(GameBackend backend, PositionReader reader, ResponseBodies bodies) {
         this.backend = backend;
         this.reader = reader;
         this.bodies = bodies;
     }
 
     @GetMapping("/log")
-    @Operation(summary = "A sentence for each event from a position on, undone ones included")
+    @Operation(summary = "A sentence for each event from a position on, undone events included")
     @ApiResponse(responseCode = "200", description = "Lines in the order of position",
             content = @Content(mediaType = "application/json", schema = @Schema(implementation = LogBody.class)))
     ResponseEntity<Object> log(@PathVariable String id,
             @Parameter(description = "the first position, from 1") @RequestParam(defaultValue = "1") int from,
-            @Parameter(description = "how many lines at most, 1 to 500") @RequestParam(defaultValue = "100") int limit,
+            @Parameter(description = "the largest number of lines, 1 to 500") @RequestParam(defaultValue = "100") int limit,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from < 0) {
             throw Problem.malformed("/from", "is a position from 0 on");
@@ -64,32 +64,32 @@ class HistoryController {
         if (limit < 1 || limit > LARGEST_PAGE) {
             throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
         }
-        var chronicle = reader.read(id, authorization);
+        var history = reader.read(id, authorization);
         var body = backend.json().createObjectNode();
         var lines = body.putArray("lines");
-        backend.views().log(chronicle, Math.max(from, 1), limit).forEach(line -> lines.add(bodies.line(line)));
-        return ResponseEntity.ok().eTag("\"" + chronicle.position() + "\"").body(body);
+        backend.views().log(history, Math.max(from, 1), limit).forEach(line -> lines.add(bodies.line(line)));
+        return ResponseEntity.ok().eTag("\"" + history.position() + "\"").body(body);
     }
 
     @GetMapping("/traces/{name}")
-    @Operation(summary = "What was last told of a stack, a zone, a leader or a country: the events in effect that name it, in order")
+    @Operation(summary = "The last events in effect that name a piece, a zone, a leader or a party, in order")
     @ApiResponse(responseCode = "200", description = "Lines in the order of position",
             content = @Content(mediaType = "application/json", schema = @Schema(implementation = LogBody.class)))
     ResponseEntity<Object> traces(@PathVariable String id, @PathVariable String name, @RequestParam Optional<String> at,
-            @Parameter(description = "how many lines at most, 1 to 500") @RequestParam(defaultValue = "10") int limit,
+            @Parameter(description = "the largest number of lines, 1 to 500") @RequestParam(defaultValue = "10") int limit,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (limit < 1 || limit > LARGEST_PAGE) {
             throw Problem.malformed("/limit", "is 1 to " + LARGEST_PAGE);
         }
         var page = reader.read(id, authorization, at);
-        var course = page.chronicle().course();
+        var undoHistory = page.history().undoHistory();
         var found = IntStream.iterate(page.position(), position -> position > 0 && position > page.position() - LOOK_BACK, position -> position - 1)
-                .filter(position -> !undone(course.undoneBy(position), page.position()))
-                .filter(position -> bodies.names(page.chronicle().events().get(position - 1), name))
+                .filter(position -> !undone(undoHistory.undoneBy(position), page.position()))
+                .filter(position -> bodies.names(page.history().events().get(position - 1), name))
                 .limit(limit).boxed().toList().reversed();
         var body = backend.json().createObjectNode();
         var lines = body.putArray("lines");
-        found.forEach(position -> backend.views().log(page.chronicle(), position, 1).forEach(line -> lines.add(bodies.line(line))));
+        found.forEach(position -> backend.views().log(page.history(), position, 1).forEach(line -> lines.add(bodies.line(line))));
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").body(body);
     }
 
@@ -99,8 +99,8 @@ class HistoryController {
     }
 
     @GetMapping("/timeline")
-    @Operation(summary = "The moments of the game worth going to, and what in it is undone")
-    ResponseEntity<Track> timeline(@PathVariable String id,
+    @Operation(summary = "The timeline of a game: its moments, and which events are undone")
+    ResponseEntity<HistoryOverview> timeline(@PathVariable String id,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var track = backend.views().track(reader.read(id, authorization));
         return ResponseEntity.ok().eTag("\"" + track.position() + "\"").body(track);

@@ -12,8 +12,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Refuses what a page of another site sends through the browser of a player, and what comes under a name that is not the
- * service's own. Reading is refused too: odds cost as much whether or not the page may see the answer.
+ * Refuses requests that a page of another site sends through the browser of a player, and requests for another host name.
+ * Reading is refused too, because odds cost the same whether or not the page sees the answer.
  */
 @Component
 @Order(FilterOrder.HOST_AND_ORIGIN)
@@ -34,10 +34,10 @@ class HostAndOriginFilter extends OncePerRequestFilter {
         var host = request.getHeader("Host");
         var origin = request.getHeader("Origin");
         if (host != null && !allowed.host(host, request.getLocalAddr())) {
-            problems.write(response, Problem.foreign("This service does not answer to the host '" + Bounds.shortened(host)
+            problems.write(response, Problem.foreign("This service does not answer to the host '" + RequestLimits.shortened(host)
                     + "'. Start it with --allow-host NAME to allow a name."));
         } else if (origin != null && (host == null || !allowed.origin(origin, host))) {
-            problems.write(response, Problem.foreign("Pages of the origin '" + Bounds.shortened(origin)
+            problems.write(response, Problem.foreign("Pages of the origin '" + RequestLimits.shortened(origin)
                     + "' may not use this service. Start it with --allow-host NAME to allow those of a host."));
         } else if (origin == null && sentByAnotherSite(request)) {
             problems.write(response, Problem.foreign("Pages of other sites may not use this service."));
@@ -46,7 +46,7 @@ class HostAndOriginFilter extends OncePerRequestFilter {
         }
     }
 
-    /** Following a link is allowed; pictures, frames, scripts and the like of another site are not. */
+    /** Links from another site are allowed; its pictures, frames and scripts are not. */
     private static boolean sentByAnotherSite(HttpServletRequest request) {
         var site = request.getHeader("Sec-Fetch-Site");
         boolean other = "cross-site".equals(site) || "same-site".equals(site);

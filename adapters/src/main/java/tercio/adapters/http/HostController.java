@@ -14,7 +14,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.GameBackend;
 
-/** What only the host of a game may do: who looks on, and who sits where. The game itself does not change by it. */
+/** Lets the host of a game decide who may look on and who holds a seat. The game itself does not change. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Host")
@@ -27,19 +27,19 @@ class HostController {
     record Seated(String name, String token) {}
 
     private final GameBackend backend;
-    private final Wire wire;
-    private final Gate gate;
-    private final Tail tail;
+    private final RequestReader wire;
+    private final GameAccess gate;
+    private final EventStreams streams;
 
-    HostController(GameBackend backend, Wire wire, Gate gate, Tail tail) {
-        this.tail = tail;
+    HostController(GameBackend backend, RequestReader wire, GameAccess gate, EventStreams streams) {
+        this.streams = streams;
         this.backend = backend;
         this.wire = wire;
         this.gate = gate;
     }
 
     @PutMapping("/visibility")
-    @Operation(summary = "Let anyone look on, or only who holds a token",
+    @Operation(summary = "Visibility of a game: for everyone, or for holders of a token",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = Visibility.class))))
     Visibility show(@PathVariable String id, @RequestBody(required = false) byte[] body,
@@ -47,18 +47,18 @@ class HostController {
         gate.host(id, authorization);
         var wanted = wire.read(body, Visibility.class);
         backend.games().show(id, wanted.open());
-        tail.recheck();
+        streams.recheck();
         return wanted;
     }
 
     @PostMapping("/seats/{seat}/token")
-    @Operation(summary = "Give a seat a new token, told this once; the one before is worth nothing now")
+    @Operation(summary = "A new token for a seat, shown only in this answer; the token before is void")
     Seated reseat(@PathVariable String id, @PathVariable String seat,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.host(id, authorization);
         var token = backend.games().reseat(id, seat)
                 .orElseThrow(() -> Problem.notFound("There is no seat '" + seat + "' in this game."));
-        tail.recheck();
+        streams.recheck();
         return new Seated(seat, token);
     }
 }

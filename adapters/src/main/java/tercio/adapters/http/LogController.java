@@ -15,48 +15,48 @@ import org.springframework.web.bind.annotation.RestController;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 import tercio.adapters.store.GameBackend;
 
-/** The log of a game, as it stands and as it grows. */
+/** Shows the events of a game, once or as a stream. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Log")
 class LogController {
 
-    private static final int LARGEST_PAGE = Bounds.EVENTS_PAGE;
+    private static final int LARGEST_PAGE = RequestLimits.EVENTS_PAGE;
     private static final int NINE_DIGITS = 9;
     private static final Pattern POSITION = Pattern.compile("[0-9]+");
 
     private final GameBackend backend;
-    private final Reader reader;
-    private final Bodies bodies;
-    private final Tail tail;
-    private final Gate gate;
+    private final PositionReader reader;
+    private final ResponseBodies bodies;
+    private final EventStreams streams;
+    private final GameAccess gate;
 
-    LogController(GameBackend backend, Reader reader, Bodies bodies, Tail tail, Gate gate) {
+    LogController(GameBackend backend, PositionReader reader, ResponseBodies bodies, EventStreams streams, GameAccess gate) {
         this.gate = gate;
         this.backend = backend;
         this.reader = reader;
         this.bodies = bodies;
-        this.tail = tail;
+        this.streams = streams;
     }
 
     @GetMapping(path = "/events", produces = MediaType.APPLICATION_JSON_VALUE)
-    @Operation(summary = "The log, from a position on")
+    @Operation(summary = "The events from a position on")
     ResponseEntity<Object> events(@PathVariable String id, @RequestParam(defaultValue = "1") int from,
             @RequestParam(defaultValue = "100") int limit,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         if (from < 0 || limit < 1) {
             throw Problem.malformed(from < 0 ? "/from" : "/limit", "a position from 0 on, and at least 1 event");
         }
-        var chronicle = reader.read(id, authorization);
-        var all = chronicle.events();
+        var history = reader.read(id, authorization);
+        var all = history.events();
         int first = Math.min(Math.max(from, 1) - 1, all.size());
         int end = (int) Math.min((long) first + Math.min(limit, LARGEST_PAGE), all.size());
-        return ResponseEntity.ok().eTag("\"" + chronicle.position() + "\"")
-                .body(bodies.events(all.subList(first, end), chronicle.course()));
+        return ResponseEntity.ok().eTag("\"" + history.position() + "\"")
+                .body(bodies.events(all.subList(first, end), history.undoHistory()));
     }
 
     @GetMapping(path = "/events", produces = MediaType.TEXT_EVENT_STREAM_VALUE)
-    @Operation(summary = "The log as it grows; Last-Event-ID resumes")
+    @Operation(summary = "The stream of events as they happen; Last-Event-ID resumes")
     SseEmitter stream(@PathVariable String id, @RequestParam Optional<Integer> from,
             @RequestHeader(name = "Last-Event-ID", required = false) Optional<String> last,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
@@ -65,10 +65,10 @@ class LogController {
         }
         int newest = reader.read(id, authorization).position();
         int next = last.map(seen -> 1 + seen(seen, newest)).orElse(from.orElse(1));
-        return tail.follow(id, Math.max(next, 1), () -> gate.sees(id, authorization));
+        return streams.follow(id, Math.max(next, 1), () -> gate.sees(id, authorization));
     }
 
-    /** The position a listener has heard last; one who claims to have heard more than there is goes on from what there is. */
+    /** The last position that the listener has received, at most the newest. */
     private static int seen(String last, int newest) {
         if (!POSITION.matcher(last).matches()) {
             throw Problem.malformed("/Last-Event-ID", "is a position from 0 on");

@@ -15,8 +15,8 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Takes bodies of JSON only. A browser asks before it sends JSON to another site, while text and forms go out unasked; so
- * this closes the service to pages of other sites.
+ * Accepts JSON bodies only. A browser asks the service before a page of another site may send JSON, but not before it sends
+ * text or a form; so pages of other sites cannot change anything.
  */
 @Component
 @Order(FilterOrder.MEDIA_TYPE)

@@ -27,8 +27,8 @@ class OddsController {
 
     private final Adjudicator adjudicator;
     private final HeavyRequests heavy;
-    private final KnownOdds<Asked, ResponseEntity<byte[]>> known =
-            new KnownOdds<>(KNOWN, KNOWN_BYTES, answer -> answer.getBody().length);
+    private final OddsCache<Asked, ResponseEntity<byte[]>> known =
+            new OddsCache<>(KNOWN, KNOWN_BYTES, answer -> answer.getBody().length);
 
     OddsController(Adjudicator adjudicator, HeavyRequests heavy) {
         this.adjudicator = adjudicator;
@@ -36,23 +36,13 @@ class OddsController {
     }
 
     @PostMapping("/odds")
-    @Operation(summary = "These forces, no dice: how likely is what?",
+    @Operation(summary = "Odds of a procedure with given forces",
             description = """
                     An adjudication request without `dice`. `odds` has the fields of the adjudication's answer; each holds \
                     `values`, a list of `{value, probability}` (and `fraction` on request), exact and summing to 1; `value` \
                     is null where the answer would not have the field. Numbers are in order and have `mean`, `p5`, `p50` \
                     and `p95` besides. With `"choices":"compare"` the answer holds `choices` instead: a list of `{choices, \
-                    odds}`, one for each way in which the players may choose (JSON pointer into the request to value).
-
-                    A request for `undermining` may say how the siege is carried on in further rounds of the turn: `rounds` \
-                    (1 to 12), `breachOrHonours` (`honours`, the default, or `breach`: what the besieger takes where the \
-                    table offers both), `assaultBreach` (whether he storms each breach at once; it needs `besieger` and \
-                    `besieged` as `assault` takes them) and `attrition` (`badWeather`, `straitForts`, `snowflakes`, \
-                    `pillageMinus`, `pillagePlus`, `technology`, `pillageChoice`: with it the losses by siege attrition are \
-                    followed). Then `odds.siege` tells `ended` (`holds`, `surrender`, `honours`, `assault`, \
-                    `besieger-destroyed`, `too-small`), `fortressFalls`, `fallsInRound` (null where it holds), `afterRound` \
-                    with how the siege stands after each round, the losses of both sides and, without `attrition`, `attritionRolls`; the other \
-                    fields are those of the first round.""")
+                    odds}`, one for each way in which the players may choose (JSON pointer into the request to value).""")
     ResponseEntity<byte[]> odds(@RequestBody(required = false) byte[] request,
             @Parameter(description = "write each probability also as a fraction in lowest terms")
             @RequestParam(defaultValue = "false") boolean fractions) {

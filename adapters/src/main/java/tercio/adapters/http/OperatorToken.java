@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 
-/** What lets the command line on this machine ask the running service for a backup. It is another one after each start. */
+/** The token with which the command line on this machine asks the running service for a backup. It changes with each start. */
 public record OperatorToken(String token) {
 
     private static final int BYTES = 24;

@@ -16,15 +16,15 @@ import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
 /**
- * Answers about games are for one viewer. Nothing that a token opens is kept by a cache, and a request with a token is never
- * answered 304: the {@code ETag} tells the position only, so a browser that holds the answer of another seat would take the
- * 304 for its own. Without a token all see the same, and may keep it.
+ * Keeps answers about games for one viewer. A cache never stores an answer to a request with a token, and such a request is
+ * never answered 304: the {@code ETag} is the position only, so a browser could take the stored answer of another seat for
+ * its own. Without a token everyone sees the same, and caches may store it.
  */
 @Component
 @Order(FilterOrder.VIEWER)
 class PerViewerFilter extends OncePerRequestFilter {
 
-    /** With which a client asks for nothing where it has the answer already. */
+    /** The headers of conditional requests. */
     private static final Set<String> CONDITIONS = Set.of("if-none-match", "if-modified-since");
 
     @Override

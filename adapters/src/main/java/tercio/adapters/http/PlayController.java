@@ -26,7 +26,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
 
-/** What changes a game: commands, undo, redo; and forks, which leave it as it is. */
+/** Changes games by commands, undo and redo; makes forks, which leave the game as it is. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Play")
@@ -34,26 +34,26 @@ class PlayController {
 
     private static final Pattern MATCH = Pattern.compile("(?:W/)?\"?(\\d{1,9})\"?");
 
-    /** To which position a game is taken back. */
+    /** The body of an undo: the position to go back to. */
     record UndoBody(int to, Optional<String> reason) {}
 
-    /** Why what was undone comes back. */
+    /** The body of a redo. */
     record RedoBody(Optional<String> reason) {}
 
-    /** From which position a new game is taken. */
+    /** The body of a fork: the position from which the new game starts. */
     record ForkBody(int at, Optional<String> name) {}
 
-    /** What is said beside a command. */
+    /** The headers of a command. */
     private record Terms(String authorization, String ifMatch, String key, byte[] body) {}
 
     private final GameBackend backend;
-    private final Wire wire;
-    private final Gate gate;
-    private final Bodies bodies;
-    private final Counters counters;
+    private final RequestReader wire;
+    private final GameAccess gate;
+    private final ResponseBodies bodies;
+    private final ServiceMetrics counters;
     private final HeavyRequests heavy;
 
-    PlayController(GameBackend backend, Wire wire, Gate gate, Bodies bodies, Counters counters, HeavyRequests heavy) {
+    PlayController(GameBackend backend, RequestReader wire, GameAccess gate, ResponseBodies bodies, ServiceMetrics counters, HeavyRequests heavy) {
         this.heavy = heavy;
         this.backend = backend;
         this.wire = wire;
@@ -63,7 +63,7 @@ class PlayController {
     }
 
     @PostMapping("/commands")
-    @Operation(summary = "Carry out a command, as the decisions and moves list them",
+    @Operation(summary = "A command, as decisions and moves list them",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(type = "object", example = "{\"type\": \"DeclareCampaign\"}"))))
     ResponseEntity<Object> command(@PathVariable String id, @RequestBody(required = false) byte[] body,
@@ -78,11 +78,11 @@ class PlayController {
     }
 
     private String ruleset(String game) {
-        return backend.damaged().reading(game, () -> backend.chronicles().opening(game)).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
+        return backend.damaged().reading(game, () -> backend.histories().opening(game)).orElseThrow(() -> Problem.noGame(game)).event().ruleset();
     }
 
     @PostMapping("/undo")
-    @Operation(summary = "Take the game back to what it was at a position",
+    @Operation(summary = "An undo: the game goes back to what it was at a position",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = UndoBody.class))))
     ResponseEntity<Object> undo(@PathVariable String id, @RequestBody(required = false) byte[] body,
@@ -96,7 +96,7 @@ class PlayController {
     }
 
     @PostMapping("/redo")
-    @Operation(summary = "Bring back what the last undo took away",
+    @Operation(summary = "A redo: it brings back what the last undo took away",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = RedoBody.class))))
     ResponseEntity<Object> redo(@PathVariable String id, @RequestBody(required = false) byte[] body,
@@ -110,14 +110,14 @@ class PlayController {
     }
 
     @PostMapping("/forks")
-    @Operation(summary = "A new game from the board at a position; this one stays as it is",
+    @Operation(summary = "A fork: a new game from the board at a position; this game stays as it is",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
                     content = @Content(schema = @Schema(implementation = ForkBody.class))))
     ResponseEntity<GamesController.MadeBody> fork(@PathVariable String id, @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.acting(id, authorization);
         var asked = wire.read(body, ForkBody.class);
-        asked.name().ifPresent(name -> BodyBounds.name("/name", name));
+        asked.name().ifPresent(name -> JsonLimits.name("/name", name));
         return GamesController.made(heavy.change(changing -> {
             changing.run();
             return backend.games().fork(id, asked.at(), asked.name());
@@ -126,7 +126,7 @@ class PlayController {
 
     private ResponseEntity<Object> carry(String game, Command command, List<Integer> dice, Terms terms) {
         var caller = gate.acting(game, terms.authorization());
-        // The same key means the same thing only from the same caller.
+        // GameCredentials of different callers are different.
         var once = Optional.ofNullable(terms.key())
                 .map(key -> new Once(caller.name() + "/" + key, Chain.hash(command + " " + Chain.hash(terms.body()))));
         var answer = backend.games().execute(

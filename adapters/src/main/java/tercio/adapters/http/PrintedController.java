@@ -21,17 +21,18 @@ import tercio.application.record.Chain;
 import tercio.domain.game.Ruleset;
 import tercio.projections.PrintedBoard;
 import tercio.projections.PrintedTable;
+import tools.jackson.databind.node.ObjectNode;
 
-/** What is printed in the box of a game: the same for all its games. */
+/** Shows the printed board and tables of a ruleset. */
 @RestController
 @RequestMapping("/api/rulesets/{id}")
 @Tag(name = "Games")
 class PrintedController {
 
-    /** Written once, and the mark by which a reader knows that he has it already. */
+    /** A body that is written once, with its ETag. */
     private record Written(byte[] body, String mark) {}
 
-    /** A table that can be asked for. */
+    /** A printed table in the list of tables. */
     record TableName(String id, String title, boolean reconstructed) {}
 
     private final GameBackend backend;
@@ -42,7 +43,7 @@ class PrintedController {
     }
 
     @GetMapping("/board")
-    @Operation(summary = "The printed board: zones, borders, terrains and parties, without anything on it")
+    @Operation(summary = "The printed board: zones, borders, terrains and parties, without pieces")
     @ApiResponse(responseCode = "200", description = "The printed board",
             content = @Content(mediaType = "application/json", schema = @Schema(implementation = PrintedBoard.class)))
     ResponseEntity<byte[]> board(@PathVariable String id) {
@@ -54,7 +55,7 @@ class PrintedController {
     }
 
     @GetMapping("/tables")
-    @Operation(summary = "The printed tables that explanations cite, also for editions that only the adjudicator knows")
+    @Operation(summary = "The printed tables that explanations cite; also for editions that only the adjudicator knows")
     ResponseEntity<List<TableName>> tables(@PathVariable String id) {
         return ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(printed(id).stream()
                 .map(table -> new TableName(table.id(), table.title(), table.reconstructed()))
@@ -62,7 +63,7 @@ class PrintedController {
     }
 
     @GetMapping("/tables/{table}")
-    @Operation(summary = "A printed table as a grid: its labels are those that the steps of explanations name")
+    @Operation(summary = "A printed table as a grid; its labels are those that the steps of explanations name")
     ResponseEntity<PrintedTable> table(@PathVariable String id, @PathVariable String table) {
         return printed(id).stream().filter(known -> known.id().equals(table)).findFirst()
                 .map(found -> ResponseEntity.ok().cacheControl(CacheControl.noCache()).body(found))
@@ -81,7 +82,10 @@ class PrintedController {
         return backend.dictionary().ruleset(id).orElseThrow(() -> Problem.notFound("There is no ruleset " + id + "."));
     }
 
-    private Written written(Object body) {
+    /** Writes the board. The fields that the rulebook prints in a zone stand beside the other fields of the zone. */
+    private Written written(PrintedBoard board) {
+        var body = backend.json().<ObjectNode>valueToTree(board);
+        body.withArray("zones").forEach(zone -> ((ObjectNode) zone).setAll((ObjectNode) ((ObjectNode) zone).remove("printed")));
         var bytes = backend.json().writeValueAsBytes(body);
         return new Written(bytes, "\"" + Chain.hash(bytes) + "\"");
     }

@@ -10,12 +10,12 @@ import org.springframework.http.ProblemDetail;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 
-/** An answer that is not what was asked for, as RFC 9457 has it. Nothing has changed. */
+/** A refusal or failure as a problem of RFC 9457. Nothing has changed. */
 public final class Problem extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    /** One fault in what was sent. */
+    /** One fault in a request. */
     public record Fault(String pointer, String message) {}
 
     private final transient ProblemDetail detail;
@@ -37,7 +37,7 @@ public final class Problem extends RuntimeException {
         return detail;
     }
 
-    /** What was sent is malformed. */
+    /** The request is malformed. */
     public static Problem malformed(String text, List<Fault> errors) {
         return new Problem(HttpStatus.BAD_REQUEST, "Malformed request", text, Map.of("errors", errors));
     }
@@ -78,13 +78,13 @@ public final class Problem extends RuntimeException {
                 + ". Its record and its verification can still be read.", Map.of("game", game, "reason", reason));
     }
 
-    /** The storage fails; later it may work again. */
+    /** The storage fails now and may work later. */
     public static Problem storageUnavailable(String reason) {
         return new Problem(HttpStatus.SERVICE_UNAVAILABLE, "Storage unavailable",
                 "Nothing was changed, because " + reason + ". Try again later.", Map.of());
     }
 
-    /** More was sent in a day than the service takes. */
+    /** A daily limit is reached. */
     public static Problem tooMuch(String text) {
         return new Problem(HttpStatus.TOO_MANY_REQUESTS, "Too much for one day", text, Map.of());
     }
@@ -99,7 +99,7 @@ public final class Problem extends RuntimeException {
                 "The game stands at position " + position + ".", Map.of("position", position));
     }
 
-    /** The request comes from where this service takes none. */
+    /** The request comes from another site or is for another host. */
     public static Problem foreign(String text) {
         return new Problem(HttpStatus.FORBIDDEN, "Foreign request", text, Map.of());
     }
@@ -108,7 +108,7 @@ public final class Problem extends RuntimeException {
     public static Problem unsupported(MediaType wanted, String sent) {
         return new Problem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "Another content type is wanted",
                 "The body is sent as " + wanted + ", with the header Content-Type: " + wanted
-                        + (sent == null ? "; this one came without." : "; this one came as " + Bounds.shortened(sent) + ".")
+                        + (sent == null ? "; this one came without." : "; this one came as " + RequestLimits.shortened(sent) + ".")
                         + " With curl: -H 'Content-Type: " + wanted + "'.", Map.of("accepted", List.of(wanted.toString())));
     }
 

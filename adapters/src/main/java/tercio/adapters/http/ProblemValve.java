@@ -7,12 +7,12 @@ import org.apache.catalina.connector.Request;
 import org.apache.catalina.connector.Response;
 import org.apache.catalina.valves.ErrorReportValve;
 
-/** What is refused before any application is found, a malformed path perhaps, is told as a problem and not as a page. */
+/** Answers with a problem instead of a page where Tomcat refuses a request before it reaches the application. */
 final class ProblemValve extends ErrorReportValve {
 
     private final Supplier<ProblemWriter> problems;
 
-    /** @param problems asked for when the first report is due, so that the server starts without it */
+    /** @param problems resolved with the first report, so that the server starts without it */
     ProblemValve(Supplier<ProblemWriter> problems) {
         this.problems = problems;
     }

@@ -7,14 +7,14 @@ import org.springframework.http.ProblemDetail;
 import org.springframework.stereotype.Component;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Writes a problem where no controller is reached: in filters and in the server's own error reports. */
+/** Writes problems outside controllers: in filters and in error reports of the web server. */
 @Component
 class ProblemWriter {
 
     private final JsonMapper json;
-    private final Counters counters;
+    private final ServiceMetrics counters;
 
-    ProblemWriter(JsonMapper json, Counters counters) {
+    ProblemWriter(JsonMapper json, ServiceMetrics counters) {
         this.json = json;
         this.counters = counters;
     }

@@ -22,12 +22,12 @@ import org.springframework.web.bind.annotation.PostMapping;
 import org.springframework.web.bind.annotation.RequestHeader;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
-import tercio.adapters.computing.Spool;
+import tercio.adapters.computing.TemporaryFile;
 import tercio.adapters.store.GameBackend;
 import tercio.application.game.GameCreation;
 import tercio.application.record.GameOpened;
 
-/** Games as portable files. */
+/** Exports and imports games as files. */
 @RestController
 @RequestMapping("/api/games")
 @Tag(name = "Records")
@@ -36,17 +36,17 @@ class RecordController {
     private static final MediaType JSON_LINES = MediaType.parseMediaType("application/jsonl;charset=UTF-8");
 
     private final GameBackend backend;
-    private final Gate gate;
+    private final GameAccess gate;
     private final HeavyRequests heavy;
 
-    RecordController(GameBackend backend, Gate gate, HeavyRequests heavy) {
+    RecordController(GameBackend backend, GameAccess gate, HeavyRequests heavy) {
         this.backend = backend;
         this.gate = gate;
         this.heavy = heavy;
     }
 
     @GetMapping("/{id}/record")
-    @Operation(summary = "The game as one file of JSON Lines")
+    @Operation(summary = "The record of a game as one file of JSON Lines")
     @ApiResponse(responseCode = "200", description = "A header, then a line for each event",
             content = @Content(mediaType = "application/jsonl", schema = @Schema(type = "string")))
     void export(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization,
@@ -64,7 +64,7 @@ class RecordController {
         }
     }
 
-    private Spool written(String id, int upTo, Spool spool) {
+    private TemporaryFile written(String id, int upTo, TemporaryFile spool) {
         try (var writer = new CancelledWriter(new OutputStreamWriter(spool.out(), StandardCharsets.UTF_8))) {
             var opened = backend.damaged().reading(id, () -> (GameOpened) backend.eventLog().between(id, 1, 1).getFirst().fact());
             backend.records().write(id, opened, upTo, writer);
@@ -75,7 +75,7 @@ class RecordController {
     }
 
     @PostMapping("/import")
-    @Operation(summary = "Take in a record: its chain is checked and every command decided again")
+    @Operation(summary = "A game from a record: the hash chain is checked and every command is decided again")
     ResponseEntity<GamesController.MadeBody> take(HttpServletRequest request) throws IOException {
         try (var spool = heavy.spool()) {
             try (var out = spool.out()) {
@@ -85,7 +85,7 @@ class RecordController {
         }
     }
 
-    private GameCreation taken(Spool spool, Runnable changing) {
+    private GameCreation taken(TemporaryFile spool, Runnable changing) {
         try (var in = new BufferedReader(new InputStreamReader(spool.in(), StandardCharsets.UTF_8))) {
             var record = backend.records().read(in, CancelledProgress.STEPS);
             changing.run();

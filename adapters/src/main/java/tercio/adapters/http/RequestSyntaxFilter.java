@@ -11,13 +11,13 @@ import org.springframework.core.annotation.Order;
 import org.springframework.stereotype.Component;
 import org.springframework.web.filter.OncePerRequestFilter;
 
-/** Refuses addresses and headers that cannot be read or are too long, before anything reads them. */
+/** Refuses addresses and headers that are malformed or too long, before anything reads them. */
 @Component
 @Order(FilterOrder.SYNTAX)
 class RequestSyntaxFilter extends OncePerRequestFilter {
 
-    private static final Map<String, Integer> HEADERS = Map.of("Authorization", Bounds.HEADER, "If-Match", Bounds.PARAMETER,
-            "Idempotency-Key", Bounds.PARAMETER, "Last-Event-ID", Bounds.PARAMETER, "Accept", Bounds.HEADER);
+    private static final Map<String, Integer> HEADERS = Map.of("Authorization", RequestLimits.HEADER, "If-Match", RequestLimits.PARAMETER,
+            "Idempotency-Key", RequestLimits.PARAMETER, "Last-Event-ID", RequestLimits.PARAMETER, "Accept", RequestLimits.HEADER);
 
     private final ProblemWriter problems;
 
@@ -48,8 +48,8 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
 
     private static Optional<Problem> path(HttpServletRequest request) {
         for (var segment : request.getServletPath().split("/")) {
-            if (segment.length() > Bounds.PARAMETER || segment.chars().anyMatch(Character::isISOControl)) {
-                return Optional.of(Problem.malformed("", "A part of the path has at most " + Bounds.PARAMETER
+            if (segment.length() > RequestLimits.PARAMETER || segment.chars().anyMatch(Character::isISOControl)) {
+                return Optional.of(Problem.malformed("", "A part of the path has at most " + RequestLimits.PARAMETER
                         + " characters, and no control characters."));
             }
         }
@@ -65,13 +65,13 @@ class RequestSyntaxFilter extends OncePerRequestFilter {
                     + " with % before two hexadecimal digits."));
         }
         for (var parameter : parameters.entrySet()) {
-            var name = Bounds.shortened(parameter.getKey());
+            var name = RequestLimits.shortened(parameter.getKey());
             if (parameter.getValue().length > 1) {
                 return Optional.of(Problem.malformed("/" + name, "stands in the query more than once"));
             }
             var value = parameter.getValue()[0];
-            if (value.length() > Bounds.PARAMETER || value.chars().anyMatch(Character::isISOControl)) {
-                return Optional.of(Problem.malformed("/" + name, "has at most " + Bounds.PARAMETER + " characters, and no control characters"));
+            if (value.length() > RequestLimits.PARAMETER || value.chars().anyMatch(Character::isISOControl)) {
+                return Optional.of(Problem.malformed("/" + name, "has at most " + RequestLimits.PARAMETER + " characters, and no control characters"));
             }
         }
         return Optional.empty();

@@ -1,6 +1,5 @@
 package tercio.adapters.http;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.StringJoiner;
@@ -10,27 +9,19 @@ import tercio.projections.DiceStatistics;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** How the dice fell, as it is sent. Figures that a row without rolls has not are null. */
+/** Writes dice statistics. Figures that need rolls are null in a row without rolls. */
 final class StatisticsBody {
-
-    /** One row: {@code country} is left out for dice of nobody in particular; {@code counts} from 1 up. */
-    record RowBody(String seat, String country, String die, int rolls, List<Integer> counts, String mean, String chiSquare, String pValue) {}
-
-    /** What dice were thrown for. */
-    record PurposeBody(String purpose, int rolls, String mean) {}
-
-    /** {@code undone} dice are counted apart. */
-    record Whole(List<RowBody> dice, List<PurposeBody> purposes, int undone) {}
 
     private StatisticsBody() {}
 
-    static ObjectNode json(DiceStatistics statistics, JsonMapper json) {
+    /** @param party the name of the field of the party, which dice of nobody in particular do not have */
+    static ObjectNode json(DiceStatistics statistics, String party, JsonMapper json) {
         var body = json.createObjectNode();
         var dice = body.putArray("dice");
         for (var row : statistics.rows()) {
             var written = dice.addObject().put("seat", row.seat());
             if (!row.party().isEmpty()) {
-                written.put("country", row.party());
+                written.put(party, row.party());
             }
             written.put("die", row.die().name().toLowerCase(Locale.ROOT)).put("rolls", row.rolls());
             row.counts().forEach(written.putArray("counts")::add);
@@ -42,10 +33,10 @@ final class StatisticsBody {
         return body.put("undone", statistics.undone());
     }
 
-    /** A line for each row; as many columns for counts as the largest die has sides. */
-    static String csv(DiceStatistics statistics) {
+    /** A line for each row, with a column of counts for each side of the largest die. */
+    static String csv(DiceStatistics statistics, String party) {
         int sides = statistics.rows().stream().mapToInt(row -> row.counts().size()).max().orElse(0);
-        var lines = new StringJoiner("\r\n", "", "\r\n").add("seat,country,die,rolls"
+        var lines = new StringJoiner("\r\n", "", "\r\n").add("seat," + party + ",die,rolls"
                 + IntStream.rangeClosed(1, sides).mapToObj(side -> "," + side).collect(Collectors.joining()) + ",mean,chiSquare,pValue");
         for (var row : statistics.rows()) {
             var counts = IntStream.range(0, sides).mapToObj(at -> "," + (at < row.counts().size() ? row.counts().get(at) : ""))
@@ -64,7 +55,7 @@ final class StatisticsBody {
         return value.isEmpty() ? null : String.format(Locale.ROOT, "%." + places + "f", value.getAsDouble());
     }
 
-    /** A name may hold anything; a spreadsheet must not take it for a formula. */
+    /** Names are quoted, and a spreadsheet must not take one for a formula. */
     private static String quoted(String text) {
         var plain = text.isEmpty() || "=+-@\t\r".indexOf(text.charAt(0)) < 0 ? text : "'" + text;
         return plain.matches("[\\w .'-]*") ? plain : "\"" + plain.replace("\"", "\"\"") + "\"";

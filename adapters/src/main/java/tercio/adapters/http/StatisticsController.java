@@ -1,9 +1,6 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
-import io.swagger.v3.oas.annotations.media.Content;
-import io.swagger.v3.oas.annotations.media.Schema;
-import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Optional;
 import org.springframework.http.MediaType;
@@ -18,8 +15,9 @@ import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.JdbcCredentialStore;
 import tercio.domain.ruling.Cancellation;
 import tercio.projections.DiceStatistics;
+import tercio.projections.FieldNames;
 
-/** How the dice fell, in a game and over many. */
+/** Shows dice statistics of a game and of all games. */
 @RestController
 @RequestMapping("/api")
 @Tag(name = "Analysis")
@@ -29,37 +27,37 @@ class StatisticsController {
     private static final int PAGE = 200;
 
     private final GameBackend backend;
-    private final Reader reader;
+    private final PositionReader reader;
     private final HeavyRequests heavy;
 
-    StatisticsController(GameBackend backend, Reader reader, HeavyRequests heavy) {
+    StatisticsController(GameBackend backend, PositionReader reader, HeavyRequests heavy) {
         this.heavy = heavy;
         this.backend = backend;
         this.reader = reader;
     }
 
     @GetMapping("/games/{id}/statistics")
-    @Operation(summary = "The dice of each seat and side against fair ones, also as text/csv")
-    @ApiResponse(responseCode = "200", description = "Counts, means and p-values",
-            content = {@Content(mediaType = "application/json", schema = @Schema(implementation = StatisticsBody.Whole.class)),
-                @Content(mediaType = "text/csv", schema = @Schema(type = "string"))})
+    @Operation(summary = "The dice of each seat compared with fair dice, also as text/csv")
     ResponseEntity<Object> ofGame(@PathVariable String id, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
         var page = reader.read(id, authorization, at);
         return written(ResponseEntity.ok().eTag("\"" + page.position() + "\""),
-                backend.views().statistics(page.chronicle(), page.position()), accept);
+                backend.views().statistics(page.history(), page.position()),
+                backend.views().fieldNames(page.history().opening().ruleset()), accept);
     }
 
     @GetMapping("/statistics")
-    @Operation(summary = "The dice of all games that you may see, also as text/csv")
-    @ApiResponse(responseCode = "200", description = "Counts, means and p-values",
-            content = {@Content(mediaType = "application/json", schema = @Schema(implementation = StatisticsBody.Whole.class)),
-                @Content(mediaType = "text/csv", schema = @Schema(type = "string"))})
+    @Operation(summary = "The dice of all games that you may see, compared with fair dice, also as text/csv")
     ResponseEntity<Object> ofAll(@RequestParam Optional<String> ruleset,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
-        return written(ResponseEntity.ok(), heavy.record(new Object(), () -> ofAll(ruleset, authorization)), accept);
+        return written(ResponseEntity.ok(), heavy.record(new Object(), () -> ofAll(ruleset, authorization)), names(ruleset), accept);
+    }
+
+    private FieldNames names(Optional<String> ruleset) {
+        var all = backend.dictionary().rulesets();
+        return backend.views().fieldNames(all.stream().filter(each -> ruleset.stream().allMatch(each.id()::equals)).toList());
     }
 
     private DiceStatistics ofAll(Optional<String> ruleset, String authorization) {
@@ -75,23 +73,23 @@ class StatisticsController {
     }
 
     private JdbcCredentialStore.Page visible(String authorization, int page) {
-        return backend.credentials().visible(Gate.tokenHash(authorization), page, PAGE);
+        return backend.credentials().visible(GameAccess.tokenHash(authorization), page, PAGE);
     }
 
     private DiceStatistics statistics(String game, Optional<String> ruleset) {
         if (backend.damaged().reason(game).isPresent()) {
             return DiceStatistics.NONE;
         }
-        return backend.chronicles().opening(game)
+        return backend.histories().opening(game)
                 .filter(opening -> ruleset.stream().allMatch(opening.event().ruleset()::equals))
-                .flatMap(opening -> backend.chronicles().of(game))
-                .map(chronicle -> backend.views().statistics(chronicle, chronicle.position()))
+                .flatMap(opening -> backend.histories().of(game))
+                .map(history -> backend.views().statistics(history, history.position()))
                 .orElse(DiceStatistics.NONE);
     }
 
-    private ResponseEntity<Object> written(ResponseEntity.BodyBuilder answer, DiceStatistics statistics, String accept) {
+    private ResponseEntity<Object> written(ResponseEntity.BodyBuilder answer, DiceStatistics statistics, FieldNames names, String accept) {
         return accept.contains("text/csv")
-                ? answer.contentType(CSV).body(StatisticsBody.csv(statistics))
-                : answer.contentType(MediaType.APPLICATION_JSON).body(StatisticsBody.json(statistics, backend.json()));
+                ? answer.contentType(CSV).body(StatisticsBody.csv(statistics, names.party()))
+                : answer.contentType(MediaType.APPLICATION_JSON).body(StatisticsBody.json(statistics, names.party(), backend.json()));
     }
 }

@@ -5,7 +5,7 @@ import org.springframework.boot.health.contributor.HealthIndicator;
 import org.springframework.stereotype.Component;
 import tercio.adapters.store.GameBackend;
 
-/** Whether games can be written now: {@code OUT_OF_SERVICE} with the reason while they cannot, as the disk is full. */
+/** Reports {@code OUT_OF_SERVICE} with the reason while games cannot be written, for example on a full disk. */
 @Component("storageHealthIndicator")
 class StorageHealth implements HealthIndicator {
 

@@ -1,10 +1,6 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.oas.annotations.Operation;
-import io.swagger.v3.oas.annotations.media.ArraySchema;
-import io.swagger.v3.oas.annotations.media.Content;
-import io.swagger.v3.oas.annotations.media.Schema;
-import io.swagger.v3.oas.annotations.responses.ApiResponse;
 import io.swagger.v3.oas.annotations.tags.Tag;
 import java.util.Arrays;
 import java.util.List;
@@ -19,10 +15,10 @@ import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.store.GameBackend;
 import tercio.domain.game.Option;
-import tercio.projections.Prose;
+import tercio.projections.TextDocument;
 import tools.jackson.databind.JsonNode;
 
-/** The views of a game, each as it was at any position. */
+/** Shows the views of a game at any position. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Views")
@@ -32,11 +28,11 @@ class ViewController {
     private static final MediaType PLAIN = MediaType.parseMediaType("text/plain;charset=UTF-8");
 
     private final GameBackend backend;
-    private final Reader reader;
-    private final Gate gate;
-    private final Bodies bodies;
+    private final PositionReader reader;
+    private final GameAccess gate;
+    private final ResponseBodies bodies;
 
-    ViewController(GameBackend backend, Reader reader, Gate gate, Bodies bodies) {
+    ViewController(GameBackend backend, PositionReader reader, GameAccess gate, ResponseBodies bodies) {
         this.backend = backend;
         this.reader = reader;
         this.gate = gate;
@@ -44,41 +40,40 @@ class ViewController {
     }
 
     @GetMapping("/decisions")
-    @Operation(summary = "What is awaited, from whom, with every legal answer of a finite choice")
+    @Operation(summary = "The open decisions, each with its seat and its legal options")
     ResponseEntity<Object> decisions(@PathVariable String id, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
         var body = backend.json().createArrayNode();
-        backend.views().decisions(page.chronicle(), page.position()).forEach(awaited -> body.add(bodies.decision(awaited)));
+        var names = backend.views().fieldNames(page.history().opening().ruleset());
+        backend.views().decisions(page.history(), page.position()).forEach(awaited -> body.add(bodies.decision(awaited, names)));
         return tagged(page).body(body);
     }
 
     @GetMapping("/moves/{piece}")
-    @Operation(summary = "The legal moves of one piece, as complete commands, with what they cost and risk")
-    @ApiResponse(responseCode = "200", description = "Each legal move", content = @Content(mediaType = "application/json",
-            array = @ArraySchema(schema = @Schema(implementation = MoveBody.class))))
+    @Operation(summary = "The legal moves of one piece as complete commands, with cost and risk")
     ResponseEntity<List<Option>> moves(@PathVariable String id, @PathVariable String piece, @RequestParam Optional<String> at,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        var moves = backend.views().moves(page.chronicle(), piece, page.position())
+        var moves = backend.views().moves(page.history(), piece, page.position())
                 .orElseThrow(() -> Problem.notFound("There is no " + piece + " on the board."));
         return tagged(page).body(moves);
     }
 
     @GetMapping("/diff")
-    @Operation(summary = "What changed on the board between two positions")
+    @Operation(summary = "The changes of the board between two positions")
     ResponseEntity<Object> diff(@PathVariable String id, @RequestParam String from, @RequestParam Optional<String> to,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var before = reader.read(id, authorization, Optional.of(from));
         var after = reader.read(id, authorization, to);
         var body = backend.json().createObjectNode().put("from", before.position()).put("to", after.position());
-        body.set("changes", Difference.between(board(before), board(after)));
+        body.set("changes", JsonDifference.between(board(before), board(after)));
         return tagged(after).body(body);
     }
 
-    private JsonNode board(Reader.Page page) {
-        var view = backend.views().names(page.chronicle()).contains("map") ? "map" : "board";
-        return bodies.tree(backend.views().body(page.chronicle(), view, List.of(), page.position()).orElseThrow());
+    private JsonNode board(PositionReader.Page page) {
+        var view = backend.views().names(page.history()).contains("map") ? "map" : "board";
+        return bodies.tree(backend.views().body(page.history(), view, List.of(), page.position()).orElseThrow());
     }
 
     @GetMapping({"/{view}", "/{view}/{*rest}"})
@@ -88,7 +83,7 @@ class ViewController {
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "Accept", required = false, defaultValue = "*/*") String accept) {
         var parts = Arrays.stream(rest.orElse("").split("/")).filter(part -> !part.isEmpty()).toList();
-        if (at.isEmpty() && parts.isEmpty() && !backend.chronicles().holds(id)) {
+        if (at.isEmpty() && parts.isEmpty() && !backend.histories().holds(id)) {
             gate.mayRead(id, authorization);
             var kept = backend.viewStore().of(id, view)
                     .filter(copy -> copy.position() == backend.eventLog().newest(id) && !accept.contains("text/"));
@@ -98,19 +93,19 @@ class ViewController {
             }
         }
         var page = reader.read(id, authorization, at);
-        var body = backend.views().body(page.chronicle(), view, parts, page.position()).orElseThrow(() -> Problem.notFound(
+        var body = backend.views().body(page.history(), view, parts, page.position()).orElseThrow(() -> Problem.notFound(
                 "There is no view " + String.join("/", view, String.join("/", parts)).replaceAll("/$", "") + "; there are "
-                        + String.join(", ", backend.views().names(page.chronicle())) + "."));
-        if (body instanceof Prose prose && accept.contains("text/markdown")) {
+                        + String.join(", ", backend.views().names(page.history())) + "."));
+        if (body instanceof TextDocument prose && accept.contains("text/markdown")) {
             return tagged(page).contentType(MARKDOWN).body(prose.markdown());
         }
-        if (body instanceof Prose prose && accept.contains("text/plain")) {
+        if (body instanceof TextDocument prose && accept.contains("text/plain")) {
             return tagged(page).contentType(PLAIN).body(prose.plain());
         }
         return tagged(page).contentType(MediaType.APPLICATION_JSON).body(bodies.tree(body));
     }
 
-    private static ResponseEntity.BodyBuilder tagged(Reader.Page page) {
+    private static ResponseEntity.BodyBuilder tagged(PositionReader.Page page) {
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"");
     }
 }

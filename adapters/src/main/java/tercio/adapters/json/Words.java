@@ -7,7 +7,7 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.game.Worded;
+import tercio.domain.game.WireNamed;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
 import tools.jackson.databind.introspect.AnnotatedClass;
@@ -40,7 +40,7 @@ public final class Words extends JacksonAnnotationIntrospector {
 
     /** The constant's name as it goes over the wire. */
     public static String word(Enum<?> constant) {
-        return constant instanceof Worded worded ? worded.word() : constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return constant instanceof WireNamed worded ? worded.word() : constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     @Override

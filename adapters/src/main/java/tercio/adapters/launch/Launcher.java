@@ -1,118 +1,64 @@
 package tercio.adapters.launch;
 
-import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
- * The entry of the program. It is compiled for an older Java than the rest: under one that is too old it starts the
- * newest suitable one beside it with the same arguments, and passes on its exit code. It also starts another one where
- * that is quicker, because the build left a cache of classes beside the jar, which a Java takes up only as it starts.
+ * The main class of the jar. It is compiled for Java 17, the rest of the program for {@value #NEEDED}: under an older Java
+ * it starts the newest suitable one of this machine as a child process and passes on its exit code.
  */
 public final class Launcher {
 
-    /** The Java that the rest of the program is compiled for. */
+    /** The Java version that the rest of the program is compiled for. */
     static final int NEEDED = 25;
 
-    /** Tells a program that was started here whose end it must follow. */
-    static final String PARENT = "tercio.parent";
+    /** The system property with the id of the process that a child process must not outlive. */
+    private static final String PARENT = "tercio.parent";
 
-    /** Commands that are over before an optimizing compiler pays. */
-    private static final Set<String> SHORT = Set.of("adjudicate", "odds", "readings", "--help", "-h", "--version", "-V");
+    /** The system property that tells a program that it was started by a launcher, and need not be started again. */
+    private static final String STARTED = "tercio.started";
 
     private static final String MAIN = "tercio.adapters.cli.TercioCommand";
+    private static final String REPLACEMENT = "tercio.adapters.launch.posix.ProcessReplacement";
 
     private Launcher() {}
 
-    public static void main(String[] arguments) throws Exception {
-        boolean newEnough = Runtime.version().feature() >= NEEDED;
-        if (newEnough && !quickerAnew(arguments)) {
-            Parent.follow(System.getProperty(PARENT));
-            Class.forName(MAIN).getMethod("main", String[].class).invoke(null, (Object) arguments);
-            return;
+    /** Runs the program with these arguments, under this Java or a newer one. */
+    public static void main(String[] arguments) throws ReflectiveOperationException, IOException, InterruptedException {
+        JavaCommand command = new JavaCommand(arguments);
+        if (Runtime.version().feature() < NEEDED) {
+            System.exit(runUnderNewerJava(command));
         }
-        Optional<InstalledJava> java = newEnough ? InstalledJava.running() : InstalledJava.newest(NEEDED);
-        if (java.isPresent()) {
-            System.exit(run(java.get(), arguments));
+        Optional<InstalledJava> java = InstalledJava.running();
+        if (System.getProperty(STARTED) == null && java.isPresent() && command.hasCache()) {
+            replaceThisProcess(command.line(java.get(), STARTED + "=true"));
         }
-        System.err.println("tercio needs Java " + NEEDED + " or newer; this is Java " + Runtime.version().feature()
-                + ", and no newer one was found beside it. Install a JDK " + NEEDED + ", or set JAVA_HOME to one.");
-        System.exit(1);
+        ParentWatch.follow(System.getProperty(PARENT));
+        Class.forName(MAIN).getMethod("main", String[].class).invoke(null, (Object) arguments);
     }
 
-    private static int run(InstalledJava java, String[] arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>();
-        command.add(java.executable().toString());
-        if (isShort(arguments)) {
-            command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
-        } else if (isServe(arguments)) {
-            // what compiling took is given back to the system; without it a third more memory stays taken
-            command.add("-XX:TrimNativeHeapInterval=5000");
+    /** Starts this process again with the class cache, which a Java takes only when it starts; returns where that is impossible. */
+    private static void replaceThisProcess(List<String> line) throws ReflectiveOperationException {
+        Class.forName(REPLACEMENT).getMethod("run", List.class).invoke(null, line);
+    }
+
+    private static int runUnderNewerJava(JavaCommand command) throws IOException, InterruptedException {
+        Optional<InstalledJava> java = InstalledJava.newest(NEEDED);
+        if (java.isEmpty()) {
+            System.err.println("tercio needs Java " + NEEDED + " or newer; this is Java " + Runtime.version().feature()
+                    + ", and no newer one was found beside it. Install a JDK " + NEEDED + ", or set JAVA_HOME to one.");
+            return 1;
         }
-        cache(arguments).ifPresent(cache ->
-                command.addAll(List.of("-Xlog:disable", "-Xms48m", "-XX:AOTCache=" + cache.toAbsolutePath())));
-        command.addAll(ownOptions());
-        command.add("-D" + PARENT + "=" + ProcessHandle.current().pid());
-        command.addAll(whatRuns());
-        command.addAll(List.of(arguments));
-        Process program = new ProcessBuilder(command).inheritIO().start();
+        String parent = PARENT + "=" + ProcessHandle.current().pid();
+        Process program = new ProcessBuilder(command.line(java.get(), STARTED + "=true", parent)).inheritIO().start();
         Runtime.getRuntime().addShutdownHook(new Thread(() -> end(program)));
         return program.waitFor();
     }
 
-    /**
-     * The cache of classes that was built beside the jar for such a command. A Java that it does not fit passes over it without a word, and
-     * so does this program where there is none.
-     */
-    private static Optional<Path> cache(String[] arguments) {
-        String path = System.getProperty("java.class.path");
-        String ending = isShort(arguments) ? ".aot" : "-serve.aot";
-        return path.endsWith(".jar") && (isShort(arguments) || isServe(arguments))
-                ? Optional.of(Path.of(path.replaceFirst("\\.jar$", ending))).filter(Files::isReadable)
-                : Optional.empty();
-    }
-
-    /** Whether there is a cache for such a command, and this Java was told nothing of one, nor of a debugger that waits for it. */
-    private static boolean quickerAnew(String[] arguments) {
-        return System.getProperty(PARENT) == null && cache(arguments).isPresent()
-                && ownOptions().stream().noneMatch(option -> option.startsWith("-XX:AOT") || option.contains("agent"));
-    }
-
-    /** The service is meant where no command is named. */
-    private static boolean isServe(String[] arguments) {
-        return arguments.length == 0 || arguments[0].equals("serve") || arguments[0].startsWith("--");
-    }
-
-    private static boolean isShort(String[] arguments) {
-        return arguments.length > 0 && SHORT.contains(arguments[0]) && !List.of(arguments).contains("--lines");
-    }
-
-    /** A signal to this process reaches the program, and this process ends after it. */
+    /** Passes a signal on to the program, and lets this process end after it. */
     private static void end(Process program) {
         program.destroy();
         program.onExit().join();
-    }
-
-    /** The options that were given to this Java, such as {@code -Xmx1g}; none where the system does not tell. */
-    private static List<String> ownOptions() {
-        List<String> options = new ArrayList<>();
-        for (String argument : ProcessHandle.current().info().arguments().orElse(new String[0])) {
-            if (!argument.startsWith("-") || argument.equals("-jar") || argument.equals("-cp")) {
-                break;
-            }
-            options.add(argument);
-        }
-        return options;
-    }
-
-    private static List<String> whatRuns() {
-        String path = System.getProperty("java.class.path");
-        boolean jar = path.endsWith(".jar") && !path.contains(File.pathSeparator);
-        return jar ? List.of("-jar", path) : List.of("-cp", path, Launcher.class.getName());
     }
 }

@@ -20,8 +20,6 @@ import tercio.adapters.http.OperatorToken;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
-import tercio.adapters.store.InstalledRulebooks;
-import tercio.adapters.store.GameBackend;
 
 /** The running service over HTTP. */
 public final class Service implements AutoCloseable {
@@ -67,7 +65,7 @@ public final class Service implements AutoCloseable {
         return service;
     }
 
-    /** The backend, which is closed with the service, opens while the web part starts: so both take as long as one. */
+    /** Opens the backend, which is closed with the service, while the web part starts, because both take seconds. */
     static Service start(Supplier<GameBackend> opening, Adjudicator adjudicator, int port, String address, List<String> hosts,
             String... settings) {
         var backend = new CompletableFuture<GameBackend>();
@@ -82,6 +80,7 @@ public final class Service implements AutoCloseable {
             backend.completeAsync(opening, task -> Thread.ofPlatform().name("backend").start(task));
             ((GenericApplicationContext) context).registerBean(OperatorToken.class, OperatorToken::random);
             ((GenericApplicationContext) context).registerBean(Adjudicator.class, () -> adjudicator);
+            GameBackend.PORTS.forEach(type -> offer(type, (GenericApplicationContext) context, backend));
             ((GenericApplicationContext) context).registerBean(
                     GameBackend.class, () -> opened(backend), definition -> definition.setDestroyMethodName(""));
         });
@@ -98,12 +97,20 @@ public final class Service implements AutoCloseable {
         }
     }
 
-    /** What keeps the backend closed, which is not the fault of the web part that waits for it. */
+    /** A port of the backend as a bean of the web part, which waits for the backend when it is first used. */
+    private static <P> void offer(Class<P> port, GenericApplicationContext web, CompletableFuture<GameBackend> backend) {
+        web.registerBean(port, () -> opened(backend).get(port), definition -> {
+            definition.setLazyInit(true);
+            definition.setDestroyMethodName("");
+        });
+    }
+
+    /** The reason why the backend cannot be opened, without the web part that waits for it. */
     private static RuntimeException cause(CompletableFuture<GameBackend> backend) {
         return backend.exceptionNow() instanceof RuntimeException cause ? cause : new IllegalStateException(backend.exceptionNow());
     }
 
-    /** A backend that cannot be opened says so itself. */
+    /** Waits for the backend; throws its own exception where it cannot be opened. */
     private static GameBackend opened(CompletableFuture<GameBackend> backend) {
         try {
             return backend.join();
@@ -118,7 +125,7 @@ public final class Service implements AutoCloseable {
     }
 
     /**
-     * The same with other questions or other limits.
+     * The service in memory with another adjudicator or other settings.
      *
      * @param settings each as {@code --name=value}, before those of the program
      */
@@ -131,7 +138,7 @@ public final class Service implements AutoCloseable {
         return ((WebServerApplicationContext) context).getWebServer().getPort();
     }
 
-    /** What the service stands on. */
+    /** The backend of the service. */
     public GameBackend backend() {
         return backend;
     }

@@ -10,21 +10,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Where the service on a data folder listens, in a file of that folder which its owner alone can read: the command line finds
- * the service that has the games open.
+ * The address of the service that has a data folder open. A file of the folder holds it, which only its owner can read, so that
+ * the command line finds the service.
  *
- * @param token that lets its holder ask for a backup
+ * @param token with which a backup can be requested
  */
 public record ServiceAddress(String address, int port, String token) {
 
     private static final String FILE = "service.address";
 
-    /** Where it can be asked on this machine. */
+    /** The URL of the service on this machine. */
     public String home() {
         return "http://" + (reachable().contains(":") ? "[" + reachable() + "]" : reachable()) + ":" + port;
     }
 
-    /** A service that listens at every address is asked at the loopback one. */
+    /** The loopback address where the service listens at every address. */
     private String reachable() {
         return List.of("0.0.0.0", "::", "[::]").contains(address) ? InetAddress.getLoopbackAddress().getHostAddress() : address;
     }
@@ -44,7 +44,7 @@ public record ServiceAddress(String address, int port, String token) {
         folder.resolve(FILE).toFile().delete();
     }
 
-    /** The service that was last started on a folder; empty where it ended, or none was. One that was killed leaves its file. */
+    /** The address of the service last started on a folder; empty where it ended. A killed service leaves its file. */
     public static Optional<ServiceAddress> in(Path folder) throws IOException {
         var file = folder.resolve(FILE);
         if (!Files.exists(file)) {

@@ -21,13 +21,13 @@ public final class BackupFile {
 
     private BackupFile() {}
 
-    /** What was put back: how many games, and which of them have a damaged record. */
+    /** The result of a restore: the number of games, and those with a damaged record. */
     public record Restored(int games, List<String> damaged) {}
 
     /**
      * Writes a backup of the games of a folder that no process has open.
      *
-     * @param file where to; it is there as a whole or not at all
+     * @param file where to; it is written completely or not at all
      */
     public static void of(Path folder, Path file) {
         if (!Files.exists(folder.resolve("tercio.mv.db"))) {
@@ -38,7 +38,7 @@ public final class BackupFile {
         }
     }
 
-    /** Writes the backup of a database that may be in use: what was committed before stands in it, and nothing else. */
+    /** Writes a backup of a database that may be in use: exactly what was committed before. */
     static void write(DataSource database, Path file) {
         var part = file.resolveSibling(file.getFileName() + ".part");
         try {
@@ -55,7 +55,7 @@ public final class BackupFile {
         }
     }
 
-    /** A backup on its way to somebody else, in a folder; what an earlier one left there when its process was killed goes. */
+    /** Writes a temporary backup into a folder, and deletes the one that a killed process left there. */
     static Path temporary(DataSource database, Path folder) {
         clear(folder);
         var file = folder.resolve(PREFIX + ".zip");
@@ -69,7 +69,7 @@ public final class BackupFile {
     }
 
     /**
-     * Puts the games of a backup into a folder, after their records were checked.
+     * Restores the games of a backup into a folder, after their records were checked.
      *
      * @param replace whether games that are there may be replaced; their file is kept beside
      */

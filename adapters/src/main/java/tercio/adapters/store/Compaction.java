@@ -11,15 +11,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Rewrites chunks of the database file that hold little which is still valid, so that their room is used again. H2 does it
- * in the thread that writes with a delay; there is no such thread here.
+ * Rewrites chunks of the database file that are mostly outdated, so that their space is used again. H2 itself compacts in the
+ * thread of its write delay, which does not run here.
  */
 final class Compaction implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Compaction.class);
     private static final long PERIOD_SECONDS = 15;
 
-    /** Chunks less full than that are rewritten. */
+    /** Chunks less full than this are rewritten. */
     private static final int FILL_PERCENT = 70;
 
     /** How much is written in one step, and how many steps are made at a time. */
@@ -48,7 +48,7 @@ final class Compaction implements AutoCloseable {
         }
     }
 
-    /** Rewrites what is worth it now; what was written in the last 45 seconds H2 leaves alone, for the case of a power cut. */
+    /** Rewrites outdated chunks; H2 leaves those of the last 45 seconds alone, in case of a power cut. */
     void run() throws SQLException {
         try (var connection = database.getConnection()) {
             var session = (SessionLocal) connection.unwrap(JdbcConnection.class).getSession();
@@ -65,7 +65,7 @@ final class Compaction implements AutoCloseable {
     @Override
     public void close() {
         ending = true;
-        // Not interrupted: the file would be closed under it.
+        // Not interrupted, because an interrupt would close the file.
         timer.shutdown();
         try {
             timer.awaitTermination(PERIOD_SECONDS, TimeUnit.SECONDS);

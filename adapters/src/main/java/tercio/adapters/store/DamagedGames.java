@@ -13,12 +13,12 @@ import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.record.StoredEntries;
 import tercio.application.verification.ChainCheck;
 import tercio.projections.GameSetAside;
-import tercio.projections.Outage;
+import tercio.projections.StorageFailure;
 import tercio.projections.SetAside;
 
 /**
- * The games that are set aside, in the database. The chain of hashes of each game is checked over its stored bytes once
- * after each start: in the background, or when the game is first asked for.
+ * Stores which games are set aside. The hash chain of each game is checked over its stored bytes once after each start, in the
+ * background or when the game is first used.
  */
 public final class DamagedGames implements SetAside {
 
@@ -64,12 +64,12 @@ public final class DamagedGames implements SetAside {
         });
     }
 
-    /** What reading a game gives; one that cannot be read is set aside. */
+    /** Reads a game, and sets it aside where it cannot be read. */
     public <T> T reading(String game, Supplier<T> reader) {
         try {
             return reader.get();
         } catch (RuntimeException failed) {
-            if (!Outage.is(failed)) {
+            if (!StorageFailure.is(failed)) {
                 put(game, "it cannot be read: " + failed.getMessage());
                 require(game);
             }
@@ -113,7 +113,7 @@ public final class DamagedGames implements SetAside {
         }
     }
 
-    /** Begins to check all games in the background. */
+    /** Starts checking all games in the background. */
     void start() {
         background = Thread.ofPlatform().daemon().priority(Thread.MIN_PRIORITY).name("record check").start(() -> {
             try {
@@ -124,7 +124,7 @@ public final class DamagedGames implements SetAside {
         });
     }
 
-    /** No game more is checked in the background. */
+    /** Stops checking games in the background. */
     void end() {
         ending = true;
         var checking = background;

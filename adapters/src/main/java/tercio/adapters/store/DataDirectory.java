@@ -8,7 +8,7 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 import tercio.application.record.StorageUnavailable;
 
-/** The folder of the games: made where it is missing, readable by its owner alone, and writable before anything is opened in it. */
+/** The data folder: created where it is missing, readable by its owner alone, and checked to be writable before it is used. */
 final class DataDirectory {
 
     private static final String OWNER_ONLY = "rwx------";
@@ -48,7 +48,7 @@ final class DataDirectory {
         return folder.resolve("tercio.mv.db");
     }
 
-    /** What the database wrote is its owner's alone, whatever the folder is. */
+    /** Makes the database file readable by its owner alone, whatever the folder is. */
     void protectFiles() {
         try {
             if (Files.exists(databaseFile())) {

@@ -11,22 +11,25 @@ import org.flywaydb.core.Flyway;
 import org.h2.mvstore.MVStore;
 import tercio.application.record.StorageUnavailable;
 
-/** The embedded database: opened, its schema brought up to date, opened again after it has closed itself. */
+/**
+ * The embedded database: opens it, migrates its schema, and opens it again after it has closed itself. Spring's own data source is
+ * not used, because the file is checked before H2 may write to it and every failure is told in one line.
+ */
 public final class Database implements AutoCloseable {
 
     private static final int CONNECTIONS = 16;
 
-    /** How long a request waits for a connection, where the database cannot be opened or all are in use. */
+    /** How long a request waits for a connection. */
     private static final int PATIENCE_MILLISECONDS = 5_000;
 
     /**
-     * A commit is on its way to the disk before it returns; the database is closed by this program alone. Without a write
+     * A commit is handed to the operating system before it returns; only this program closes the database. Without a write
      * delay H2 has no thread that rewrites half-empty chunks: {@link Compaction} does it, and the end of the program
      * (at most {@code MAX_COMPACT_TIME} milliseconds).
      */
     private static final String SETTINGS = ";WRITE_DELAY=0;DB_CLOSE_ON_EXIT=FALSE;MAX_COMPACT_TIME=5000;TRACE_LEVEL_FILE=0";
 
-    /** A thread that is interrupted while it reads or writes closes the file; this file system of H2 opens it again. */
+    /** An interrupted thread closes the file; this file system of H2 opens it again. */
     private static final String FILES = "retry:";
 
     private final HikariDataSource pool;
@@ -92,7 +95,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** Of a file that lost its newest part H2 makes an empty database without a word: it is looked at before it may write. */
+    /** Checks the file before H2 may write: H2 silently makes an empty database of a file that lost its newest part. */
     private static boolean holdsTables(String files, Path file) throws IOException {
         if (Files.size(file) == 0) {
             return false;
@@ -117,9 +120,9 @@ public final class Database implements AutoCloseable {
         return new Database("jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1", WriteGuard.unlimited(), Path.of(System.getProperty("java.io.tmpdir")));
     }
 
-    /** Where files can be put beside it. */
-    Path folder() {
-        return folder;
+    /** A backup of all games as they are now, in a new file beside the database; whoever asked deletes it. */
+    public Path backup() {
+        return BackupFile.temporary(pool, folder);
     }
 
     public HikariDataSource source() {

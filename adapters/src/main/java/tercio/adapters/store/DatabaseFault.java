@@ -10,7 +10,7 @@ import org.h2.api.ErrorCode;
 import org.h2.mvstore.DataUtils;
 import org.h2.mvstore.MVStoreException;
 
-/** What a failure of the database means, in one line. */
+/** Explains failures of the database in one line. */
 public final class DatabaseFault {
 
     private static final Set<Integer> CLOSED = Set.of(
@@ -48,7 +48,7 @@ public final class DatabaseFault {
         return causes(failure).anyMatch(cause -> cause instanceof MVStoreException told && told.getErrorCode() == code);
     }
 
-    /** What the system said, where it said something; else the innermost message. */
+    /** The message of the operating system where there is one; else the innermost message. */
     static String told(Throwable failure) {
         var telling = causes(failure).filter(cause -> cause.getMessage() != null && !cause.getMessage().isBlank()).toList();
         return telling.stream().filter(IOException.class::isInstance).reduce((outer, inner) -> inner)

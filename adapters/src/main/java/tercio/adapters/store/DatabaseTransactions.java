@@ -5,7 +5,7 @@ import org.axonframework.common.transaction.TransactionManager;
 import org.springframework.transaction.PlatformTransactionManager;
 import org.springframework.transaction.support.DefaultTransactionDefinition;
 
-/** Lets the entities and the processors work in the transactions of the database. */
+/** Runs Axon's units of work in the transactions of Spring. */
 final class DatabaseTransactions implements TransactionManager {
 
     private final PlatformTransactionManager manager;

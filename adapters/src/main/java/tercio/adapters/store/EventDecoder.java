@@ -4,7 +4,7 @@ import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.StoredEntries;
 
-/** Makes events of stored entries, whatever version they were written in. */
+/** Decodes stored entries of any version into events. */
 final class EventDecoder {
 
     private final Notation notation;

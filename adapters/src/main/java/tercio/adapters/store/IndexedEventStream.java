@@ -9,8 +9,8 @@ import org.axonframework.eventsourcing.eventstore.jdbc.EventSchema;
 import org.axonframework.eventsourcing.eventstore.jdbc.statements.ReadEventDataWithGapsStatementBuilder;
 
 /**
- * Reads on in the stream of events, with those that were passed over because their transactions were not yet done. Two
- * questions and not one with an {@code or}, for which the database reads the whole table, again after each commit.
+ * Reads the next events of the stream, with the gaps of transactions that were not finished before. Its own SQL, because for
+ * Axon's single query with {@code or} the database reads the whole table after each commit; this one uses the index twice.
  */
 final class IndexedEventStream implements ReadEventDataWithGapsStatementBuilder {
 

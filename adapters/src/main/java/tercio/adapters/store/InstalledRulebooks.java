@@ -4,7 +4,7 @@ import java.util.List;
 import tercio.domain.game.Ruleset;
 import tercio.projections.RulesetViews;
 
-/** The rulebooks that are plugged in, and the views that they bring. */
+/** The installed rulebooks and their views. */
 public record InstalledRulebooks(List<Ruleset<?, ?, ?, ?>> rulesets, List<RulesetViews> views) {
     public InstalledRulebooks {
         rulesets = List.copyOf(rulesets);

@@ -1,6 +1,6 @@
 package tercio.adapters.store;
 
-/** A record that cannot be taken in. */
+/** A record that cannot be imported. */
 public final class InvalidRecord extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -8,14 +8,14 @@ import java.util.Set;
 import org.springframework.jdbc.core.JdbcTemplate;
 import org.springframework.jdbc.core.RowMapper;
 import tercio.application.record.Storage;
-import tercio.projections.Note;
-import tercio.projections.Shelf;
+import tercio.projections.ProjectionEntry;
+import tercio.projections.CheckpointStore;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The shelf in the database, as compact JSON. */
-final class JdbcCheckpointStore implements Shelf {
+final class JdbcCheckpointStore implements CheckpointStore {
 
     /** Under which name the pages themselves lie; no projection has it. */
     private static final String PAGES = "/page";
@@ -74,7 +74,7 @@ final class JdbcCheckpointStore implements Shelf {
     }
 
     @Override
-    public <N extends Note> List<N> notes(String game, String projection, int from, int to, Class<N> type) {
+    public <N extends ProjectionEntry> List<N> entries(String game, String projection, int from, int to, Class<N> type) {
         var bodies = database.query("select body from shelf_page where game = ? and kind = ? and page between ? and ? order by page",
                 BODY, game, projection, from, to);
         if (bodies.size() != to - from + 1) {
@@ -95,8 +95,8 @@ final class JdbcCheckpointStore implements Shelf {
         storage.ready();
         int number = filled.page().number();
         var rows = new ArrayList<Object[]>();
-        filled.notes().forEach(noted -> rows.add(new Object[] {game, noted.projection(), number,
-            json.writerFor(listed(noted.type())).writeValueAsBytes(noted.notes())}));
+        filled.entries().forEach(noted -> rows.add(new Object[] {game, noted.projection(), number,
+            json.writerFor(listed(noted.type())).writeValueAsBytes(noted.entries())}));
         rows.add(new Object[] {game, PAGES, number, json.writeValueAsBytes(filled.page())});
         database.batchUpdate("merge into shelf_page (game, kind, page, body) key (game, kind, page) values (?, ?, ?, ?)", rows);
         database.update("delete from shelf_board where game = ? and event >= ?", game, filled.page().from());

@@ -1,12 +1,13 @@
 package tercio.adapters.store;
 
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import org.springframework.transaction.support.TransactionSynchronization;
 import org.springframework.transaction.support.TransactionSynchronizationManager;
@@ -14,20 +15,24 @@ import tercio.application.dice.Commitment;
 import tercio.application.game.CredentialStore;
 import tercio.application.game.GameCredentials;
 
-/** The keys of the games, in the database. They seldom change, so those once read are remembered until they do. */
+/** Stores the credentials of games in the database. Those used last are cached until they change. */
 public final class JdbcCredentialStore implements CredentialStore {
 
-    /** One page of the games a caller may see, newest first. */
+    /** One page of the games that a caller may see, newest first. */
     public record Page(List<String> games, int total) {}
 
     private static final String VISIBLE =
             " from game_keys k where k.open or k.host = ? or exists (select 1 from seat_key s where s.game = k.game and s.token = ?)";
 
     private final JdbcClient database;
-    private final Map<String, GameCredentials> known = new ConcurrentHashMap<>();
+    /** Credentials of games that are cached; one has a few hundred bytes. */
+    private static final int CACHED = 10_000;
+
+    private final LoadingCache<String, GameCredentials> known;
 
     JdbcCredentialStore(JdbcClient database) {
         this.database = database;
+        known = Caffeine.newBuilder().maximumSize(CACHED).build(this::read);
     }
 
     @Override
@@ -42,22 +47,22 @@ public final class JdbcCredentialStore implements CredentialStore {
 
     @Override
     public Optional<GameCredentials> of(String game) {
-        return Optional.ofNullable(known.computeIfAbsent(game, this::read));
+        return Optional.ofNullable(known.get(game));
     }
 
     @Override
     public void show(String game, boolean open) {
         database.sql("update game_keys set open = ? where game = ?").params(open, game).update();
-        known.remove(game);
+        known.invalidate(game);
     }
 
     @Override
     public void reseat(String game, String seat, String tokenHash) {
         database.sql("update seat_key set token = ? where game = ? and seat = ?").params(tokenHash, game, seat).update();
-        known.remove(game);
+        known.invalidate(game);
     }
 
-    /** Null where there is no such game, as the map of those known wants it. */
+    /** Null where there is no such game: then nothing is cached. */
     private GameCredentials read(String game) {
         var seats = new HashMap<String, String>();
         database.sql("select seat, token from seat_key where game = ?").param(game)
@@ -83,14 +88,14 @@ public final class JdbcCredentialStore implements CredentialStore {
         forgetAtTheEnd(game);
     }
 
-    /** Until the transaction has ended others read the keys as they were before, and would be remembered so. */
+    /** Other threads read the old credentials until the transaction ends, so the cache is cleared again at its end. */
     private void forgetAtTheEnd(String game) {
-        known.remove(game);
+        known.invalidate(game);
         if (TransactionSynchronizationManager.isSynchronizationActive()) {
             TransactionSynchronizationManager.registerSynchronization(new TransactionSynchronization() {
                 @Override
                 public void afterCompletion(int status) {
-                    known.remove(game);
+                    known.invalidate(game);
                 }
             });
         }
@@ -106,7 +111,7 @@ public final class JdbcCredentialStore implements CredentialStore {
         return secrets;
     }
 
-    /** Whether a token opens any game at all. */
+    /** Whether a token belongs to any game. */
     public boolean knows(String tokenHash) {
         return database.sql("select exists (select 1 from game_keys where host = ?) or exists (select 1 from seat_key where token = ?)")
                 .params(tokenHash, tokenHash).query(Boolean.class).single();

@@ -6,7 +6,7 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.application.record.EventLog;
 import tercio.application.record.RecordedEvent;
 
-/** The histories as the event store has them, read without the store: any part of one, and only that. */
+/** Reads recorded events from the table of the event store. Its own SQL, because Axon reads a history only from a position to its end. */
 final class JdbcEventLog implements EventLog {
 
     private final JdbcTemplate database;

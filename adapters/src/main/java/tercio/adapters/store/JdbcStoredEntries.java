@@ -8,7 +8,7 @@ import tercio.application.record.Notation;
 import tercio.application.record.StoredEntries;
 import tercio.application.record.WrittenEnvelope;
 
-/** Reads the rows of the event store as they are. */
+/** Reads the rows of the event store without decoding them. Its own SQL, because checks need the bytes that are stored. */
 final class JdbcStoredEntries implements StoredEntries {
 
     private static final int FETCHED_AT_ONCE = 5000;
@@ -25,7 +25,7 @@ final class JdbcStoredEntries implements StoredEntries {
         each(game, 1, Integer.MAX_VALUE, reader);
     }
 
-    /** The entries from a position to another, as far as there are any. */
+    /** Passes on the entries from a position to another, as far as there are any. */
     void each(String game, int from, int to, Consumer<Entry> reader) {
         database.query("select sequenceNumber, payloadType, payloadRevision, payload, metaData, explanation from DomainEventEntry"
                 + " where aggregateIdentifier = ? and sequenceNumber between ? and ? order by sequenceNumber", row -> {

@@ -27,8 +27,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A game as one portable file of JSON Lines: a header, then each stored entry as it lies in the store, so that the chain
- * of hashes can be checked by anyone.
+ * Exports and imports a game as one file of JSON Lines: a header, then each entry as it is stored, so that anyone can check
+ * the hash chain.
  */
 public final class RecordFile {
 
@@ -36,7 +36,7 @@ public final class RecordFile {
     private static final int VERSION = 1;
     private static final String NAME = "[A-Za-z0-9_-]{1,64}";
 
-    /** Events of a record that is taken in. */
+    /** The most events of a record. */
     private static final int MOST_EVENTS = 200_000;
 
     private final StoredEntries entries;
@@ -57,15 +57,15 @@ public final class RecordFile {
     }
 
     /**
-     * A record that was read, with what deciding it again found.
+     * A record that was read, with the findings of deciding it again.
      *
      * @param found without a divergence that the rules of now do not explain
      */
     public record Checked(ImportedRecord record, Replay.Found found) {}
 
     /**
-     * Writes the record of a game up to a position. As long as nothing was played in a game that came from a record, it is the
-     * same record, under the name under which its dice were thrown.
+     * Writes the record of a game up to a position. As long as nothing was played after an import, it is the imported record,
+     * under the game id with which its dice were thrown.
      */
     public void write(String game, GameOpened opened, int upTo, Writer out) {
         var name = imported.apply(game).filter(taken -> upTo <= taken.events()).map(GameCredentials.Imported::game).orElse(game);
@@ -104,7 +104,7 @@ public final class RecordFile {
         return check(in, progress).record();
     }
 
-    /** The same, and tells what deciding it again found. */
+    /** Reads a record and returns the findings of deciding it again too. */
     public Checked check(BufferedReader in, Progress progress) {
         var lines = new RecordLines(in);
         var header = node(1, lines.next());
@@ -150,7 +150,7 @@ public final class RecordFile {
         });
     }
 
-    /** Each line is checked and read before the next one, so that the text of a long record is never in memory as a whole. */
+    /** Checks and reads one line after the other, so that a long record is never in memory as a whole. */
     private List<RecordedEvent> events(RecordLines lines, int events, Progress progress) {
         var record = new ArrayList<RecordedEvent>();
         var chain = new ChainCheck();
@@ -204,7 +204,7 @@ public final class RecordFile {
     private RecordedEvent decoded(StoredEntries.Entry entry) {
         try {
             var event = decoder.read(entry);
-            // What comes from outside is read whole, or not at all.
+            // A record from outside is read completely, its explanations too.
             event.envelope().explanation().steps();
             return event;
         } catch (RuntimeException unreadable) {

@@ -4,7 +4,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 
-/** The lines of a record, one at a time; a line or a record that is too long is refused before it is held in memory. */
+/** Reads a record line by line; a line or a record that is too long is refused before it is in memory. */
 final class RecordLines {
 
     /** Characters of a line: an event and its envelope fill at most a million bytes each. */

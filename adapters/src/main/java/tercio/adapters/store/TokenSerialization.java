@@ -4,7 +4,7 @@ import org.axonframework.serialization.Serializer;
 import org.axonframework.serialization.jackson3.Jackson3Serializer;
 import tools.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 
-/** How the places of processors in the stream of events are stored. */
+/** Serializes the positions of event processors in the event stream. */
 final class TokenSerialization {
 
     private TokenSerialization() {}

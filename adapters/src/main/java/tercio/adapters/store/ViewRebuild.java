@@ -4,6 +4,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.axonframework.eventhandling.EventTrackerStatus;
 import org.axonframework.eventhandling.TrackingEventProcessor;
+import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.Progress;
 
@@ -13,20 +14,21 @@ final class ViewRebuild {
     private static final long A_WHILE = 20_000_000;
 
     private final TrackingEventProcessor processor;
-    private final int last;
-    private final Progress progress;
+    private final int workers;
+    private final JdbcTemplate rows;
 
-    /** @param last the index of the last event that is waited for */
-    ViewRebuild(TrackingEventProcessor processor, int last, Progress progress) {
+    /** @param workers how many workers the processor has */
+    ViewRebuild(TrackingEventProcessor processor, int workers, JdbcTemplate rows) {
         this.processor = processor;
-        this.last = last;
-        this.progress = progress;
+        this.workers = workers;
+        this.rows = rows;
     }
 
     /** @throws StorageUnavailable where the processor cannot go on */
-    void run() {
-        // One that is shut down before its worker runs loses the place of this worker, and never works again.
-        while (statuses().noneMatch(EventTrackerStatus::isCaughtUp)) {
+    void run(Progress progress) {
+        int last = rows.queryForObject("select coalesce(max(globalIndex), 0) from DomainEventEntry", Integer.class);
+        // A processor that is shut down before its workers run loses their segments, and never works again.
+        while (statuses().filter(EventTrackerStatus::isCaughtUp).count() < workers) {
             progress.step(0, last);
             LockSupport.parkNanos(A_WHILE);
         }
@@ -34,10 +36,17 @@ final class ViewRebuild {
         processor.resetTokens();
         processor.start();
         for (int reached = 0; reached < last;) {
-            reached = (int) statuses().mapToLong(status -> status.getCurrentPosition().orElse(0)).max().orElse(0);
+            reached = reached();
             progress.step(Math.min(reached, last), last);
             LockSupport.parkNanos(A_WHILE);
         }
+    }
+
+    /** The event up to which all workers have come. */
+    private int reached() {
+        var statuses = statuses().toList();
+        return statuses.size() < workers ? 0
+                : (int) statuses.stream().mapToLong(status -> status.getCurrentPosition().orElse(0)).min().orElse(0);
     }
 
     /** How far each worker has come; a failure that keeps one from going on ends the waiting. */

@@ -12,14 +12,13 @@ import org.slf4j.LoggerFactory;
 import tercio.application.record.StorageUnavailable;
 
 /**
- * Knows whether the database can be written. Writing stops while there is still a little room on the disk, because H2
- * closes itself where a write fails, and reading would end with it. Where that happens all the same, the connections are
- * replaced, so that the next one opens the database anew, and each attempt to write begins with a small one that shows
- * whether the disk takes it again.
+ * Tells whether the database can be written. Writing stops before the disk is full, because H2 closes itself after a failed
+ * write, and reading would end too. If that happens nevertheless, the connections are replaced, so that the next one opens the
+ * database again, and a small write shows whether the disk accepts data.
  */
 final class WriteGuard implements SQLExceptionOverride {
 
-    /** How many bytes of the disk stay free. */
+    /** The setting for the bytes of the disk that stay free. */
     static final String RESERVE = "tercio.disk-reserve";
 
     private static final long STANDARD_RESERVE = 32L << 20;
@@ -50,7 +49,7 @@ final class WriteGuard implements SQLExceptionOverride {
         return new WriteGuard("memory", () -> Long.MAX_VALUE, 0);
     }
 
-    /** From now on its connections are replaced when the database has closed itself. */
+    /** Replaces the connections of this pool whenever the database has closed itself. */
     void watch(HikariDataSource opened) {
         pool = opened;
     }
@@ -94,7 +93,7 @@ final class WriteGuard implements SQLExceptionOverride {
         return failure == null ? Optional.empty() : triedAgain();
     }
 
-    /** One request tries; the others hear what came of the last attempt. */
+    /** One request tries; the others get the result of the last attempt. */
     private Optional<String> triedAgain() {
         if (!trying.tryLock()) {
             return Optional.ofNullable(failure);

@@ -1,13 +1,16 @@
 /**
- * The embedded database, and what stands on it.
+ * The embedded database, the stores on it, and Axon.
  *
- * <p>Decided: put together by hand in {@code GameBackend} and not by a framework, so that the command line opens the same games
- * without a web server and the service starts its two halves side by side. H2 writes at commit ({@code WRITE_DELAY=0}); that
- * an acknowledged command survives a killed process is shown by a test that kills one under load. Given up: a commit is
- * handed to the operating system, not forced to the disk, so a power cut may lose the last moment.
+ * <p>Decided: a Spring context of its own without a web server ({@code GameBackend}). The command line opens it alone; the service
+ * opens it while the web part starts, and offers its beans there. H2 writes at each commit ({@code WRITE_DELAY=0}); a test
+ * kills a process under load and finds every acknowledged command. Given up: a commit is handed to the operating system, not
+ * forced to the disk, so a power cut may lose the last moment.
  *
- * <p>Without a write delay H2 runs no thread that compacts the file: {@code Compaction} does it while the service runs, and
- * closing the database for at most 5 seconds. Where a write fails H2 closes itself: {@code WriteGuard} stops writing before
- * the disk is full, and has the database opened again. A game that fails is set aside alone ({@code DamagedGames}).
+ * <p>Without a write delay H2 runs no thread that compacts the file: {@code Compaction} does it while the service runs, and closing
+ * the database takes at most 5 seconds for it. H2 closes itself after a failed write: {@code WriteGuard} stops writing before the
+ * disk is full, and has the database opened again. A game that fails is set aside alone ({@code DamagedGames}).
+ *
+ * <p>Raw SQL stands where Axon's own does not fit, and says why: {@code AppendEntries}, {@code IndexedEventStream},
+ * {@code JdbcEventLog}, {@code JdbcStoredEntries}.
  */
 package tercio.adapters.store;

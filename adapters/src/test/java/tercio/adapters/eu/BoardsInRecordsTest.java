@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tercio.adapters.store.GameBackend;
@@ -19,8 +18,8 @@ import tercio.adapters.store.InstalledRulebooks;
 import tercio.adapters.store.InvalidRecord;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
-import tercio.application.game.NewGame;
 import tercio.application.game.GameCreation;
+import tercio.application.game.NewGame;
 import tercio.application.given.ChangedEvolution;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
@@ -32,12 +31,8 @@ import tercio.application.record.KernelCommand.Redo;
 import tercio.application.record.KernelCommand.Undo;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
-import tercio.domain.eu.EuMilitary;
-import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
 import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
-import tercio.domain.game.Scenario;
-import tercio.projections.eu.EuViews;
 
 /** The board after each command is recorded: an event that comes to mean something else is found, although it is decided the same. */
 class BoardsInRecordsTest {
@@ -46,7 +41,7 @@ class BoardsInRecordsTest {
     private Path folder;
 
     private static InstalledRulebooks library(Ruleset<?, ?, ?, ?> rules) {
-        return new InstalledRulebooks(List.of(rules), rules.id().equals("race") ? List.of() : List.of(new EuViews()));
+        return new InstalledRulebooks(List.of(rules), List.of());
     }
 
     /** Nothing that is decided hangs on how many gambles there were. */
@@ -55,9 +50,10 @@ class BoardsInRecordsTest {
                 course -> new Race.Course(course.goal(), course.turn(), course.squares(), course.gambles() + 1));
     }
 
-    private static String opened(GameBackend backend, String rules, Scenario scenario, String one, String other) {
-        return ((GameCreation.Created) backend.games().open(new NewGame(Optional.empty(), rules, scenario, DiceMode.SERVER, UndoRule.FREE, Map.of(),
-                true, List.of(new NewGame.SeatRequest("Anna", List.of(one), Optional.empty()), new NewGame.SeatRequest("Bert", List.of(other), Optional.empty())))))
+    private static String opened(GameBackend backend) {
+        var track = new Race.Track("long", 100, Optional.empty());
+        return ((GameCreation.Created) backend.games().open(new NewGame(Optional.empty(), "race", track, DiceMode.SERVER, UndoRule.FREE, Map.of(),
+                true, List.of(new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty()), new NewGame.SeatRequest("Bert", List.of("blue"), Optional.empty())))))
                 .game();
     }
 
@@ -67,15 +63,15 @@ class BoardsInRecordsTest {
     }
 
     private static String exported(GameBackend backend, String game) {
-        var chronicle = backend.chronicles().of(game).orElseThrow();
+        var history = backend.histories().of(game).orElseThrow();
         var out = new StringWriter();
-        backend.records().write(game, chronicle.opened(), chronicle.position(), out);
+        backend.records().write(game, history.opened(), history.position(), out);
         return out.toString();
     }
 
     /** At 2 to 4 a rest, a gamble of two events; at 5 a rest, at 6 and 7 an undo and a redo of it. */
     private static String race(GameBackend backend) {
-        var game = opened(backend, "race", new Race.Track("long", 100, Optional.empty()), "red", "blue");
+        var game = opened(backend);
         play(backend, game, new Rest("red"));
         play(backend, game, new Gamble("blue"));
         play(backend, game, new Rest("red"));
@@ -136,29 +132,6 @@ class BoardsInRecordsTest {
                 assertThat(report.boards()).isEqualTo(3);
             });
             assertThat(exported(backend, copy)).isEqualTo(exported(backend, game));
-        }
-    }
-
-    @Test
-    void anEvolutionOfTheEuropaRulesThatChangesIsFound() {
-        var rules = new EuMilitary();
-        try (var backend = GameBackend.inMemory(library(rules))) {
-            var game = opened(backend, rules.id(), rules.scenario("france-spain").orElseThrow(), "france", "spain");
-            var random = new Random(3);
-            for (int turn = 0; turn < 60; turn++) {
-                var chronicle = backend.chronicles().of(game).orElseThrow();
-                var decisions = backend.views().decisions(chronicle, chronicle.position());
-                var decision = decisions.get(random.nextInt(decisions.size())).decision();
-                play(backend, game, backend.views().sample(chronicle, decision, chronicle.position(), random::nextInt));
-            }
-            var record = exported(backend, game);
-            assertThat(GameBackend.recordsAlone(library(rules)).check(lines(record), Progress.SILENT).found().boards()).isEqualTo(60);
-
-            // No rule of the phase asks how many victory points a country has.
-            var changed = GameBackend.recordsAlone(library(ChangedEvolution.of(rules, CampaignDeclared.class,
-                    board -> board.country("spain", board.countries().get("spain").changes(0, 1)))));
-            assertThatThrownBy(() -> changed.check(lines(record), Progress.SILENT)).isInstanceOf(InvalidRecord.class)
-                    .hasMessageContaining("the board 1.1-");
         }
     }
 

@@ -18,7 +18,7 @@ import tercio.application.game.GameCommand;
 import tercio.application.record.Caller;
 import tercio.application.record.KernelCommand;
 import tercio.domain.eu.EuMilitary;
-import tercio.projections.Chronicle;
+import tercio.projections.GameHistory;
 import tools.jackson.databind.JsonNode;
 
 /** The demonstration tells the rulebook's example, and the views show what came of it. */
@@ -27,12 +27,12 @@ class MarchOnArtoisTest {
     private static final EuMilitary RULES = new EuMilitary();
 
     private static GameBackend backend;
-    private static Chronicle game;
+    private static GameHistory game;
 
     @BeforeAll
     static void theExampleIsPlayed() {
         backend = GameBackend.inMemory(RulebookModules.installed().rulebooks());
-        game = backend.chronicles().of(DemonstrationRun.played(backend, RULES, MarchOnArtois.DEMONSTRATION).game()).orElseThrow();
+        game = backend.histories().of(DemonstrationRun.played(backend, RULES, MarchOnArtois.DEMONSTRATION).game()).orElseThrow();
     }
 
     @AfterAll
@@ -92,7 +92,7 @@ class MarchOnArtoisTest {
     @Test
     void aCommandIsTakenBackWholeAndPlayGoesOn() {
         var made = DemonstrationRun.played(backend, RULES, MarchOnArtois.DEMONSTRATION);
-        var played = backend.chronicles().of(made.game()).orElseThrow();
+        var played = backend.histories().of(made.game()).orElseThrow();
         int joined = positionOf("BattleEnded");
         int before = played.events().get(joined - 1).envelope().since() - 1;
 
@@ -100,7 +100,7 @@ class MarchOnArtoisTest {
                 new KernelCommand.Undo(joined, "in the midst of a command"), List.of(), OptionalInt.empty(), Optional.empty()));
 
         assertThat(answer).isInstanceOf(CommandResult.Done.class);
-        var now = backend.chronicles().of(made.game()).orElseThrow();
+        var now = backend.histories().of(made.game()).orElseThrow();
         assertThat(backend.views().body(now, "map", List.of(), now.position()))
                 .isEqualTo(backend.views().body(now, "map", List.of(), before));
         assertThat(backend.views().decisions(now, now.position())).isNotEmpty();

@@ -24,8 +24,8 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Readings;
-import tercio.projections.Chronicle;
-import tercio.projections.Log;
+import tercio.projections.GameHistory;
+import tercio.projections.GameLog;
 
 /** The account of recorded games, as it is read aloud at a table. */
 class NarratedGamesTest {
@@ -33,7 +33,7 @@ class NarratedGamesTest {
     private static final EuMilitary RULES = new EuMilitary();
 
     private interface Reading {
-        void of(Chronicle chronicle, List<Log.Line> lines);
+        void of(GameHistory history, List<GameLog.Line> lines);
     }
 
     private static void read(String name, Reading reading) {
@@ -41,8 +41,8 @@ class NarratedGamesTest {
             var stream = NarratedGamesTest.class.getResourceAsStream("/tercio/adapters/games/" + name + ".jsonl");
             var record = backend.records().read(new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8)), Progress.SILENT);
             var game = ((GameCreation.Created) backend.games().adopt(record)).game();
-            var chronicle = backend.chronicles().of(game).orElseThrow();
-            reading.of(chronicle, backend.views().log(chronicle, 1, chronicle.position()));
+            var history = backend.histories().of(game).orElseThrow();
+            reading.of(history, backend.views().log(history, 1, history.position()));
         }
     }
 
@@ -56,10 +56,10 @@ class NarratedGamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"march-on-artois", "random-war"})
     void aReportNamesCountriesAndAsksNothing(String name) {
-        read(name, (chronicle, lines) -> {
+        read(name, (history, lines) -> {
             var ids = new HashSet<String>();
             for (var line : lines) {
-                EuState before = chronicle.board(RULES, line.event().position() - 1);
+                EuState before = history.board(RULES, line.event().position() - 1);
                 ids.addAll(before.stacks().keySet());
                 assertThat(line.text()).doesNotContain("?", "phasing", "null");
                 var outsideBrackets = line.text().replaceAll("\\([a-z0-9.-]+\\)", "");
@@ -103,7 +103,7 @@ class NarratedGamesTest {
 
     @Test
     void theMarchOnArtoisIsToldAsItWasRolled() {
-        read("march-on-artois", (chronicle, lines) -> assertThat(lines).extracting(Log.Line::text).contains(
+        read("march-on-artois", (history, lines) -> assertThat(lines).extracting(GameLog.Line::text).contains(
                 "Battle in Artois: France's stack of 8 LD under a general against Spain's stack of 5 LD under a general.",
                 "The battle in Artois is fought. First-day fire: France 10, Spain 6. First-day shock: France 5, Spain 8. The first day is over.",
                 "Spain tries to break off, rolls 7 and fails: 6 or less (manoeuvre 4 and morale 2).",

@@ -23,7 +23,7 @@ import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.game.Command;
-import tercio.projections.Chronicle;
+import tercio.projections.GameHistory;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -43,31 +43,31 @@ class RandomWarTest {
             var game = ((GameCreation.Created) backend.games().open(wanted)).game();
             var random = new Random(7);
             for (int turn = 0; turn < LONGEST; turn++) {
-                var chronicle = backend.chronicles().of(game).orElseThrow();
-                if (backend.views().over(chronicle, chronicle.position())) {
+                var history = backend.histories().of(game).orElseThrow();
+                if (backend.views().over(history, history.position())) {
                     break;
                 }
-                var decisions = backend.views().decisions(chronicle, chronicle.position());
+                var decisions = backend.views().decisions(history, history.position());
                 var decision = decisions.get(random.nextInt(decisions.size())).decision();
-                var command = backend.views().sample(chronicle, decision, chronicle.position(), random::nextInt);
+                var command = backend.views().sample(history, decision, history.position(), random::nextInt);
                 sentAsItIsOffered(backend, command);
                 var answer = backend.games().execute(
                         new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
                 assertThat(answer).as("%s", command).isInstanceOf(CommandResult.Done.class);
             }
-            var end = backend.chronicles().of(game).orElseThrow();
+            var end = backend.histories().of(game).orElseThrow();
             assertThat(backend.views().over(end, end.position())).isTrue();
             var report = backend.verifier().verify(game, Progress.SILENT);
             assertThat(report.divergences()).isEmpty();
             assertThat(report.verified()).isTrue();
-            var chronicle = backend.chronicles().of(game).orElseThrow();
+            var history = backend.histories().of(game).orElseThrow();
             var out = new StringWriter();
-            backend.records().write(game, chronicle.opened(), chronicle.position(), out);
+            backend.records().write(game, history.opened(), history.position(), out);
             var record = backend.records().read(new BufferedReader(new StringReader(out.toString())), Progress.SILENT);
-            var copy = backend.chronicles().of(((GameCreation.Created) backend.games().adopt(record)).game()).orElseThrow();
-            for (int position = 0; position <= chronicle.position(); position += 50) {
-                for (var view : backend.views().names(chronicle)) {
-                    assertThat(body(backend, copy, view, position)).isEqualTo(body(backend, chronicle, view, position));
+            var copy = backend.histories().of(((GameCreation.Created) backend.games().adopt(record)).game()).orElseThrow();
+            for (int position = 0; position <= history.position(); position += 50) {
+                for (var view : backend.views().names(history)) {
+                    assertThat(body(backend, copy, view, position)).isEqualTo(body(backend, history, view, position));
                 }
             }
         }
@@ -80,8 +80,8 @@ class RandomWarTest {
         assertThat(backend.json().treeToValue(written, type)).isEqualTo(command);
     }
 
-    private static String body(GameBackend backend, Chronicle chronicle, String view, int position) {
+    private static String body(GameBackend backend, GameHistory history, String view, int position) {
         return backend.json().writeValueAsString(
-                backend.views().body(chronicle, view, List.of(), position).orElseThrow());
+                backend.views().body(history, view, List.of(), position).orElseThrow());
     }
 }

@@ -192,8 +192,8 @@ class ApiDocumentTest {
     void whatIsWantedIsDescribedAsItGoesOverTheWire() {
         var made = document.json().at("/components/schemas/CreateGame");
         assertThat(made.at("/properties/dice/enum").toString()).isEqualTo("[\"server\",\"physical\"]");
-        assertThat(made.at("/properties/seats/maxItems").asInt()).isEqualTo(Bounds.SEATS);
-        assertThat(document.json().at("/components/schemas/Undo/properties/reason/maxLength").asInt()).isEqualTo(Bounds.TEXT);
+        assertThat(made.at("/properties/seats/maxItems").asInt()).isEqualTo(RequestLimits.SEATS);
+        assertThat(document.json().at("/components/schemas/Undo/properties/reason/maxLength").asInt()).isEqualTo(RequestLimits.TEXT);
         assertThat(document.json().at("/components/securitySchemes").propertyNames()).containsExactly("token");
         for (var operation : document.operations()) {
             var described = operation.described();

@@ -108,7 +108,7 @@ class ServiceTest {
             var command = turn % 2 == 0
                     ? decisions.path(0).path("options").path(1).path("command")
                     : client.get("/api/games/" + game.id() + "/moves/"
-                            + decisions.path(1).path("open").path("stacks").path(0).asString(), game.host())
+                            + decisions.path(1).path("open").path("pieces").path(0).asString(), game.host())
                             .body().path(2).path("command");
             assertThat(command(game, game.host(), command.toString()).status()).isEqualTo(200);
         }
@@ -167,8 +167,8 @@ class ServiceTest {
         assertThat(log).hasSize(2);
         assertThat(client.post("/api/games/" + game.id() + "/redo", game.bert(), "{}").body().path("position").asInt()).isEqualTo(6);
         assertThat(client.get("/api/games/" + game.id() + "/rulings", game.anna()).body()).hasSize(1);
-        assertThat(client.get("/api/games/" + game.id() + "/rulings?kind=Gambled&country=blue", game.anna()).body()).hasSize(1);
-        assertThat(client.get("/api/games/" + game.id() + "/rulings?country=green", game.anna()).body()).isEmpty();
+        assertThat(client.get("/api/games/" + game.id() + "/rulings?kind=Gambled&party=blue", game.anna()).body()).hasSize(1);
+        assertThat(client.get("/api/games/" + game.id() + "/rulings?party=green", game.anna()).body()).isEmpty();
         assertThat(client.get("/api/games/" + game.id() + "/rulings/3", game.anna()).body().path("explanation")).hasSize(1);
         var changes = client.get("/api/games/" + game.id() + "/diff?from=1&to=2", game.anna()).body().path("changes");
         assertThat(changes.toString()).contains("{\"path\":\"/squares/red\",\"before\":0,\"after\":2}");
@@ -370,7 +370,7 @@ class ServiceTest {
         assertThat(client.get(path + "?at=1", game.anna()).body().path("purposes")).isEmpty();
         var csv = client.get(path, game.anna(), "Accept", "text/csv");
         assertThat(csv.raw().headers().firstValue("Content-Type")).get().asString().startsWith("text/csv");
-        assertThat(csv.raw().body().lines()).hasSize(4).contains("seat,country,die,rolls,1,2,3,4,5,6,7,8,9,10,mean,chiSquare,pValue",
+        assertThat(csv.raw().body().lines()).hasSize(4).contains("seat,party,die,rolls,1,2,3,4,5,6,7,8,9,10,mean,chiSquare,pValue",
                 "Anna,,d10,1,0,0,0,0,0,0,0,0,1,0,9.00,9.00,1.000", "Bert,blue,d10,0,0,0,0,0,0,0,0,0,0,0,,,");
         assertThat(client.get("/api/statistics?ruleset=race", game.anna()).body().path("purposes").path(0).path("rolls").asInt()).isPositive();
         assertThat(client.get("/api/statistics?ruleset=chess", game.anna()).body().path("dice")).isEmpty();

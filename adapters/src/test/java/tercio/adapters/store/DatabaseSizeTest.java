@@ -53,12 +53,12 @@ class DatabaseSizeTest {
                         new NewGame.SeatRequest("Bert", List.of("spain"), Optional.empty()))))).game();
         var random = new Random(5);
         while (backend.eventLog().newest(game) < events) {
-            var chronicle = backend.chronicles().of(game).orElseThrow();
-            int now = chronicle.position();
+            var history = backend.histories().of(game).orElseThrow();
+            int now = history.position();
             var choices = new ArrayList<Command>();
-            for (var awaited : backend.views().decisions(chronicle, now)) {
+            for (var awaited : backend.views().decisions(history, now)) {
                 awaited.decision().options().forEach(option -> choices.add(option.command()));
-                awaited.decision().movers().forEach(mover -> backend.views().moves(chronicle, mover, now).orElseThrow()
+                awaited.decision().movers().forEach(mover -> backend.views().moves(history, mover, now).orElseThrow()
                         .forEach(option -> choices.add(option.command())));
             }
             var command = choices.isEmpty() ? new Undo(now / 2, "again") : choices.get(random.nextInt(choices.size()));

@@ -68,9 +68,9 @@ class EditionsInRecordsTest {
     }
 
     private static String exported(GameBackend backend, String game) {
-        var chronicle = backend.chronicles().of(game).orElseThrow();
+        var history = backend.histories().of(game).orElseThrow();
         var out = new StringWriter();
-        backend.records().write(game, chronicle.opened(), chronicle.position(), out);
+        backend.records().write(game, history.opened(), history.position(), out);
         return out.toString();
     }
 

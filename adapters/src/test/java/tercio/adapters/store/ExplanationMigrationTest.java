@@ -31,7 +31,7 @@ class ExplanationMigrationTest {
 
     private static String record(GameBackend backend, String game) {
         var out = new StringWriter();
-        var history = backend.chronicles().of(game).orElseThrow();
+        var history = backend.histories().of(game).orElseThrow();
         backend.records().write(game, history.opened(), history.position(), out);
         return out.toString();
     }

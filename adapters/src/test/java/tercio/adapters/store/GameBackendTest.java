@@ -36,7 +36,7 @@ import tercio.application.record.KernelCommand.Undo;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.game.Command;
-import tercio.projections.Chronicles;
+import tercio.projections.GameHistories;
 
 class GameBackendTest {
 
@@ -68,10 +68,10 @@ class GameBackendTest {
     }
 
     private String body(String game, int position) {
-        var chronicle = backend.chronicles().of(game).orElseThrow();
+        var history = backend.histories().of(game).orElseThrow();
         return backend.json().writeValueAsString(
-                backend.views().body(chronicle, "board", List.of(), position).orElseThrow())
-                + backend.json().writeValueAsString(backend.views().decisions(chronicle, position));
+                backend.views().body(history, "board", List.of(), position).orElseThrow())
+                + backend.json().writeValueAsString(backend.views().decisions(history, position));
     }
 
     /** A race with undo at any depth, the server's dice, redo and moves that were refused. */
@@ -92,9 +92,9 @@ class GameBackendTest {
     }
 
     private String exported(String game) {
-        var chronicle = backend.chronicles().of(game).orElseThrow();
+        var history = backend.histories().of(game).orElseThrow();
         var out = new StringWriter();
-        backend.records().write(game, chronicle.opened(), chronicle.position(), out);
+        backend.records().write(game, history.opened(), history.position(), out);
         return out.toString();
     }
 
@@ -234,7 +234,7 @@ class GameBackendTest {
                          "dice":"physical","undo":"free","open":true,"seats":[{"name":"Anna","controls":["red"]}],
                          "diceCommitment":""}""".getBytes(), game).update();
 
-        var opened = new Chronicles(backend.eventLog(), backend.shelf(), backend.dictionary(), backend.views(), 1).of(game).orElseThrow().opened();
+        var opened = new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.views(), 1).of(game).orElseThrow().opened();
 
         assertThat(opened.name()).isEqualTo("short");
         assertThat(opened.contribution()).isEmpty();

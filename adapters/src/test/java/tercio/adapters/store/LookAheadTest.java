@@ -281,8 +281,8 @@ class LookAheadTest {
     }
 
     private boolean over(String game) {
-        var chronicle = backend.chronicles().of(game).orElseThrow();
-        return backend.views().over(chronicle, chronicle.position());
+        var history = backend.histories().of(game).orElseThrow();
+        return backend.views().over(history, history.position());
     }
 
     private CommandResult carry(String game, Command command) {
@@ -294,9 +294,9 @@ class LookAheadTest {
     }
 
     private String exported(String game) {
-        var chronicle = backend.chronicles().of(game).orElseThrow();
+        var history = backend.histories().of(game).orElseThrow();
         var out = new StringWriter();
-        backend.records().write(game, chronicle.opened(), chronicle.position(), out);
+        backend.records().write(game, history.opened(), history.position(), out);
         return out.toString();
     }
 
@@ -324,7 +324,7 @@ class LookAheadTest {
     /** Somebody who knows every secret that these games told could not have known the dice, under no name of a game and at no count. */
     private void unknown(String game, List<Integer> thrown, String... telling) {
         assertThat(thrown).hasSize(GAMBLES);
-        var contribution = backend.chronicles().of(game).orElseThrow().opened().contribution();
+        var contribution = backend.histories().of(game).orElseThrow().opened().contribution();
         var secrets = Stream.of(telling).flatMap(told -> backend.diceAudit().parts(told).stream())
                 .flatMap(part -> part.secret().stream()).map(HexFormat.of()::parseHex).toList();
         assertThat(secrets).as("secrets that were told").isNotEmpty();

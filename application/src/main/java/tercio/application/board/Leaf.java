@@ -2,7 +2,7 @@ package tercio.application.board;
 
 import java.util.Locale;
 import java.util.Optional;
-import tercio.domain.game.Worded;
+import tercio.domain.game.WireNamed;
 
 /** The values of a board that have no parts. */
 final class Leaf {
@@ -34,6 +34,6 @@ final class Leaf {
     }
 
     private static String word(Enum<?> constant) {
-        return constant instanceof Worded worded ? worded.word() : constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return constant instanceof WireNamed worded ? worded.word() : constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

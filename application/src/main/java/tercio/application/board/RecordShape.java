@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.game.Worded;
+import tercio.domain.game.WireNamed;
 
 /**
  * The parts of a record by name.
@@ -46,8 +46,8 @@ record RecordShape(String simpleName, boolean isKind, List<Part> parts) {
         return KNOWN.get(type);
     }
 
-    /** The word of a kind; a class that is renamed keeps its old one by {@link Worded}. */
+    /** The word of a kind; a class that is renamed keeps its old one by {@link WireNamed}. */
     Optional<String> kind(Record record) {
-        return !isKind ? Optional.empty() : Optional.of(record instanceof Worded worded ? worded.word() : simpleName);
+        return !isKind ? Optional.empty() : Optional.of(record instanceof WireNamed worded ? worded.word() : simpleName);
     }
 }

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import tercio.application.record.Chain;
 
-/** What is said about the server's dice before the first is thrown. */
+/** Computes what the server publishes about its dice before the first is thrown. */
 public final class Commitment {
 
     private Commitment() {}
@@ -14,7 +14,7 @@ public final class Commitment {
         return Chain.hash(secret);
     }
 
-    /** What the seats mix in, in their order; the server cannot choose it. */
+    /** The contribution of the seats, in their order; the server cannot choose it. */
     public static String contribution(List<String> parts) {
         return Chain.hash(String.join("\n", parts).getBytes(StandardCharsets.UTF_8));
     }

@@ -13,8 +13,8 @@ import tercio.application.record.GameOpened;
 
 /**
  * The commitments of a game to secrets of the server's dice, in the order in which they came into force. This is the one
- * place that knows which secret throws which die and which secrets were told: a secret is told when the game is over, and
- * one that was told throws no further die. Undo and redo take no commitment back.
+ * place that knows which secret throws which die and which secrets were revealed: a secret is revealed when the game is over,
+ * and then throws no further die. Undo and redo take no commitment back.
  */
 public final class DiceCommitments {
 

@@ -7,7 +7,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 
-/** Dice read back from a record: each must be asked for by the name it was recorded under. */
+/** Dice read from a record; each must be asked for by its recorded name. */
 public final class RecordedDice implements Dice {
 
     private final Iterator<Roll> rolls;

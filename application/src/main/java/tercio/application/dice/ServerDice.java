@@ -45,7 +45,7 @@ public final class ServerDice implements Dice {
         int sides = name.die().sides();
         for (int attempt = 0; ; attempt++) {
             long drawn = draw(name, ordinal, attempt);
-            // Numbers of the incomplete last block would favour the low faces: they are drawn again.
+            // Numbers of the incomplete last block would favour the low faces, so they are drawn again.
             if (drawn < (1L << 32) / sides * sides) {
                 return OptionalInt.of((int) (drawn % sides) + 1);
             }
@@ -59,7 +59,7 @@ public final class ServerDice implements Dice {
         return Integer.toUnsignedLong(ByteBuffer.wrap(mac().doFinal(label.getBytes(StandardCharsets.UTF_8))).getInt());
     }
 
-    /** Made when the first die is asked for: most commands need none. */
+    /** Created when the first die is asked for, because most commands need none. */
     private Mac mac() {
         if (mac == null) {
             try {

@@ -9,7 +9,7 @@ import java.util.function.Function;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 
-/** Dice that the players threw and typed in, in the order in which the procedure asks. */
+/** Dice that the players threw and typed in, in the order in which the procedure asks for them. */
 public final class TypedDice implements Dice {
 
     private final List<Integer> values;

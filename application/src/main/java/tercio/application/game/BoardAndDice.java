@@ -7,8 +7,8 @@ import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 
 /**
- * The state of a game with the count of the dice thrown on the way to it, by name. Both go back with an undo, so the
- * same question asked again gets the same die of the server.
+ * The state of a game and how often each die was thrown on the way to it. An undo takes both back, so the same question, asked
+ * again, gets the same die of the server.
  */
 record BoardAndDice<S>(S state, PMap<DieName, Integer> thrown) {
 

@@ -1,14 +1,17 @@
 package tercio.application.game;
 
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.application.record.KernelCommand;
 import tercio.domain.game.Command;
 import tercio.domain.game.Refusal;
 
-/** How large the parts of a command may be: what is recorded for ever, and told again in each account, has bounds. */
+/** Limits the size of the parts of a command, because they are stored for ever and appear in accounts of the game. */
 final class CommandBounds {
 
     /** Characters of a text in a command. */
@@ -22,9 +25,17 @@ final class CommandBounds {
 
     private static final String RULE = "TERCIO-LIMIT";
 
+    /** The accessors of a record, because reflection makes new ones each time it is asked. */
+    private static final ClassValue<List<Method>> PARTS = new ClassValue<>() {
+        @Override
+        protected List<Method> computeValue(Class<?> type) {
+            return Stream.of(type.getRecordComponents()).map(RecordComponent::getAccessor).toList();
+        }
+    };
+
     private CommandBounds() {}
 
-    /** What of a command is out of bounds; empty where nothing is. */
+    /** The first part of a command that exceeds a limit; empty where none does. */
     static Optional<Refusal> exceeded(GameCommand.Execute carry) {
         return carry.dice().size() > ELEMENTS
                 ? Optional.of(Refusal.of(RULE, "At most " + ELEMENTS + " dice are typed in with one command."))
@@ -63,8 +74,8 @@ final class CommandBounds {
     }
 
     private static Optional<String> parts(Record record, int text) {
-        for (var component : record.getClass().getRecordComponents()) {
-            var fault = fault(component.getName(), value(record, component), text);
+        for (var part : PARTS.get(record.getClass())) {
+            var fault = fault(part.getName(), value(record, part), text);
             if (fault.isPresent()) {
                 return fault;
             }
@@ -72,11 +83,11 @@ final class CommandBounds {
         return Optional.empty();
     }
 
-    private static Object value(Record record, RecordComponent component) {
+    private static Object value(Record record, Method part) {
         try {
-            return component.getAccessor().invoke(record);
+            return part.invoke(record);
         } catch (ReflectiveOperationException inaccessible) {
-            throw new IllegalStateException("the parts of a command can be read: " + component, inaccessible);
+            throw new IllegalStateException("the part of a command cannot be read: " + part, inaccessible);
         }
     }
 }

@@ -11,13 +11,13 @@ import tercio.application.record.Chain;
 import tercio.application.record.DiceMode;
 import tercio.application.record.GameOpened;
 
-/** Makes the tokens and the secret of a new game. */
+/** Creates the tokens and the dice secret of a new game. */
 final class CredentialIssuer {
 
-    /** New keys, with the tokens in clear for the one time they are told. */
+    /** New credentials, with the tokens in clear: they are shown once. */
     record IssuedCredentials(GameCredentials keys, String hostToken, List<GameCreation.SeatToken> seats, String commitment) {}
 
-    /** How many bytes a secret of the dice has. */
+    /** Bytes of a dice secret. */
     static final int SECRET = 32;
 
     private final Randomness randomness;
@@ -44,7 +44,7 @@ final class CredentialIssuer {
         return new IssuedCredentials(new GameCredentials(open, Chain.hash(host), hashes, secret, imported), host, places, commitment);
     }
 
-    /** A token as its holder gets to see it, once. */
+    /** A new token in clear. */
     String token() {
         return Base64.getUrlEncoder().withoutPadding().encodeToString(randomness.bytes(24));
     }

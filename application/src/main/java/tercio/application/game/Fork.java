@@ -6,7 +6,7 @@ import java.util.List;
 import tercio.application.record.Dictionary;
 import tercio.application.record.RecordedEvent;
 
-/** What a fork takes over: the events in effect at a position, numbered anew without gaps. */
+/** The events that a fork takes over: those in effect at a position, numbered again without gaps. */
 final class Fork {
 
     private final List<RecordedEvent> events;
@@ -17,7 +17,7 @@ final class Fork {
         this.dictionary = dictionary;
     }
 
-    /** Without the opening; the first stands at position 2 of the fork. A command is taken over whole or not at all. */
+    /** The events without the opening; the first gets position 2. All events of a command are taken, or none. */
     List<RecordedEvent> upTo(int wanted) {
         int at = whole(wanted);
         Game<?, ?, ?, ?> game = Game.opened(events.getFirst(), dictionary);

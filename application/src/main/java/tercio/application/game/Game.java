@@ -36,8 +36,8 @@ import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Readings;
 
 /**
- * A game as the fold of its record: the history of its board, the head of its chain, and which commands were answered.
- * Immutable; it decides and applies, and stores nothing.
+ * A game as the fold of its events: the history of its board, the head of its hash chain, and the idempotency keys that were
+ * used. Immutable: it decides commands and applies events, and stores nothing.
  */
 public final class Game<S, C extends Command, E extends Event, N extends Scenario> {
 
@@ -158,7 +158,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return BoardHash.comparable(ruleset, recorded);
     }
 
-    /** A new commitment goes before the command that takes a game on from its end: the board is still the one of the end. */
+    /** A commitment comes before the command that continues a finished game, so the board is still the final one. */
     private DiceCommitments committed(RecordedEvent event, S state) {
         if (event.fact() instanceof DiceCommitted committed) {
             return commitments.with(committed, event.position());
@@ -190,12 +190,12 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return timeline.position();
     }
 
-    /** The editions of the rules by which it goes on. */
+    /** The editions of the rules by which the game continues. */
     public EditionHistory editions() {
         return ruleset.editions();
     }
 
-    /** The secrets of the server's dice: which of them throws which die, and which were told. */
+    /** The commitments to secrets of the server's dice: which secret throws which die, and which were revealed. */
     public DiceCommitments commitments() {
         return commitments;
     }
@@ -219,7 +219,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return timeline.inEffectAt(position);
     }
 
-    /** How a die is called at the table. */
+    /** The name of a die at the table. */
     public String inWords(DieName die) {
         return ruleset.dieInWords(timeline.state().state(), die);
     }

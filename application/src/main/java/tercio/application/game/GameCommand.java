@@ -10,10 +10,10 @@ import tercio.application.record.GameOpened;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.game.Command;
 
-/** What is sent to the entity of a game. */
+/** A command for the entity of a game. */
 public sealed interface GameCommand {
 
-    /** The game that it is for. */
+    /** The game that the command is for. */
     String game();
 
     /**
@@ -36,7 +36,7 @@ public sealed interface GameCommand {
     }
 
     /**
-     * Execute out a command of the ruleset, an undo or a redo.
+     * Execute a command of the ruleset, an undo or a redo.
      *
      * @param dice typed in, for a game with physical dice
      * @param expected the position the caller believes the game to be at

@@ -3,10 +3,10 @@ package tercio.application.game;
 import java.util.List;
 import java.util.Map;
 
-/** What comes of asking for a game. */
+/** The result of creating a game. */
 public sealed interface GameCreation {
 
-    /** The tokens are told once; only their hashes are kept. */
+    /** The game exists. The tokens are shown once; only their hashes are stored. */
     record Created(String game, String hostToken, List<SeatToken> seats, String diceCommitment, int position) implements GameCreation {
         public Created {
             seats = List.copyOf(seats);
@@ -16,6 +16,6 @@ public sealed interface GameCreation {
     /** A seat with its token. */
     record SeatToken(String name, String token, List<String> controls) {}
 
-    /** It cannot be made: a pointer into what was sent, and a message, for each fault. */
+    /** The request is invalid: for each fault a pointer into the request and a message. */
     record Invalid(Map<String, String> faults) implements GameCreation {}
 }

@@ -6,9 +6,9 @@ import java.util.Optional;
 import tercio.application.record.Caller;
 
 /**
- * What a game keeps apart from its record: the hashes of its tokens and the secret of its dice.
+ * The credentials of a game, stored apart from its record: the hashes of its tokens and the secret of its dice.
  *
- * @param open whether anyone may look on
+ * @param open whether anyone may watch
  * @param host hash of the host's token
  * @param seats seat name to the hash of its token
  * @param secret of the dice to come; empty for physical dice
@@ -17,7 +17,7 @@ import tercio.application.record.Caller;
 public record GameCredentials(boolean open, String host, Map<String, String> seats, byte[] secret, Optional<Imported> imported) {
 
     /**
-     * A record that was taken in.
+     * The record from which the game was imported.
      *
      * @param game under whose name its dice were thrown last
      * @param events how many it has
@@ -29,7 +29,7 @@ public record GameCredentials(boolean open, String host, Map<String, String> sea
         secret = secret.clone();
     }
 
-    /** The caller whose token has this hash; empty where it is no token of the game. */
+    /** The caller whose token has this hash; empty where the game has no such token. */
     public Optional<Caller> caller(String tokenHash) {
         if (host.equals(tokenHash)) {
             return Optional.of(Caller.HOST);
@@ -59,6 +59,6 @@ public record GameCredentials(boolean open, String host, Map<String, String> sea
     /** Keeps the secret out of logs. */
     @Override
     public String toString() {
-        return "keys of " + seats.keySet();
+        return "credentials of " + seats.keySet();
     }
 }

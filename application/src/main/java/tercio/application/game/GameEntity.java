@@ -28,7 +28,7 @@ import tercio.application.record.StoredEntries;
 import tercio.domain.game.Event;
 import tercio.domain.game.Verdict;
 
-/** One game of the write side: carries commands to the rulebook and appends what it decides. */
+/** The Axon entity of one game: passes commands to the rulebook and appends the events that it decides. */
 public class GameEntity {
 
     @AggregateIdentifier

@@ -11,8 +11,8 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 
 /**
- * What is wrong with a game that is asked for, or with one that a record opens: a pointer into what was sent, and a message,
- * for each fault.
+ * Checks a request for a new game, and the opening of an imported record: for each fault a pointer into the request and a
+ * message.
  */
 public final class GameFaults {
 
@@ -47,7 +47,7 @@ public final class GameFaults {
         return faults.found;
     }
 
-    /** The same for the opening of a game that was recorded elsewhere. */
+    /** The faults of an opening that was recorded elsewhere. */
     public static Map<String, String> of(GameOpened opening, Ruleset<?, ?, ?, ?> ruleset) {
         var seats = opening.seats().stream().map(seat -> new NewGame.SeatRequest(seat.name(), seat.controls(), Optional.empty())).toList();
         var faults = new LinkedHashMap<>(of(new NewGame(Optional.ofNullable(opening.name()), opening.ruleset(), opening.scenario(),

@@ -4,5 +4,5 @@ import java.time.Clock;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Notation;
 
-/** What the entity of a game needs from outside to do its work. */
+/** The ports that Axon injects into the handlers of a game entity. */
 public record GameResources(Dictionary dictionary, Notation notation, CredentialStore credentials, Clock clock, Randomness randomness) {}

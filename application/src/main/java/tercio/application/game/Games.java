@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.axonframework.commandhandling.GenericCommandMessage;
 import org.axonframework.commandhandling.gateway.CommandGateway;
+import org.axonframework.messaging.GenericMessage;
 import org.axonframework.modelling.command.AggregateNotFoundException;
 import tercio.application.dice.Commitment;
 import tercio.application.record.Chain;
@@ -12,14 +14,16 @@ import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
+import tercio.application.record.KernelCommand;
 import tercio.application.record.ImportedRecord;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Storage;
+import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
 
-/** The door of the write side: opens games, carries commands to them, forks them and takes records in. */
+/** The application service of the write side: creates, forks and imports games, and sends commands to them. */
 public final class Games {
 
     private final CommandGateway gateway;
@@ -56,13 +60,13 @@ public final class Games {
         return begin(game, opening, Optional.empty(), List.of(), issued);
     }
 
-    /** A scenario of the ruleset is called by its title, one that was sent along by its own name. */
+    /** A printed scenario gives the game its title, a scenario from the request its name. */
     private static String titleOf(Scenario scenario, Ruleset<?, ?, ?, ?> ruleset) {
         var name = scenario.name();
         return ruleset.scenario(name).filter(scenario::equals).map(printed -> ruleset.scenarios().get(name).title()).orElse(name);
     }
 
-    /** A game that takes over what another was at a position; that one stays as it is. */
+    /** Creates a game from the state of another at a position; the other game does not change. */
     public GameCreation fork(String game, int at, Optional<String> name) {
         if (name.filter(given -> given.length() > GameFaults.LONGEST_NAME).isPresent()) {
             return new GameCreation.Invalid(Map.of("/name", "has at most " + GameFaults.LONGEST_NAME + " characters"));
@@ -82,8 +86,8 @@ public final class Games {
     }
 
     /**
-     * A game from a record that was checked. Its tokens are new, and so is the secret of the dice to come: a record carries
-     * none. The commitment to this secret enters the history with the first command; until then the history is the record's.
+     * Creates a game from a record that was checked. Its tokens and its dice secret are new, because a record contains none. The
+     * commitment to this secret enters the history with the first command; until then the history is that of the record.
      */
     public GameCreation adopt(ImportedRecord record) {
         var opening = record.opened();
@@ -98,9 +102,9 @@ public final class Games {
     }
 
     /**
-     * Gives a seat another token, for a player who lost it or a player who takes over; the one before is worth nothing now.
+     * Replaces the token of a seat, for a player who lost it or a player who takes over; the old token is no longer valid.
      *
-     * @return the token, told this once; empty where the game has no such seat
+     * @return the token, shown once; empty where the game has no such seat
      */
     public Optional<String> reseat(String game, String seat) {
         if (credentials.of(game).filter(keys -> keys.seats().containsKey(seat)).isEmpty()) {
@@ -112,7 +116,7 @@ public final class Games {
         return Optional.of(token);
     }
 
-    /** Lets anyone look on from now on, or only who holds a token. */
+    /** Opens a game to anyone who wants to watch, or to holders of a token only. */
     public void show(String game, boolean open) {
         storage.ready();
         credentials.show(game, open);
@@ -121,11 +125,11 @@ public final class Games {
     private GameCreation begin(String game, GameOpened opening, Optional<Envelope> recorded, List<RecordedEvent> history,
             CredentialIssuer.IssuedCredentials issued) {
         storage.ready();
-        CommandResult.Done done = gateway.sendAndWait(new GameCommand.Create(game, opening, recorded, history, issued.keys()));
+        CommandResult.Done done = send(new KernelCommand.OpenGame(), new GameCommand.Create(game, opening, recorded, history, issued.keys()));
         return new GameCreation.Created(game, issued.hostToken(), issued.seats(), issued.commitment(), done.position());
     }
 
-    /** Carries a command to its game. Durable when this returns; when it throws, nothing has changed. */
+    /** Executes a command. The result is durable when this returns; when it throws, nothing has changed. */
     public CommandResult execute(GameCommand.Execute command) {
         var exceeded = CommandBounds.exceeded(command);
         if (exceeded.isPresent()) {
@@ -133,11 +137,15 @@ public final class Games {
         }
         storage.ready();
         try {
-            CommandResult answer = gateway.sendAndWait(command);
+            CommandResult answer = send(command.command(), command);
             return answer instanceof CommandResult.AlreadyDone before ? again(command.game(), before) : answer;
         } catch (AggregateNotFoundException unknown) {
             return new CommandResult.NoSuchGame(command.game());
         }
+    }
+
+    private <R> R send(Command asked, GameCommand command) {
+        return gateway.sendAndWait(new GenericCommandMessage<>(new GenericMessage<>(command), dictionary.commandName(asked)));
     }
 
     private CommandResult again(String game, CommandResult.AlreadyDone before) {

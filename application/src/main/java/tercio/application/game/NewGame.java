@@ -8,7 +8,7 @@ import tercio.application.record.UndoRule;
 import tercio.domain.game.Scenario;
 
 /**
- * What is asked for when a game is made.
+ * A request for a new game.
  *
  * @param scenario of the type of the ruleset
  * @param readings only where something is chosen
@@ -24,7 +24,7 @@ public record NewGame(
         List<SeatRequest> seats) {
 
     /**
-     * A place at the table.
+     * A seat that is wanted.
      *
      * @param contribution anything the player wants mixed into the server's dice
      */

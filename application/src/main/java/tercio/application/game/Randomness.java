@@ -1,9 +1,9 @@
 package tercio.application.game;
 
-/** Where tokens, names of games and secrets of dice come from; never the dice themselves. */
+/** The random source of tokens, game ids and dice secrets; the dice themselves never come from it. */
 @FunctionalInterface
 public interface Randomness {
 
-    /** That many bytes that nobody can guess. */
+    /** Returns bytes that nobody can predict. */
     byte[] bytes(int count);
 }

@@ -1,7 +1,7 @@
 package tercio.application.record;
 
 /**
- * Who asks for something: the holder of a seat's token or of the host's.
+ * The sender of a request: the holder of a seat's token or of the host's.
  *
  * @param name the seat's name, or {@value #HOST_NAME}
  */
@@ -16,7 +16,7 @@ public record Caller(String name, boolean host) {
         return new Caller(name, false);
     }
 
-    /** The caller whom an event names in its {@code by}. */
+    /** The caller that an event names in {@code by}. */
     public static Caller named(String name) {
         return name.equals(HOST_NAME) ? HOST : seat(name);
     }

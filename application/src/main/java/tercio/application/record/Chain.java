@@ -6,10 +6,10 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** The chain of hashes over the stored bytes of a game: an altered, dropped or moved entry breaks it. */
+/** The chain of hashes over the stored bytes of a game: an entry that is altered, dropped or moved breaks it. */
 public final class Chain {
 
-    /** What stands before the first entry. */
+    /** The hash before the first entry. */
     public static final String START = "0".repeat(64);
 
     private Chain() {}

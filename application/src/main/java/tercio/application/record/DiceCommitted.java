@@ -3,7 +3,7 @@ package tercio.application.record;
 import java.util.Optional;
 
 /**
- * The server committed itself to a new secret for its dice: it throws all dice from here on, and none before.
+ * The server committed itself to a new dice secret, which throws all later dice and none before.
  *
  * @param commitment the hash of the secret
  * @param cause {@link CommitmentCause#SECRET_TOLD} or {@link CommitmentCause#RECORD_IMPORTED}

@@ -6,13 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Vocabulary;
 
-/** Every word that may stand in a record: of the kernel and of all rulesets that are plugged in. */
+/** The names under which commands and events are stored and sent: those of the kernel and of all installed rulesets. */
 public final class Dictionary {
 
     private static final String KERNEL = "game";
@@ -29,18 +30,34 @@ public final class Dictionary {
     private final Map<Class<?>, Entry> byType = new HashMap<>();
     private final Map<String, Entry> byName = new LinkedHashMap<>();
     private final Map<Class<?>, String> commands = new HashMap<>();
+    private final Map<Class<?>, String> commandNames = new HashMap<>();
 
     public Dictionary(List<? extends Ruleset<?, ?, ?, ?>> rulesets) {
         add(KERNEL, KernelEvent.words());
-        KernelCommand.words().words().forEach(word -> commands.put(word.type(), word.alias()));
+        addCommands(KERNEL, KernelCommand.words());
         for (var ruleset : rulesets) {
             this.rulesets.put(ruleset.id(), ruleset);
             add(ruleset.id(), ruleset.events());
-            ruleset.commands().words().forEach(word -> commands.putIfAbsent(word.type(), word.alias()));
+            addCommands(ruleset.id(), ruleset.commands());
         }
     }
 
-    /** Editions of one game may share types: the first to name one gives it its word. */
+    private void addCommands(String owner, Vocabulary<? extends Command> vocabulary) {
+        for (var word : vocabulary.words()) {
+            commands.putIfAbsent(word.type(), ofOneShape(word));
+            commandNames.putIfAbsent(word.type(), owner + "." + word.alias());
+        }
+    }
+
+    /** A command is stored without a version, beside the events that it caused. */
+    private static String ofOneShape(Vocabulary.Word<?> word) {
+        if (word.version() > 1) {
+            throw new IllegalArgumentException("the command " + word.alias() + " is stored without a version: another shape takes another word");
+        }
+        return word.alias();
+    }
+
+    /** Editions of one game may share types; the first ruleset that names a type gives it its word. */
     private void add(String owner, Vocabulary<? extends Event> vocabulary) {
         for (var word : vocabulary.words()) {
             var entry = new Entry(owner + "/" + word.alias(), word.version(), word.type(), word.upcasters());
@@ -82,6 +99,20 @@ public final class Dictionary {
             throw new IllegalArgumentException("no word for " + command.getClass());
         }
         return word;
+    }
+
+    /** The name of a command on the bus and in traces: the ruleset that owns it and its word. */
+    public String commandName(Command command) {
+        var name = commandNames.get(command.getClass());
+        if (name == null) {
+            throw new IllegalArgumentException("no word for " + command.getClass());
+        }
+        return name;
+    }
+
+    /** All names of commands. */
+    public Set<String> commandNames() {
+        return Set.copyOf(commandNames.values());
     }
 
     /** The type of a command of the kernel or of a ruleset. */

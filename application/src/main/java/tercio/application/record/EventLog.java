@@ -2,7 +2,7 @@ package tercio.application.record;
 
 import java.util.List;
 
-/** Reads the histories of games. */
+/** Reads the recorded events of games. */
 public interface EventLog {
 
     /** The events of a game from a position to another, as far as there are any; none where there is no such game. */

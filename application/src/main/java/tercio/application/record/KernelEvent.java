@@ -1,8 +1,8 @@
 package tercio.application.record;
 
-import tercio.domain.game.Course;
 import tercio.domain.game.Event;
 import tercio.domain.game.Timeline;
+import tercio.domain.game.UndoHistory;
 import tercio.domain.game.Vocabulary;
 
 /** What can happen to every game, whatever its rulebook. */
@@ -24,15 +24,15 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
                 : timeline.played(played);
     }
 
-    /** Writes a course on by one fact. */
-    static void follow(Course.Pen course, Event fact) {
-        switch (fact) {
-            case GameOpened opened -> course.noted();
-            case DiceCommitted committed -> course.noted();
-            case Undone undone -> course.undone(undone.to());
-            case Redone redone -> course.redone();
-            default -> course.played();
-        }
+    /** The undo history after one fact more. */
+    static UndoHistory follow(UndoHistory history, Event fact) {
+        return switch (fact) {
+            case GameOpened opened -> history.noted();
+            case DiceCommitted committed -> history.noted();
+            case Undone undone -> history.undone(undone.to());
+            case Redone redone -> history.redone();
+            default -> history.played();
+        };
     }
 
     /** The words of these events, with the upcasters of their older versions. */

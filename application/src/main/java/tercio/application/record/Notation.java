@@ -3,7 +3,7 @@ package tercio.application.record;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 
-/** How facts and commands are written down: the text that is stored, chained, sent and exported. */
+/** Converts events, envelopes and commands to the text that is stored, hashed, sent and exported, and back. */
 public interface Notation {
 
     /**
@@ -26,6 +26,6 @@ public interface Notation {
     /** A command with its {@code type}. */
     String write(Command command);
 
-    /** The command of a ruleset or of the kernel that was written down. */
+    /** Reads a command of a ruleset or of the kernel. */
     Command command(String ruleset, String text);
 }

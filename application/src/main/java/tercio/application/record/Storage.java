@@ -1,6 +1,6 @@
 package tercio.application.record;
 
-/** Asked before something is written. */
+/** Tells whether the storage can be written. */
 @FunctionalInterface
 public interface Storage {
 

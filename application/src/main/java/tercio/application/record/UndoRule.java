@@ -1,15 +1,15 @@
 package tercio.application.record;
 
-/** Whose word is enough to take a game back. Rules that ask others for consent will be further kinds. */
+/** Who may undo without the consent of others. */
 public enum UndoRule {
-    /** Any seat's. */
+    /** Any seat. */
     FREE {
         @Override
         public boolean allows(Caller caller) {
             return true;
         }
     },
-    /** The host's only. */
+    /** Only the host. */
     HOST_ONLY {
         @Override
         public boolean allows(Caller caller) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.pcollections.HashTreePMap;
 import org.pcollections.TreePMap;
 import tercio.application.given.Race;
-import tercio.domain.game.Worded;
+import tercio.domain.game.WireNamed;
 
 /** Equal boards have equal hashes however they are held, and boards that say something else have others. */
 class BoardHashTest {
@@ -35,7 +35,7 @@ class BoardHashTest {
     record End() implements Phase {}
 
     /** Was called End once. */
-    record Close() implements Phase, Worded {
+    record Close() implements Phase, WireNamed {
         @Override
         public String word() {
             return "End";

@@ -16,7 +16,7 @@ import tercio.application.given.RaceEvent.Stepped;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
-import tercio.domain.game.Blurb;
+import tercio.domain.game.ScenarioDescription;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Form;
@@ -106,8 +106,8 @@ public final class Race implements Ruleset<Race.Course, RaceCommand, RaceEvent, 
     }
 
     @Override
-    public Map<String, Blurb> scenarios() {
-        return Map.of("short", new Blurb("The short race", "Ten squares."));
+    public Map<String, ScenarioDescription> scenarios() {
+        return Map.of("short", new ScenarioDescription("The short race", "Ten squares."));
     }
 
     @Override

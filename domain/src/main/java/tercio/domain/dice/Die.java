@@ -1,6 +1,6 @@
 package tercio.domain.dice;
 
-/** The kinds of dice that the rulebooks throw. */
+/** The kinds of dice in the rulebooks. */
 public enum Die {
     D6(6),
     D10(10);

@@ -1,12 +1,12 @@
 package tercio.domain.dice;
 
 /**
- * What one die is thrown for. Within one procedure the name tells the die apart from all others.
+ * The name of a die: its purpose in a procedure. It is unique within the procedure.
  *
  * @param die its kind
- * @param side who throws it ({@code phasing}, {@code besieger}, a country), empty where there are no sides
- * @param purpose what for: {@code fire1}, {@code interception}
- * @param ordinal 0, or the number of the die where one purpose takes several
+ * @param side the side that rolls it ({@code phasing}, {@code besieger}, a country), empty if there are no sides
+ * @param purpose its purpose: {@code fire1}, {@code interception}
+ * @param ordinal the number of the die, from 0, if one purpose has several
  */
 public record DieName(Die die, String side, String purpose, int ordinal) {
 
@@ -22,7 +22,7 @@ public record DieName(Die die, String side, String purpose, int ordinal) {
         return new DieName(die, side, purpose, number);
     }
 
-    /** Readable, for a table that is asked to throw it: {@code fire1 of phasing}. */
+    /** A readable name: {@code fire1 of phasing}. */
     @Override
     public String toString() {
         return purpose + (ordinal == 0 ? "" : " no. " + (ordinal + 1)) + (side.isEmpty() ? "" : " of " + side);

@@ -1,9 +1,9 @@
 package tercio.domain.dice;
 
 /**
- * A die that was thrown, as the event records it.
+ * A rolled die, recorded in an event.
  *
- * @param value natural, within the sides of the die
+ * @param value the natural value, within the sides of the die
  */
 public record Roll(DieName name, int value) {
     public Roll {

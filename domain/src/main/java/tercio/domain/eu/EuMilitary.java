@@ -26,8 +26,8 @@ import tercio.domain.eu.sequence.Forecasts;
 import tercio.domain.eu.sequence.LegalAnswers;
 import tercio.domain.eu.sequence.Sequence;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.game.Appraisal;
-import tercio.domain.game.Blurb;
+import tercio.domain.game.ForecastComparison;
+import tercio.domain.game.ScenarioDescription;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Option;
@@ -103,7 +103,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public Map<String, Blurb> scenarios() {
+    public Map<String, ScenarioDescription> scenarios() {
         return PrintedScenarios.blurbs();
     }
 
@@ -190,7 +190,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
-    public Optional<Appraisal> appraise(EuState before, List<EuEvent> events) {
+    public Optional<ForecastComparison> appraise(EuState before, List<EuEvent> events) {
         return events.getFirst() instanceof BattleEvent.BattleJoined joined
                 ? Optional.of(BattleAppraisal.of(board(evolve(before, joined)), events.subList(1, events.size())))
                 : Optional.empty();

@@ -1,4 +1,4 @@
 package tercio.domain.game;
 
-/** What a player asks for. Each ruleset seals its own commands: the verbs of its rulebook. */
+/** A request of a player. Each ruleset has a sealed family of commands: the verbs of its rulebook. */
 public interface Command {}

@@ -5,17 +5,17 @@ import java.util.Optional;
 import tercio.domain.ruling.Citation;
 
 /**
- * What the game now waits for. Its answers are listed as options, described by a form, or found among the moves of
- * pieces; together they are all that is legal.
+ * A decision that the game waits for. Its answers are listed as options, described by a form, or given by the moves of
+ * pieces; together they are all legal answers.
  *
  * @param id stable while the decision is awaited
- * @param party whose player must answer: a country, a power
+ * @param party the party whose player must answer: a country, a power
  * @param kind the type of command that answers it
  * @param prompt the question, for a person
  * @param options every legal answer of a finite choice
- * @param movers the pieces whose legal moves {@link Ruleset#moves} lists, for an open choice; else empty
- * @param form the described answers; {@code null} where none is described
- * @param piece the piece that the decision is about; {@code null} where it is about none, or several
+ * @param movers the pieces that may move: {@link Ruleset#moves} lists their legal moves; empty if no move is an answer
+ * @param form describes answers that are not listed; {@code null} if there are none
+ * @param piece the piece that the decision concerns; {@code null} if it concerns none or several
  */
 public record Decision(
         String id, String party, String kind, Citation rule, String prompt, List<Option> options, List<String> movers,
@@ -29,23 +29,23 @@ public record Decision(
         }
     }
 
-    /** Answered by options, or by moves. */
+    /** A decision with options or moves, and without a form. */
     public Decision(
             String id, String party, String kind, Citation rule, String prompt, List<Option> options, List<String> movers) {
         this(id, party, kind, rule, prompt, options, movers, null, null);
     }
 
-    /** The same, answered also by a form. */
+    /** This decision with a form. */
     public Decision with(Form described) {
         return new Decision(id, party, kind, rule, prompt, options, movers, described, piece);
     }
 
-    /** The same, about a piece. */
+    /** This decision, concerning a piece. */
     public Decision about(String which) {
         return new Decision(id, party, kind, rule, prompt, options, movers, form, which);
     }
 
-    /** The answers that are described, if any are. */
+    /** The form, if there is one. */
     public Optional<Form> described() {
         return Optional.ofNullable(form);
     }

@@ -7,11 +7,11 @@ import java.util.Optional;
 import tercio.domain.ruling.Citation;
 
 /**
- * The editions of a rulebook in their order, with what changed from each to the next. The edition in force moves on with the
- * first change that names a new one, so that no rule changes under an edition that has decided games already.
+ * The editions of a rulebook in their order, with what changed from each to the next. The first change that names a new
+ * edition ends the one before it, so an edition under which games were decided never changes.
  *
  * @param first the edition before any change
- * @param changes in the order of their editions
+ * @param changes ordered by edition
  */
 public record EditionHistory(String first, List<RuleChange> changes) {
 
@@ -35,7 +35,7 @@ public record EditionHistory(String first, List<RuleChange> changes) {
         return new EditionHistory(first, List.of());
     }
 
-    /** The history with one change more: in the newest edition, or in a new one. */
+    /** Adds a change to the newest edition, or to a new one. */
     public EditionHistory change(String edition, String text, String... rules) {
         var more = new ArrayList<>(changes);
         more.add(new RuleChange(edition, Arrays.stream(rules).map(Citation::of).toList(), text));
@@ -47,7 +47,7 @@ public record EditionHistory(String first, List<RuleChange> changes) {
         return changes.isEmpty() ? first : changes.getLast().edition();
     }
 
-    /** What changed after an edition; empty where there was never such an edition. */
+    /** The changes after an edition; empty if there was no such edition. */
     public Optional<List<RuleChange>> since(String edition) {
         if (edition.equals(first)) {
             return Optional.of(changes);

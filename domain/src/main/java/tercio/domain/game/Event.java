@@ -1,6 +1,6 @@
 package tercio.domain.game;
 
-/** What happened in a game: a fact in the past tense with everything needed to evolve. Each ruleset seals its own. */
+/** A fact of a game, named in the past tense, with everything that evolving needs. Each ruleset has a sealed family of events. */
 public interface Event {
 
     /**

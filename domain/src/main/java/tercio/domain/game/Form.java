@@ -13,36 +13,36 @@ import java.util.stream.Collectors;
 import tercio.domain.ruling.Citation;
 
 /**
- * An answer to a decision that is described instead of listed: what of the command stands fixed, the fields to fill in,
- * and the limits that bind them together. Every legal answer of the described kind can be reached by filling in the
- * fields; whether a filling is legal, {@link Ruleset#decide} says.
+ * Describes the answers to a decision that are too many to list: the fixed parts of the command, the fields to fill in, and
+ * the limits that connect them. Filling in the fields reaches every legal answer of this kind; {@link Ruleset#decide} says
+ * whether a filling is legal.
  *
- * @param example one complete legal answer; the form shows it without the fields' paths
- * @param fields at least one, each with a path of its own
- * @param limits what binds the fields, in words
+ * @param example a complete legal answer; the form shows its fixed parts only
+ * @param fields at least one, with distinct paths
+ * @param limits the limits on combinations of values, in words
  * @param command the answer for a filling in which every field has a value of its kind and range
  */
 public record Form(Command example, List<Field> fields, List<Limit> limits, Function<Filling, Command> command) {
 
-    /** How many random fillings are tried before the example is taken. */
+    /** Number of random fillings that are tried before the example is used. */
     private static final int TRIES = 500;
 
     /**
-     * A part of the command that the player fills in.
+     * A part of the command to fill in.
      */
     public sealed interface Field {
 
         /** The path in the command: names separated by dots, a number indexes a list. */
         String name();
 
-        /** What is asked, for a person. */
+        /** The question, for a person. */
         String label();
 
-        /** A value of the field, any with the same chance for each pick. */
+        /** A random value of the field; all values have the same chance. */
         Object pick(IntUnaryOperator below);
     }
 
-    /** How many of something: {@code min} up to {@code max}, both included. */
+    /** A number from {@code min} to {@code max}, both included. */
     public record Count(String name, String label, int min, int max) implements Field {
         public Count {
             if (min > max) {
@@ -56,7 +56,7 @@ public record Form(Command example, List<Field> fields, List<Limit> limits, Func
         }
     }
 
-    /** Some of these, in no order: {@code min} up to {@code max} of them. */
+    /** {@code min} to {@code max} of these items, without order. */
     public record Subset(String name, String label, List<Item> of, int min, int max) implements Field {
         public Subset {
             of = distinct(name, of, min, max);
@@ -70,7 +70,7 @@ public record Form(Command example, List<Field> fields, List<Limit> limits, Func
         }
     }
 
-    /** Some of these, one after another: {@code min} up to {@code max} of them. */
+    /** {@code min} to {@code max} of these items, in an order. */
     public record Order(String name, String label, List<Item> of, int min, int max) implements Field {
         public Order {
             of = distinct(name, of, min, max);
@@ -82,7 +82,7 @@ public record Form(Command example, List<Field> fields, List<Limit> limits, Func
         }
     }
 
-    /** One of these. */
+    /** One of these items. */
     public record Choice(String name, String label, List<Item> of) implements Field {
         public Choice {
             of = distinct(name, of, 1, 1);
@@ -94,11 +94,11 @@ public record Form(Command example, List<Field> fields, List<Limit> limits, Func
         }
     }
 
-    /** Something that can be chosen: how it stands in the command, and how a person reads it. */
+    /** An item to choose: its value in the command and its label for a person. */
     public record Item(String value, String label) {}
 
     /**
-     * What binds fields together.
+     * A limit on the values of several fields.
      *
      * @param fields the paths of the fields concerned
      */
@@ -112,7 +112,7 @@ public record Form(Command example, List<Field> fields, List<Limit> limits, Func
         }
     }
 
-    /** The values filled in, by the paths of the fields. */
+    /** The filled-in values by the paths of the fields. */
     public record Filling(Map<String, Object> values) {
         public Filling {
             values = Map.copyOf(values);
@@ -157,9 +157,9 @@ public record Form(Command example, List<Field> fields, List<Limit> limits, Func
     }
 
     /**
-     * A legal answer for a program that knows no rules. Every legal filling can come out.
+     * A random legal answer, for a program that knows no rules. Every legal filling is possible.
      *
-     * @param below gives a number from 0 up to, but not including, its argument
+     * @param below returns a random number from 0 up to, but not including, its argument
      * @param legal whether a command is legal now
      */
     public Command sample(IntUnaryOperator below, Predicate<Command> legal) {
@@ -174,7 +174,7 @@ public record Form(Command example, List<Field> fields, List<Limit> limits, Func
         return example;
     }
 
-    /** Two forms that show the same are the same: the function that puts the command together follows from what is shown. */
+    /** Compares what is shown: the function that builds the command follows from it. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Form form

@@ -7,16 +7,16 @@ import java.util.List;
 import tercio.domain.ruling.Citation;
 
 /**
- * What a player who looks at a move wants to know before it is made.
+ * The cost and the risks of a move, for a player who considers it.
  *
- * @param to the zone where it ends
- * @param path the zones that are entered, in order
- * @param cost in the game's measure of movement
- * @param left of that measure, afterwards
- * @param active whether it goes against somebody, in the sense of the game
- * @param needs the least that must be paid or declared for it, in words; {@code null} where nothing special is needed
- * @param risks who could stop it where
- * @param caught the chance that somebody stops it, exact, as a decimal fraction: each who could tries where it does best
+ * @param to the zone in which the move ends
+ * @param path the zones it enters, in order
+ * @param cost the movement cost, in the game's measure
+ * @param left the movement left afterwards, in the same measure
+ * @param active whether the move is active in the sense of the game: directed against an opponent
+ * @param needs the least payment or declaration it requires, in words; {@code null} if none
+ * @param risks the pieces that could stop it, and where
+ * @param caught the exact chance that it is stopped, as a decimal fraction, if each such piece tries where its chance is best
  */
 public record Prospect(
         String to, List<String> path, int cost, int left, boolean active, String needs, List<Risk> risks, String caught) {
@@ -25,15 +25,15 @@ public record Prospect(
     private static final int SHOWN_PLACES = 2;
 
     /**
-     * Somebody who could stop the move.
+     * A piece that could stop the move.
      *
      * @param by the piece
-     * @param party whose piece it is
-     * @param zone where on the path
-     * @param kind what it would try, a word of the game
-     * @param chance exact, as a decimal fraction
+     * @param party its party
+     * @param zone the zone on the path where it would try
+     * @param kind the kind of attempt, a word of the game
+     * @param chance the exact chance, as a decimal fraction
      * @param fraction the same as a fraction in lowest terms
-     * @param reason what makes the chance what it is
+     * @param reason the reasons for the chance
      */
     public record Risk(
             String by, String party, String zone, String kind, String chance, String fraction, Citation rule, String reason) {
@@ -54,7 +54,7 @@ public record Prospect(
         return written(new BigDecimal(weight).divide(new BigDecimal(whole), PLACES, RoundingMode.HALF_EVEN));
     }
 
-    /** A chance as it stands in a prospect. */
+    /** The text of a chance. */
     public static String written(BigDecimal chance) {
         var exact = chance.stripTrailingZeros();
         return exact.setScale(Math.max(SHOWN_PLACES, exact.scale()), RoundingMode.UNNECESSARY).toPlainString();

@@ -4,11 +4,11 @@ import java.util.List;
 import tercio.domain.ruling.Citation;
 
 /**
- * Why a command is not carried out. Nothing has changed.
+ * The reason why a command was not carried out. A refused command changes nothing.
  *
  * @param rule the rule that forbids it
- * @param detail what is wrong, in the game's words
- * @param legal what would be legal, where that is finite
+ * @param detail the fault, in the game's words
+ * @param legal the legal answers, if they can be listed
  */
 public record Refusal(Citation rule, String detail, List<Option> legal) {
 

@@ -4,11 +4,11 @@ import java.util.List;
 import tercio.domain.ruling.Citation;
 
 /**
- * A change in how a rulebook is carried out: what was decided before it may differ from what is decided since.
+ * A change in the implementation of a rulebook: rulings before and after it may differ.
  *
- * @param edition the first edition in which it is in force
- * @param rules the rules concerned, at least one
- * @param text what changed and why, one sentence
+ * @param edition the first edition that contains it
+ * @param rules the changed rules, at least one
+ * @param text the change and its reason, one sentence
  */
 public record RuleChange(String edition, List<Citation> rules, String text) {
 
@@ -19,7 +19,7 @@ public record RuleChange(String edition, List<Citation> rules, String text) {
         }
     }
 
-    /** Whether a ruling by one of these rules may have come out otherwise: the rule itself, its list, or an entry of its list. */
+    /** Whether this change may affect a ruling by these rules: by a rule itself, its list, or an entry of its list. */
     public boolean concerns(Iterable<Citation> ruling) {
         for (var rule : ruling) {
             if (rules.stream().anyMatch(changed -> related(changed, rule))) {

@@ -26,7 +26,7 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
 
     String title();
 
-    /** One paragraph for a player who looks for a game. */
+    /** One paragraph, for a player who looks for a game. */
     String description();
 
     /** The editions of this rulebook and what changed from each to the next. A change of a rule is an entry here. */
@@ -43,7 +43,7 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
 
     Class<N> scenarioType();
 
-    /** What the board of a game is: {@code S}. */
+    /** The type of the state, {@code S}. */
     Class<S> stateType();
 
     /**
@@ -56,7 +56,7 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     }
 
     /** The scenarios printed with the program, by name. */
-    Map<String, Blurb> scenarios();
+    Map<String, ScenarioDescription> scenarios();
 
     /** The printed scenario of that name, as {@link #scenarios()} lists it. */
     Optional<N> scenario(String name);
@@ -65,7 +65,7 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
 
     Rulebook rulebook();
 
-    /** What is wrong with a scenario: a pointer into it and a message for each fault; empty when it can be played. */
+    /** The faults of a scenario: a message for each, by a pointer into the scenario; empty if it can be played. */
     Map<String, String> faults(N scenario);
 
     /** The parties of a scenario that seats can control. */
@@ -75,8 +75,8 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
     S start(N scenario, Readings readings);
 
     /**
-     * For whom a command is given: one of these parties must be controlled by the seat that sends it. Empty where the
-     * command names nothing that exists; {@code decide} then refuses it.
+     * The parties for which a command may be given: the sending seat must control one of them. Empty if the command names
+     * nothing that exists; {@code decide} then refuses it.
      */
     Set<String> parties(S state, C command);
 
@@ -84,35 +84,35 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
 
     S evolve(S state, E event);
 
-    /** Why a command cannot be carried out now; empty where it is legal, whatever dice it wants. Nothing changes. */
+    /** The reason why a command cannot be carried out now; empty if it is legal, whatever dice it needs. Changes nothing. */
     default Optional<Refusal> objection(S state, C command) {
         return decide(state, command, Dice.NONE) instanceof Verdict.Refused<E> refused
                 ? Optional.of(refused.refusal())
                 : Optional.empty();
     }
 
-    /** How a die is called at the table that is asked to throw it, on the board before the command that wants it. */
+    /** The name of a die for the players who are asked to roll it, on the board before the command that needs it. */
     default String dieInWords(S state, DieName die) {
         return "the die for " + die;
     }
 
     /**
-     * An event as a sentence that can be read aloud; the word of the event where the ruleset has no sentences.
+     * An event as a sentence to be read aloud; the word of the event if the ruleset has no sentences.
      *
-     * @param before the board before it
-     * @param explanation of the ruling behind it; empty where there is none
+     * @param before the board before the event
+     * @param explanation of its ruling; empty if there is none
      */
     default String sentence(S before, E event, List<Step> explanation) {
         return events().of(event).alias();
     }
 
-    /** What is awaited, at least one decision until the game is over. */
+    /** The awaited decisions, at least one until the game is over. */
     List<Decision> decisions(S state);
 
     /**
-     * A legal answer to an awaited decision, for a program that knows no rules. Every legal answer can come out.
+     * A random legal answer to an awaited decision, for a program that knows no rules. Every legal answer is possible.
      *
-     * @param below gives a number from 0 up to, but not including, its argument
+     * @param below returns a random number from 0 up to, but not including, its argument
      */
     @SuppressWarnings("unchecked") // a ruleset offers its own commands
     default Command sample(S state, Decision decision, IntUnaryOperator below) {
@@ -128,26 +128,25 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
         return offers.get(below.applyAsInt(offers.size())).command();
     }
 
-    /** The legal moves of one piece, as complete commands; empty if the piece does not exist. */
+    /** The legal moves of a piece, as complete commands; empty if the piece does not exist. */
     Optional<List<Option>> moves(S state, String piece);
 
     /**
-     * What the dice may make of each of these commands, exactly, by the procedures that carry them out; choices that come
-     * later are taken as made in the way that changes least. Empty for a command on which no dice decide, and for one that
-     * is not legal now.
+     * The exact odds of each of these commands, by the procedures that carry them out; later choices are assumed to be made in
+     * the way that changes least. Empty for a command without dice, and for one that is not legal now.
      */
     default List<Optional<Forecast>> forecasts(S state, List<C> commands) {
         return commands.stream().map(command -> Optional.<Forecast>empty()).toList();
     }
 
     /**
-     * What was to be expected of what began with an event, a battle perhaps.
+     * The odds and the outcome of the action that an event began, such as a battle.
      *
-     * @param before the board on which it happened
-     * @param events that event, and all that came after it
-     * @return empty where nothing begins with the event of which there are odds
+     * @param before the board before the event
+     * @param events that event and all later ones
+     * @return empty if the event begins no action with odds
      */
-    default Optional<Appraisal> appraise(S before, List<E> events) {
+    default Optional<ForecastComparison> appraise(S before, List<E> events) {
         return Optional.empty();
     }
 

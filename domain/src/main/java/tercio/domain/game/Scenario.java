@@ -1,7 +1,7 @@
 package tercio.domain.game;
 
-/** How a game of a ruleset begins. Each ruleset has one type of scenario. */
+/** The initial situation of a game. Each ruleset has one type of scenario. */
 public interface Scenario {
-    /** The name under which players know it. */
+    /** The name that players see. */
     String name();
 }

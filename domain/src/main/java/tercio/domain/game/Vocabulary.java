@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The words under which types go over the wire and into storage. A class may be renamed or moved; its word stays.
+ * The names of types on the wire and in storage. Renaming or moving a class does not change its word.
  *
  * @param <T> the sealed family of commands or events
  */
@@ -16,7 +16,7 @@ public final class Vocabulary<T> {
      * One word.
      *
      * @param alias the word, such as {@code DeclareCampaign}
-     * @param upcasters for each older version of its shape, from the first on, what brings it to the version after it
+     * @param upcasters for each older version of its shape, from the first on, the upcaster to the next version
      */
     public record Word<T>(String alias, Class<? extends T> type, List<Upcaster> upcasters) {
 
@@ -24,7 +24,7 @@ public final class Vocabulary<T> {
             upcasters = List.copyOf(upcasters);
         }
 
-        /** The version of its shape that is written now, from 1. */
+        /** The current version of its shape, from 1. */
         public int version() {
             return upcasters.size() + 1;
         }
@@ -38,9 +38,9 @@ public final class Vocabulary<T> {
     }
 
     /**
-     * The vocabulary with one word more.
+     * Adds a word.
      *
-     * @param upcasters one for each older version of its shape; none where it has its first one
+     * @param upcasters one for each older version of its shape; none for its first version, as for every command
      */
     public Vocabulary<T> word(String alias, Class<? extends T> type, Upcaster... upcasters) {
         var word = new Word<T>(alias, type, List.of(upcasters));

@@ -58,7 +58,7 @@ public final class GameMap<Z extends Zone, K> {
         known.add(border);
     }
 
-    /** The zone of that id, or empty where the map has none. */
+    /** The zone of that id, or empty if the map has none. */
     public Optional<Z> zone(String id) {
         return Optional.ofNullable(zones.get(id));
     }
@@ -68,12 +68,12 @@ public final class GameMap<Z extends Zone, K> {
         return List.copyOf(zones.values());
     }
 
-    /** The borders by which a zone can be left; none where the map has no such zone. */
+    /** The borders of a zone, in the direction that leaves it; none if the map has no such zone. */
     public List<Border<K>> borders(String id) {
         return borders.getOrDefault(id, List.of());
     }
 
-    /** The border crossed from one zone into the other, or empty where they do not touch. */
+    /** The border from one zone into another, or empty if they do not touch. */
     public Optional<Border<K>> between(String from, String to) {
         return borders(from).stream().filter(border -> border.to().equals(to)).findFirst();
     }

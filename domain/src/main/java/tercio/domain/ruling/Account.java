@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Where a procedure tells its steps. A silent account does not even ask for them, so one procedure serves rulings that
- * are explained, fast adjudication and exact odds.
+ * Receives the steps of a procedure for its explanation. A silent account never creates them, so the same procedure serves
+ * explained rulings, fast adjudication and exact odds.
  */
 public interface Account {
 
-    /** Nobody listens: steps are not made. */
+    /** Discards the steps without creating them. */
     Account SILENT = step -> {};
 
     void tell(Supplier<Step> step);

@@ -4,12 +4,12 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
- * Lets the caller of a long computation end it. The caller binds a signal while the work runs, and the work asks for it at
- * short intervals. A result never depends on the signal: the work returns the same as without it, or throws.
+ * Cancels long computations. The caller binds a signal for the duration of the work, and the work polls it at short
+ * intervals. A result never depends on the signal: the work returns the same as without it, or throws.
  */
 public final class Cancellation {
 
-    /** Loops over states ask for the signal once in so many states; a power of two. */
+    /** Number of loop passes between two polls; a power of two. */
     static final int INTERVAL = 256;
 
     private static final ScopedValue<BooleanSupplier> SIGNAL = ScopedValue.newInstance();
@@ -17,7 +17,7 @@ public final class Cancellation {
 
     private Cancellation() {}
 
-    /** The work was ended by the signal of its caller. */
+    /** Thrown when the caller has cancelled the work. */
     public static final class Cancelled extends RuntimeException {
 
         private static final long serialVersionUID = 1;
@@ -28,17 +28,17 @@ public final class Cancellation {
     }
 
     /**
-     * Does work that can be cancelled.
+     * Runs work that can be cancelled.
      *
-     * @param signal true from the moment on when the result is no longer wanted; asked often, from the thread of the work
-     * @throws Cancelled when the work saw the signal
+     * @param signal returns true once the result is no longer wanted; polled often, by the thread of the work
+     * @throws Cancelled if the signal ended the work
      */
     public static <T> T during(BooleanSupplier signal, Supplier<T> work) {
         return ScopedValue.where(SIGNAL, signal).call(work::get);
     }
 
     /**
-     * Ends the work here when its result is no longer wanted.
+     * Throws if the result of the current work is no longer wanted.
      *
      * @throws Cancelled in that case
      */
@@ -46,12 +46,12 @@ public final class Cancellation {
         check(signal());
     }
 
-    /** The signal of the work that runs here, for loops that ask for it many times. */
+    /** The signal of the current work, for loops that poll it many times. */
     static BooleanSupplier signal() {
         return SIGNAL.orElse(NEVER);
     }
 
-    /** Asks for a signal at one in {@link #INTERVAL} places of a loop. */
+    /** Polls a signal in one of {@link #INTERVAL} passes of a loop. */
     static void check(BooleanSupplier signal, int at) {
         if ((at & (INTERVAL - 1)) == 0) {
             check(signal);

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * The stable id of a rule, such as {@code EU-INT-LAND-4}. It stands in modifiers, explanations, refusals and tests, and
+ * The stable id of a rule, such as {@code EU-INT-LAND-4}. Modifiers, explanations, refusals and tests carry it, and
  * a {@link Rulebook} resolves it to a title and a place in the printed rules.
  *
  * @param id capital letters, digits and hyphens, at least two parts
@@ -30,7 +30,7 @@ public record Citation(String id) implements Comparable<Citation> {
         return new Citation(id + "-" + number);
     }
 
-    /** The rule whose list this is a numbered entry of; empty where the id does not end in a number. */
+    /** The rule that heads the list of this entry; empty if the id does not end in a number. */
     public Optional<Citation> list() {
         var entry = ENTRY.matcher(id);
         return entry.matches() ? Optional.of(new Citation(entry.group(1))) : Optional.empty();

@@ -13,11 +13,11 @@ import java.util.function.Predicate;
 /** An exact probability distribution: each outcome has a weight, and the weights sum to {@link #whole()}. Immutable. */
 public final class Distribution<S> {
 
-    private final Weights<S> weights;
+    private final StateWeights<S> weights;
     private final BigInteger whole;
 
-    /** @param weights filled, and not filled any further */
-    Distribution(Weights<S> weights, BigInteger whole) {
+    /** @param weights complete: nothing is added to them later */
+    Distribution(StateWeights<S> weights, BigInteger whole) {
         if (!weights.sum().equals(whole)) {
             throw new IllegalArgumentException("the probabilities do not sum to 1");
         }
@@ -26,19 +26,19 @@ public final class Distribution<S> {
     }
 
     /**
-     * @param weights positive, one for each distinct outcome, in a steady order
+     * @param weights positive, one for each distinct outcome, in a stable order
      * @param whole the common denominator, to which the weights must sum
      */
     public static <S> Distribution<S> of(Map<S, BigInteger> weights, BigInteger whole) {
-        return new Distribution<>(Weights.of(weights, whole), whole);
+        return new Distribution<>(StateWeights.of(weights, whole), whole);
     }
 
-    /** The one outcome that is sure. */
+    /** The distribution of a certain outcome. */
     public static <S> Distribution<S> certain(S outcome) {
         return of(Collections.singletonMap(outcome, BigInteger.ONE), BigInteger.ONE);
     }
 
-    /** The weight of each outcome, in a steady order. */
+    /** The weight of each outcome, in a stable order. */
     public Map<S, BigInteger> weights() {
         var all = new LinkedHashMap<S, BigInteger>(weights.size() * 2);
         for (int at = 0; at < weights.size(); at++) {
@@ -47,7 +47,7 @@ public final class Distribution<S> {
         return Collections.unmodifiableMap(all);
     }
 
-    /** All outcomes, in a steady order. */
+    /** All outcomes, in a stable order. */
     public List<S> outcomes() {
         var all = new ArrayList<S>(weights.size());
         for (int at = 0; at < weights.size(); at++) {
@@ -61,7 +61,7 @@ public final class Distribution<S> {
         return whole;
     }
 
-    /** The weight, out of {@link #whole()}, of all outcomes that fulfil the condition. */
+    /** The weight, out of {@link #whole()}, of all outcomes that satisfy the condition. */
     public BigInteger weightOf(Predicate<? super S> condition) {
         var sum = BigInteger.ZERO;
         for (int at = 0; at < weights.size(); at++) {
@@ -72,9 +72,9 @@ public final class Distribution<S> {
         return sum;
     }
 
-    /** The distribution of what is seen of the outcomes. */
+    /** The distribution of a function of the outcome. */
     public <T> Distribution<T> map(Function<? super S, ? extends T> seen) {
-        var merged = new Weights<T>(whole, 0);
+        var merged = new StateWeights<T>(whole, 0);
         var signal = Cancellation.signal();
         for (int at = 0; at < weights.size(); at++) {
             Cancellation.check(signal, at);
@@ -83,7 +83,7 @@ public final class Distribution<S> {
         return new Distribution<>(merged, whole);
     }
 
-    /** Outcomes of which the same is seen, merged into one of them, which stands for all. */
+    /** Merges outcomes for which the function is equal; the first of them represents all. */
     public Distribution<S> alike(Function<? super S, ?> seen) {
         var first = new HashMap<Object, S>();
         return map(state -> {
@@ -93,10 +93,10 @@ public final class Distribution<S> {
     }
 
     /**
-     * What comes of this when one outcome is followed by others: the distribution over all that follows.
+     * The distribution after a further random step.
      *
-     * @param next what follows an outcome; called once for each
-     * @throws TooManyStates where more would follow than can be kept
+     * @param next the distribution that follows an outcome; called once for each outcome
+     * @throws TooManyStates if there would be more outcomes than can be kept
      */
     public <T> Distribution<T> then(Function<? super S, Distribution<T>> next) {
         if (weights.size() == 1) {
@@ -111,7 +111,7 @@ public final class Distribution<S> {
             common = common.divide(common.gcd(then.whole)).multiply(then.whole);
         }
         var all = whole.multiply(common);
-        var merged = new Weights<T>(all, weights.size() * 2);
+        var merged = new StateWeights<T>(all, weights.size() * 2);
         for (int at = 0; at < weights.size(); at++) {
             var then = following.get(at);
             var scale = weights.weight(at).multiply(common.divide(then.whole));
@@ -124,8 +124,8 @@ public final class Distribution<S> {
         return new Distribution<>(merged, all);
     }
 
-    /** The weights themselves, to be read only. */
-    Weights<S> held() {
+    /** The internal weights; the caller must not change them. */
+    StateWeights<S> held() {
         return weights;
     }
 

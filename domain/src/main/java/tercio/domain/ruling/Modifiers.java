@@ -6,10 +6,10 @@ import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /**
- * A printed list of modifiers: each entry has its number in the rulebook's list, its reason and what it is worth for a
- * given subject. Entries worth 0 do not apply and are not told.
+ * A printed list of modifiers: each entry has its number in the rulebook's list, its reason and its value for a
+ * given subject. Entries of value 0 do not apply and are not explained.
  *
- * @param <T> what the modifiers are judged on: an attempt, a side of a battle, a siege
+ * @param <T> the subject of the roll: an attempt, a side of a battle, a siege
  */
 public final class Modifiers<T> {
 
@@ -27,20 +27,20 @@ public final class Modifiers<T> {
         return new Modifiers<>(Citation.of(list), List.of());
     }
 
-    /** An entry whose value depends on the subject; 0 where it does not apply. */
+    /** Adds an entry whose value depends on the subject; 0 if it does not apply. */
     public Modifiers<T> add(int number, String reason, ToIntFunction<T> worth) {
         var more = new ArrayList<>(entries);
         more.add(new Entry<>(list.entry(number), reason, worth));
         return new Modifiers<>(list, List.copyOf(more));
     }
 
-    /** An entry of fixed value that applies under a condition. */
+    /** Adds an entry with a fixed value and a condition. */
     public Modifiers<T> add(int number, String reason, Predicate<T> applies, int value) {
         return add(number, reason, (ToIntFunction<T>) subject -> applies.test(subject) ? value : 0);
     }
 
     /** The entries that apply to the subject, in order. */
-    public Tally on(T subject) {
+    public AppliedModifiers on(T subject) {
         var applied = new ArrayList<Modifier>(entries.size());
         for (var entry : entries) {
             int value = entry.worth.applyAsInt(subject);
@@ -48,18 +48,18 @@ public final class Modifiers<T> {
                 applied.add(new Modifier(value, entry.reason, entry.rule));
             }
         }
-        return applied.isEmpty() ? Tally.NONE : new Tally(applied);
+        return applied.isEmpty() ? AppliedModifiers.NONE : new AppliedModifiers(applied);
     }
 
-    /** Of a list that is not cumulative, the greatest entry that applies; the first of equals. */
-    public Tally greatestOn(T subject) {
+    /** For a list that is not cumulative: the greatest entry that applies, the first of equal ones. */
+    public AppliedModifiers greatestOn(T subject) {
         return on(subject).applied().stream()
                 .reduce((best, next) -> next.value() > best.value() ? next : best)
-                .map(best -> new Tally(List.of(best)))
-                .orElse(Tally.NONE);
+                .map(best -> new AppliedModifiers(List.of(best)))
+                .orElse(AppliedModifiers.NONE);
     }
 
-    /** The rule that the whole list belongs to. */
+    /** The rule that heads the list. */
     public Citation rule() {
         return list;
     }

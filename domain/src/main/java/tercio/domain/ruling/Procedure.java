@@ -12,8 +12,8 @@ import tercio.domain.dice.Dice;
 import tercio.domain.dice.Roll;
 
 /**
- * A rules procedure as its stages in printed order. Given dice it yields one outcome; given none it yields the exact
- * distribution over outcomes, by the same stages: nothing about a procedure is written twice.
+ * A rules procedure: its stages in printed order. With dice it computes one outcome; without dice the same stages compute the
+ * exact distribution over outcomes.
  */
 public final class Procedure<S> {
 
@@ -100,7 +100,7 @@ public final class Procedure<S> {
         return new Run.Finished<>(state, List.copyOf(rolls));
     }
 
-    /** These stages, and then those of the other. */
+    /** These stages, followed by those of the other procedure. */
     public Procedure<S> then(Procedure<S> further) {
         var all = new ArrayList<>(stages);
         all.addAll(further.stages);
@@ -118,15 +118,15 @@ public final class Procedure<S> {
 
     /**
      * The exact distribution over final states. Equal states merge after each stage, so the number of states stays
-     * small. All choices must already be in the state. The work can be ended by {@link Cancellation}.
+     * small. All choices must already be in the state. {@link Cancellation} can end the work.
      *
-     * @throws TooManyStates where they do not stay small
+     * @throws TooManyStates if it does not stay small
      */
     public Distribution<S> distribution(S start) {
         return distribution(Distribution.certain(start));
     }
 
-    /** The same where it is not sure how the procedure starts. */
+    /** The exact distribution for a random initial state. */
     public Distribution<S> distribution(Distribution<S> start) {
         var weights = start.held();
         var whole = start.whole();
@@ -151,7 +151,7 @@ public final class Procedure<S> {
         return new Distribution<>(weights, whole);
     }
 
-    private static <S> S firstThat(Predicate<S> condition, Weights<S> weights) {
+    private static <S> S firstThat(Predicate<S> condition, StateWeights<S> weights) {
         for (int at = 0; at < weights.size(); at++) {
             if (condition.test(weights.state(at))) {
                 return weights.state(at);
@@ -160,7 +160,7 @@ public final class Procedure<S> {
         return null;
     }
 
-    /** The rules that follow each other from a place on: states need to merge only after the last of them. */
+    /** The consecutive rule stages from an index on: states need to merge only after the last of them. */
     private List<Stage.Rule<S>> rulesFrom(int from) {
         var rules = new ArrayList<Stage.Rule<S>>();
         for (int at = from; at < stages.size() && stages.get(at) instanceof Stage.Rule<S> rule; at++) {
@@ -169,7 +169,7 @@ public final class Procedure<S> {
         return rules;
     }
 
-    private static <S> Weights<S> applied(List<Stage.Rule<S>> rules, Weights<S> before, BigInteger whole, BooleanSupplier signal) {
+    private static <S> StateWeights<S> applied(List<Stage.Rule<S>> rules, StateWeights<S> before, BigInteger whole, BooleanSupplier signal) {
         var after = new ArrayList<S>(before.size());
         boolean changed = false;
         for (int at = 0; at < before.size(); at++) {
@@ -184,17 +184,17 @@ public final class Procedure<S> {
         if (!changed) {
             return before;
         }
-        var merged = new Weights<S>(whole, before.size());
+        var merged = new StateWeights<S>(whole, before.size());
         for (int at = 0; at < before.size(); at++) {
             merged.add(after.get(at), before, at, 1);
         }
         return merged;
     }
 
-    /** Faces of a die often come to the same; where it is known which, only one of them is looked at. */
-    private static <S> Weights<S> thrown(
-            Stage.Throw<S> roll, int sides, Weights<S> before, BigInteger whole, BooleanSupplier signal) {
-        var after = new Weights<S>(whole, before.size() * 2);
+    /** Several faces of a die often give the same state; where it is known which, only one of them is computed. */
+    private static <S> StateWeights<S> thrown(
+            Stage.Throw<S> roll, int sides, StateWeights<S> before, BigInteger whole, BooleanSupplier signal) {
+        var after = new StateWeights<S>(whole, before.size() * 2);
         var faces = new HashMap<Integer, int[]>();
         for (int at = 0; at < before.size(); at++) {
             Cancellation.check(signal, at);
@@ -224,7 +224,7 @@ public final class Procedure<S> {
         return known;
     }
 
-    /** For the first of the faces that come to the same how many they are, 0 for the others. */
+    /** For the first face of each group with the same result the size of the group, 0 for the others. */
     private static <S> int[] alike(Stage.Throw<S> roll, S state, int sides) {
         int[] alike = new int[sides + 1];
         var first = new ArrayList<S>();

@@ -3,12 +3,12 @@ package tercio.domain.ruling;
 import java.util.List;
 
 /**
- * A place where the rulebook is unclear or contradicts itself, as a named choice.
+ * A named choice between interpretations where the rulebook is unclear or contradicts itself.
  *
  * @param id stable name, such as {@code EU-ASSAULT-CAP}
  * @param choices at least two, each a short name
- * @param standard the choice that holds when a game or an adjudication names none; one of {@code choices}
- * @param why what speaks for the standard choice
+ * @param standard the default, for a game or an adjudication that names no choice; one of {@code choices}
+ * @param why the reason for the default
  */
 public record Reading(String id, Citation rule, List<String> choices, String standard, String why) {
 

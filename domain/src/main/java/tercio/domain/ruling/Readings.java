@@ -3,9 +3,9 @@ package tercio.domain.ruling;
 import java.util.Map;
 
 /**
- * The readings in force: those chosen, and the default of every other. Fixed when a game starts.
+ * The readings in force: the chosen ones, and the default of every other. They are fixed when a game starts.
  *
- * @param chosen reading id to choice, only where something was chosen
+ * @param chosen the choice by reading id, only of readings that were chosen
  */
 public record Readings(Map<String, String> chosen) {
 

@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.table.CsvTable;
 
-/** Resolves citations: what a rule is called and where the printed rules have it. */
+/** The index of a rulebook: resolves a citation to the title of the rule and its place in the printed rules. */
 public final class Rulebook {
 
     /**
-     * One rule as the index of the rulebook names it.
+     * An entry of the index.
      *
-     * @param title what the rule is about, in a few words
+     * @param title the subject of the rule, in a few words
      * @param place chapter and section of the printed rules
      */
     public record Entry(Citation rule, String title, String place) {}
@@ -22,7 +22,7 @@ public final class Rulebook {
         this.entries = entries;
     }
 
-    /** Reads an index with the columns {@code rule,title,place}; a rule that stands twice is refused. */
+    /** Reads an index with the columns {@code rule,title,place}; a rule that occurs twice is refused. */
     public static Rulebook read(CsvTable index) {
         var entries = new LinkedHashMap<Citation, Entry>();
         for (var row : index.rows()) {
@@ -34,7 +34,7 @@ public final class Rulebook {
         return new Rulebook(Map.copyOf(entries));
     }
 
-    /** The rule in the index; a numbered entry of a list that has no line of its own is found at its list. */
+    /** Finds a rule; for a numbered entry of a list without a line of its own, finds the list. */
     public Optional<Entry> find(Citation rule) {
         return Optional.ofNullable(entries.get(rule)).or(() -> rule.list().flatMap(this::find));
     }

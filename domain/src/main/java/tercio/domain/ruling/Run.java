@@ -4,7 +4,7 @@ import java.util.List;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 
-/** How far a procedure came with the dice and choices it had. */
+/** The result of running a procedure with the dice and choices that were given. */
 public sealed interface Run<S> {
 
     /** Every stage is done. */

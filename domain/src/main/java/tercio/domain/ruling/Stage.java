@@ -14,14 +14,14 @@ public sealed interface Stage<S> {
 
     String name();
 
-    /** A stage without dice: a check, a sum, a table look-up. Gives back the same state where it does not apply. */
+    /** A stage without dice: a check, a sum, a table look-up. Returns the same state if it does not apply. */
     record Rule<S>(String name, Applied<S> applied) implements Stage<S> {}
 
     /**
-     * A stage that throws one die when it is needed in this state.
+     * A stage that rolls one die if the state needs it.
      *
-     * @param readWith all that decides which faces come to the same, or {@code null} where nothing is known of it: in
-     *     states with an equal one the same faces do. Exact odds then look at one face of each kind only.
+     * @param readWith a key of the state, or {@code null}: in all states with the same key the same faces give equal results.
+     *     Exact odds then compute only one face of each such group.
      */
     record Throw<S>(String name, Predicate<S> needed, Function<S, DieName> die, Thrown<S> thrown, ToIntFunction<S> readWith)
             implements Stage<S> {
@@ -32,19 +32,19 @@ public sealed interface Stage<S> {
     }
 
     /**
-     * A stage at which a player chooses. While it is open, the procedure waits; the answer is put into the state.
+     * A stage at which a player chooses. While it is open, the procedure waits; the caller puts the answer into the state.
      *
      * @param name unique among the choices of a procedure; it is stored while a procedure waits, and so never changed
      */
     record Choice<S>(String name, Predicate<S> open) implements Stage<S> {}
 
-    /** What a rule makes of a state. */
+    /** The effect of a rule on a state. */
     @FunctionalInterface
     interface Applied<S> {
         S apply(S state, Account account);
     }
 
-    /** What a natural die makes of a state. */
+    /** The effect of a natural die on a state. */
     @FunctionalInterface
     interface Thrown<S> {
         S apply(S state, int die, Account account);

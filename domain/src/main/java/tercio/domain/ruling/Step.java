@@ -3,18 +3,18 @@ package tercio.domain.ruling;
 import java.util.List;
 
 /**
- * One step of an explanation. A reader with the printed tables can redo it: die, modifiers, table cell and result.
+ * One step of an explanation. A reader with the printed tables can repeat it: die, modifiers, table cell and result.
  * Parts that do not apply are {@code null} or empty.
  *
- * @param step what is done, in the words of the game: {@code first-day fire}
- * @param side whose step it is, or {@code null}
- * @param rule the rule that orders it
+ * @param step the name of the step in the words of the game: {@code first-day fire}
+ * @param side the side that takes the step, or {@code null}
+ * @param rule the rule of the step
  * @param dice the natural dice, in order
- * @param modifiers what is added to the die
- * @param modified die plus modifiers, or {@code null} where no die is modified
- * @param cell the cell of the printed table that is read, or {@code null}
- * @param result what comes of it, in the notation of the table
- * @param readings the named readings of unclear rules that mattered here
+ * @param modifiers the modifiers of the die
+ * @param modified die plus modifiers, or {@code null} if no die is modified
+ * @param cell the cell that was read from a printed table, or {@code null}
+ * @param result the result, in the notation of the table
+ * @param readings the readings of unclear rules that affected the step
  */
 public record Step(
         String step,
@@ -54,12 +54,12 @@ public record Step(
     }
 
     /** The modifiers and, with exactly one die, die plus modifiers. */
-    public Step tally(Tally tally) {
+    public Step tally(AppliedModifiers tally) {
         Integer sum = dice.size() == 1 ? Integer.valueOf(tally.on(dice.getFirst())) : modified;
         return new Step(step, side, rule, dice, tally.applied(), sum, cell, result, readings);
     }
 
-    /** Die plus modifiers as the rule reads it, where that is not the plain sum. */
+    /** Die plus modifiers for a rule that does not use the plain sum. */
     public Step modified(int value) {
         return new Step(step, side, rule, dice, modifiers, value, cell, result, readings);
     }

@@ -1,6 +1,6 @@
 package tercio.domain.ruling;
 
-/** The result of an attempt that works or does not. */
+/** The result of an attempt: success or failure. */
 public enum Success {
     SUCCESS("success"), FAILURE("failure");
 

@@ -1,12 +1,12 @@
 package tercio.domain.ruling;
 
 /**
- * The exact distribution of a procedure would follow more than {@value #MOST} states at once. It is refused then: an
- * answer that takes minutes helps nobody at the table, and nothing is ever guessed instead.
+ * Thrown when an exact distribution would need more than {@value #MOST} states at once. It is refused, since an answer
+ * that takes minutes helps nobody at the table; it is never replaced by an estimate.
  */
 public final class TooManyStates extends RuntimeException {
 
-    /** So many states are followed at once, each an outcome so far that differs in what is still to come. */
+    /** The greatest number of states at once; states are equal if the rest of the procedure cannot tell them apart. */
     public static final int MOST = 500_000;
 
     private static final long serialVersionUID = 1;

@@ -11,7 +11,7 @@ import java.util.Set;
 
 /**
  * A printed table as data: plain comma-separated text with a header, no quotes. Typed tables are made from its rows
- * once; every fault names file and line.
+ * once; every fault message names file and line.
  */
 public final class CsvTable {
 
@@ -34,7 +34,7 @@ public final class CsvTable {
             this.cells = cells;
         }
 
-        /** The cell as it stands, empty where the table has nothing. */
+        /** The text of the cell, empty if the cell is. */
         public String text(String column) {
             Integer at = columns.get(column);
             if (at == null) {
@@ -43,7 +43,7 @@ public final class CsvTable {
             return cells[at];
         }
 
-        /** Whether the table has such a column at all. */
+        /** Whether the table has such a column. */
         public boolean knows(String column) {
             return columns.containsKey(column);
         }
@@ -60,7 +60,7 @@ public final class CsvTable {
             }
         }
 
-        /** The number, or empty where the cell is. */
+        /** The number, or empty if the cell is. */
         public OptionalInt number(String column) {
             return has(column) ? OptionalInt.of(integer(column)) : OptionalInt.empty();
         }
@@ -69,7 +69,7 @@ public final class CsvTable {
             return text(column).equals("1");
         }
 
-        /** The number, refused outside {@code least..greatest}. */
+        /** The number; a fault outside {@code least..greatest}. */
         public int within(String column, int least, int greatest) {
             int value = integer(column);
             if (value < least || value > greatest) {
@@ -93,7 +93,7 @@ public final class CsvTable {
             return line;
         }
 
-        /** A fault at this line, to throw. */
+        /** Creates a fault at this line, for the caller to throw. */
         public Fault fault(String column, String message) {
             return new Fault(name + ", line " + line + ", " + column + ": " + message);
         }
@@ -130,7 +130,7 @@ public final class CsvTable {
         return new CsvTable(name, text);
     }
 
-    /** The name of the file, as faults tell it. */
+    /** The name of the file, for messages. */
     public String name() {
         return name;
     }
@@ -140,7 +140,7 @@ public final class CsvTable {
         return Collections.unmodifiableSet(columns.keySet());
     }
 
-    /** A fault at a line of this table, to throw. */
+    /** Creates a fault at a line of this table, for the caller to throw. */
     public Fault fault(int line, String message) {
         return new Fault(name + ", line " + line + ": " + message);
     }

@@ -3,16 +3,16 @@ package tercio.domain.table;
 import java.nio.charset.StandardCharsets;
 import java.util.Scanner;
 
-/** Where the printed tables come from: the program's own, or a folder of a user's. */
+/** The source of the printed tables: the program itself, or a folder of the user. */
 @FunctionalInterface
 public interface TableSource {
 
-    /** The table of that name, without ending; a missing one is a {@link CsvTable.Fault}. */
+    /** The table of that name, without file extension; throws {@link CsvTable.Fault} if it is missing. */
     CsvTable table(String name);
 
     /**
-     * The tables printed with the program, in the package of {@code owner}. This is the one place where the domain
-     * touches a file: constants of the program, read once.
+     * The tables of the program, in the package of {@code owner}. Only here does the domain read a file: a resource of the
+     * program, read once.
      */
     static TableSource printedBeside(Class<?> owner) {
         return name -> {

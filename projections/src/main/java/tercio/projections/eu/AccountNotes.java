@@ -5,14 +5,14 @@ import java.util.List;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
-import tercio.projections.Note;
-import tercio.projections.Projection;
+import tercio.projections.EventProjection;
+import tercio.projections.ProjectionEntry;
 
 /** The account of the war, a sentence for each thing that happened. */
-record AccountNotes() implements Projection<EuState, AccountNotes.Entry> {
+record AccountNotes() implements EventProjection<EuState, AccountNotes.Entry> {
 
     /** @param position of the event that is told */
-    record Entry(int position, String text) implements Note {}
+    record Entry(int position, String text) implements ProjectionEntry {}
 
     @Override
     public String name() {
@@ -25,7 +25,7 @@ record AccountNotes() implements Projection<EuState, AccountNotes.Entry> {
     }
 
     @Override
-    public List<Entry> notes(EuState before, RecordedEvent event) {
+    public List<Entry> entries(EuState before, RecordedEvent event) {
         return List.of(new Entry(event.position(), EuChapters.sentence(before, (EuEvent) event.fact(), event.envelope().explanation().steps())));
     }
 }

@@ -11,13 +11,14 @@ import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
 import tercio.domain.eu.play.battle.BattleEvent.BattleLineChanged;
 import tercio.domain.eu.play.battle.BattleEvent.FightersChosen;
 import tercio.domain.eu.play.battle.BattleEvent.SortieMade;
-import tercio.projections.Note;
-import tercio.projections.Projection;
+import tercio.projections.ProjectionEntry;
+import tercio.projections.EventProjection;
+import tercio.projections.ProjectionEntry;
 
 /** What the story of a battle is made of, and every ruling: those while a battle is fought belong to it. */
-record BattleNotes() implements Projection<EuState, BattleNotes.Happened> {
+record BattleNotes() implements EventProjection<EuState, BattleNotes.Happened> {
 
-    sealed interface Happened extends Note {}
+    sealed interface Happened extends ProjectionEntry {}
 
     /**
      * A battle was joined.
@@ -51,7 +52,7 @@ record BattleNotes() implements Projection<EuState, BattleNotes.Happened> {
     }
 
     @Override
-    public List<Happened> notes(EuState before, RecordedEvent event) {
+    public List<Happened> entries(EuState before, RecordedEvent event) {
         int position = event.position();
         boolean ruled = !event.envelope().explanation().isEmpty();
         return switch (event.fact()) {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.EuState;
-import tercio.projections.Scene;
+import tercio.projections.GameAtPosition;
 
 /** The battles, in the order in which they were joined, with the rulings that belong to them. At most one is being fought. */
 record BattlesView(List<BattlesView.Battle> battles) {
@@ -53,9 +53,9 @@ record BattlesView(List<BattlesView.Battle> battles) {
         }
     }
 
-    static BattlesView of(Scene<EuState> scene) {
+    static BattlesView of(GameAtPosition<EuState> scene) {
         var battles = new ArrayList<Battle>();
-        for (var note : scene.notes(new BattleNotes())) {
+        for (var note : scene.entries(new BattleNotes())) {
             boolean fought = !battles.isEmpty() && battles.getLast().ended() == null;
             switch (note) {
                 case BattleNotes.Joined joined -> battles.add(new Battle(joined.position(), joined.zone(),

@@ -9,13 +9,14 @@ import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
 import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
-import tercio.projections.Note;
-import tercio.projections.Projection;
+import tercio.projections.ProjectionEntry;
+import tercio.projections.EventProjection;
+import tercio.projections.ProjectionEntry;
 
 /** What is written on the economic record sheets: amounts with round and event (EU-ERS-2), stability and victory points. */
-record ErsNotes() implements Projection<EuState, ErsNotes.Entry> {
+record ErsNotes() implements EventProjection<EuState, ErsNotes.Entry> {
 
-    sealed interface Entry extends Note {
+    sealed interface Entry extends ProjectionEntry {
         String country();
     }
 
@@ -42,7 +43,7 @@ record ErsNotes() implements Projection<EuState, ErsNotes.Entry> {
     }
 
     @Override
-    public List<Entry> notes(EuState before, RecordedEvent event) {
+    public List<Entry> entries(EuState before, RecordedEvent event) {
         return switch (event.fact()) {
             case CampaignDeclared declared -> booked(declared, before.box().label(), event.position());
             case BattleEnded ended -> {

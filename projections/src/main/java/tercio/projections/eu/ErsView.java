@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.game.EuState;
-import tercio.projections.Scene;
+import tercio.projections.GameAtPosition;
 
 /**
  * The economic record sheet of a country, as far as the military phase writes it.
@@ -48,16 +48,16 @@ public record ErsView(
     /** A change of stability or of victory points, and what brought it. */
     public record Change(int position, int amount, String reason) {}
 
-    static All all(Scene<EuState> scene) {
+    static All all(GameAtPosition<EuState> scene) {
         var board = scene.board();
-        var entries = scene.notes(new ErsNotes());
+        var entries = scene.entries(new ErsNotes());
         return new All(board.countries().keySet().stream().map(country -> sheet(board, entries, country)).toList());
     }
 
-    static Optional<ErsView> of(Scene<EuState> scene, String country) {
+    static Optional<ErsView> of(GameAtPosition<EuState> scene, String country) {
         var board = scene.board();
         return board.countries().containsKey(country)
-                ? Optional.of(sheet(board, scene.notes(new ErsNotes()), country)) : Optional.empty();
+                ? Optional.of(sheet(board, scene.entries(new ErsNotes()), country)) : Optional.empty();
     }
 
     private static ErsView sheet(EuState board, List<ErsNotes.Entry> all, String country) {

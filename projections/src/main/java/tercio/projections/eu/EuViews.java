@@ -9,22 +9,23 @@ import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.game.Ruleset;
+import tercio.projections.DiceAttribution;
+import tercio.projections.DieOwner;
+import tercio.projections.EventProjection;
+import tercio.projections.FieldNames;
+import tercio.projections.GameAtPosition;
 import tercio.projections.Moments;
+import tercio.projections.Narrator;
 import tercio.projections.PrintedBoard;
 import tercio.projections.PrintedTable;
-import tercio.projections.Projection;
-import tercio.projections.Prose;
 import tercio.projections.RulesetViews;
-import tercio.projections.Scene;
-import tercio.projections.Tale;
-import tercio.projections.Thrower;
-import tercio.projections.Throwers;
+import tercio.projections.TextDocument;
 import tercio.projections.View;
 
 /** The views of the Europa games: map, stacks, sequence of play, round track, economic record sheets, account. */
 public final class EuViews implements RulesetViews {
 
-    private static final Thrower<EuState, EuEvent> THROWER = EuThrower::of;
+    private static final DieOwner<EuState, EuEvent> THROWER = EuThrower::of;
 
     @Override
     public List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset) {
@@ -39,15 +40,20 @@ public final class EuViews implements RulesetViews {
                 new View<EuState>("ers", EuViews::sheets),
                 View.<EuState>whole("battles", BattlesView::of),
                 View.<EuState>whole("sieges", SiegesView::of),
-                View.<EuState>whole("account", scene -> new EntriesView(scene.notes(new AccountNotes()))),
-                View.<EuState>whole("summary", scene -> new Prose("Account of the war",
-                        scene.notes(new AccountNotes()).stream().map(AccountNotes.Entry::text).toList())));
+                View.<EuState>whole("account", scene -> new EntriesView(scene.entries(new AccountNotes()))),
+                View.<EuState>whole("summary", scene -> new TextDocument("Account of the war",
+                        scene.entries(new AccountNotes()).stream().map(AccountNotes.Entry::text).toList())));
     }
 
     @Override
-    public List<Projection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
+    public List<EventProjection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
         return ruleset instanceof EuMilitary ? List.of(new RollNotes(), new ErsNotes(), new BattleNotes(), new SiegeNotes(),
                 new AccountNotes(), new MomentNotes()) : List.of();
+    }
+
+    @Override
+    public Optional<FieldNames> fieldNames(Ruleset<?, ?, ?, ?> ruleset) {
+        return ruleset instanceof EuMilitary ? Optional.of(new FieldNames("country", "stacks")) : Optional.empty();
     }
 
     @Override
@@ -56,8 +62,8 @@ public final class EuViews implements RulesetViews {
     }
 
     @Override
-    public Optional<Tale<?, ?, ?>> tale(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary rules ? Optional.of(new Tale<>(rules, EuChapters::sentence)) : Optional.empty();
+    public Optional<Narrator<?, ?, ?>> narrator(Ruleset<?, ?, ?, ?> ruleset) {
+        return ruleset instanceof EuMilitary rules ? Optional.of(new Narrator<>(rules, EuChapters::sentence)) : Optional.empty();
     }
 
     @Override
@@ -66,8 +72,8 @@ public final class EuViews implements RulesetViews {
     }
 
     @Override
-    public Optional<Throwers<?, ?, ?>> throwers(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary rules ? Optional.of(new Throwers<>(rules, THROWER)) : Optional.empty();
+    public Optional<DiceAttribution<?, ?, ?>> diceAttribution(Ruleset<?, ?, ?, ?> ruleset) {
+        return ruleset instanceof EuMilitary rules ? Optional.of(new DiceAttribution<>(rules, THROWER)) : Optional.empty();
     }
 
     @Override
@@ -86,7 +92,7 @@ public final class EuViews implements RulesetViews {
         };
     }
 
-    private static Optional<Object> sheets(Scene<EuState> scene, List<String> part) {
+    private static Optional<Object> sheets(GameAtPosition<EuState> scene, List<String> part) {
         return switch (part.size()) {
             case 0 -> Optional.of(ErsView.all(scene));
             case 1 -> ErsView.of(scene, part.getFirst()).map(Object.class::cast);

@@ -17,16 +17,18 @@ import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegesBegan;
 import tercio.projections.Moment;
-import tercio.projections.Note;
-import tercio.projections.Projection;
-import tercio.projections.Scene;
+import tercio.projections.ProjectionEntry;
+import tercio.projections.EventProjection;
+import tercio.projections.GameAtPosition;
+import tercio.projections.Moment;
+import tercio.projections.ProjectionEntry;
 
 /** Rounds, impulses, battles, and the first blow of each siege in a round. */
-record MomentNotes() implements Projection<EuState, MomentNotes.Mark> {
+record MomentNotes() implements EventProjection<EuState, MomentNotes.Mark> {
 
     private static final String SIEGE = "siege";
 
-    sealed interface Mark extends Note {}
+    sealed interface Mark extends ProjectionEntry {}
 
     /** @param province where the moment is that of a siege, which has one in each siege segment; else {@code null} */
     record Marked(int position, String kind, String label, String province) implements Mark {}
@@ -45,7 +47,7 @@ record MomentNotes() implements Projection<EuState, MomentNotes.Mark> {
     }
 
     @Override
-    public List<Mark> notes(EuState before, RecordedEvent event) {
+    public List<Mark> entries(EuState before, RecordedEvent event) {
         int position = event.position();
         return switch (event.fact()) {
             case RoundBegan began -> List.of(new Marked(position, "round", began.box().label(), null));
@@ -68,10 +70,10 @@ record MomentNotes() implements Projection<EuState, MomentNotes.Mark> {
         return "Impulse of " + members.stream().map(Nation::of).collect(Collectors.joining(" and "));
     }
 
-    static List<Moment> moments(Scene<EuState> scene) {
+    static List<Moment> moments(GameAtPosition<EuState> scene) {
         var moments = new ArrayList<Moment>(atStart(scene.start()));
         var struck = new HashSet<String>();
-        for (var mark : scene.notes(new MomentNotes())) {
+        for (var mark : scene.entries(new MomentNotes())) {
             switch (mark) {
                 case Segment segment -> struck.clear();
                 case Marked marked when marked.province() == null || struck.add(marked.province()) ->

@@ -2,6 +2,7 @@ package tercio.projections.eu;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.PortKind;
@@ -34,18 +35,38 @@ final class PrintedMap {
 
     private static PrintedBoard.Zone zone(EuMap map, Space space) {
         return switch (space) {
-            case Province land -> new PrintedBoard.Zone(land.id(), land.name(), "land", land.terrain().word(),
-                    land.city().isEmpty() ? null : land.city(), land.fortress(),
-                    land.theatre() == Theatre.EUROPE ? land.income() : null, ports(map, land), tags(land));
-            case Sea sea -> new PrintedBoard.Zone(sea.id(), sea.name(), "sea", null, null, null, null, List.of(),
-                    sea.regions().stream().map(PrintedMap::word).sorted().toList());
+            case Province land ->
+                new PrintedBoard.Zone(land.id(), land.name(), "land", land.terrain().word(), printed(map, land));
+            case Sea sea -> {
+                var printed = new LinkedHashMap<String, Object>();
+                printed.put("ports", List.of());
+                printed.put("tags", sea.regions().stream().map(PrintedMap::word).sorted().toList());
+                yield new PrintedBoard.Zone(sea.id(), sea.name(), "sea", null, printed);
+            }
         };
     }
 
+    private static LinkedHashMap<String, Object> printed(EuMap map, Province land) {
+        var printed = new LinkedHashMap<String, Object>();
+        if (!land.city().isEmpty()) {
+            printed.put("city", land.city());
+        }
+        printed.put("fortress", land.fortress());
+        if (land.theatre() == Theatre.EUROPE) {
+            printed.put("income", land.income());
+        }
+        printed.put("ports", ports(map, land));
+        printed.put("tags", tags(land));
+        return printed;
+    }
+
+    /** @param sea the zone it opens to */
+    record Port(String sea, String kind) {}
+
     /** All coasts of a province with an anchor count as port. */
-    private static List<PrintedBoard.Port> ports(EuMap map, Province land) {
+    private static List<Port> ports(EuMap map, Province land) {
         return land.port() == PortKind.NONE ? List.of() : map.seasOf(land.id()).stream()
-                .map(sea -> new PrintedBoard.Port(sea, land.port() == PortKind.ARSENAL ? "arsenal" : "port"))
+                .map(sea -> new Port(sea, land.port() == PortKind.ARSENAL ? "arsenal" : "port"))
                 .toList();
     }
 

@@ -5,11 +5,12 @@ import tercio.application.record.RecordedEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
-import tercio.projections.Note;
-import tercio.projections.Projection;
+import tercio.projections.ProjectionEntry;
+import tercio.projections.EventProjection;
+import tercio.projections.ProjectionEntry;
 
 /** Every roll that moved the marker of the round track. */
-record RollNotes() implements Projection<EuState, RollNotes.Roll> {
+record RollNotes() implements EventProjection<EuState, RollNotes.Roll> {
 
     /**
      * One roll.
@@ -18,7 +19,7 @@ record RollNotes() implements Projection<EuState, RollNotes.Roll> {
      * @param modified cut to 1..10; the die itself for the starting round
      */
     record Roll(int position, String from, String to, int die, int modified, boolean extendedCampaign, boolean badWeather)
-            implements Note {}
+            implements ProjectionEntry {}
 
     @Override
     public String name() {
@@ -31,7 +32,7 @@ record RollNotes() implements Projection<EuState, RollNotes.Roll> {
     }
 
     @Override
-    public List<Roll> notes(EuState before, RecordedEvent event) {
+    public List<Roll> entries(EuState before, RecordedEvent event) {
         return switch (event.fact()) {
             case StartingRoundRolled rolled ->
                     List.of(new Roll(event.position(), null, rolled.box().label(), rolled.die(), rolled.die(), false, false));

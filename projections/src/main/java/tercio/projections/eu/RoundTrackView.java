@@ -6,7 +6,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.round.RoundBox;
-import tercio.projections.Scene;
+import tercio.projections.GameAtPosition;
 
 /**
  * The round track.
@@ -24,12 +24,12 @@ public record RoundTrackView(
      */
     public record Box(String box, String season, boolean marker, List<String> waiting) {}
 
-    static RoundTrackView of(Scene<EuState> scene) {
+    static RoundTrackView of(GameAtPosition<EuState> scene) {
         var board = scene.board();
         var marker = board.phase() instanceof Phase.Over ? RoundBox.END : board.box();
         return new RoundTrackView(
                 Arrays.stream(RoundBox.values()).map(box -> new Box(box.label(), season(box), box == marker, waiting(board, box))).toList(),
-                marker == null ? null : marker.label(), board.extended(), board.badWeather(), scene.notes(new RollNotes()));
+                marker == null ? null : marker.label(), board.extended(), board.badWeather(), scene.entries(new RollNotes()));
     }
 
     private static String season(RoundBox box) {

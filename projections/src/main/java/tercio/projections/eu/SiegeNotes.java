@@ -11,13 +11,14 @@ import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegeLifted;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegeResolved;
-import tercio.projections.Note;
-import tercio.projections.Projection;
+import tercio.projections.ProjectionEntry;
+import tercio.projections.EventProjection;
+import tercio.projections.ProjectionEntry;
 
 /** What the story of a siege is made of. */
-record SiegeNotes() implements Projection<EuState, SiegeNotes.Happened> {
+record SiegeNotes() implements EventProjection<EuState, SiegeNotes.Happened> {
 
-    sealed interface Happened extends Note {}
+    sealed interface Happened extends ProjectionEntry {}
 
     record Round(int position, String box) implements Happened {}
 
@@ -39,7 +40,7 @@ record SiegeNotes() implements Projection<EuState, SiegeNotes.Happened> {
     }
 
     @Override
-    public List<Happened> notes(EuState before, RecordedEvent event) {
+    public List<Happened> entries(EuState before, RecordedEvent event) {
         int position = event.position();
         return switch (event.fact()) {
             case RoundBegan began -> List.of(new Round(position, began.box().label()));

@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 import org.pcollections.PVector;
 import org.pcollections.TreePVector;
 import tercio.domain.eu.game.EuState;
-import tercio.projections.Scene;
+import tercio.projections.GameAtPosition;
 
 /** The sieges in which something was tried, round by round, in the order in which something was first tried. */
 record SiegesView(List<SiegesView.Siege> sieges) {
@@ -56,11 +56,11 @@ record SiegesView(List<SiegesView.Siege> sieges) {
         }
     }
 
-    static SiegesView of(Scene<EuState> scene) {
+    static SiegesView of(GameAtPosition<EuState> scene) {
         var sieges = new ArrayList<Siege>();
         var box = scene.start().box();
         var round = box == null ? null : box.label();
-        for (var note : scene.notes(new SiegeNotes())) {
+        for (var note : scene.entries(new SiegeNotes())) {
             switch (note) {
                 case SiegeNotes.Round began -> round = began.box();
                 case SiegeNotes.Tried tried -> tried(sieges, tried, round);

@@ -11,7 +11,7 @@ import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.attrition.Attrition.Stack;
-import tercio.domain.eu.attrition.Attrition.Toll;
+import tercio.domain.eu.attrition.Attrition.BorderCost;
 import tercio.domain.eu.attrition.AttritionTables;
 import tercio.domain.eu.attrition.Hardship;
 import tercio.domain.eu.concept.Theatre;
@@ -85,7 +85,7 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
         }
     }
 
-    private Toll run(AdjudicationRequest request, Stack stack, Toll start) {
+    private BorderCost run(AdjudicationRequest request, Stack stack, BorderCost start) {
         return request.run(Attrition.of(stack, tables()), start);
     }
 
@@ -108,12 +108,12 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
         request.refuseIfFaulty();
     }
 
-    private static void putEuropean(ObjectNode answer, Toll toll) {
+    private static void putEuropean(ObjectNode answer, BorderCost toll) {
         answer.put("modifier", toll.modifier()).put("modified", toll.modified()).put("lossLd", toll.lossLd())
                 .put("pillage", toll.pillage()).put("foraging", toll.foraging());
     }
 
-    private static void putRemaining(ObjectNode answer, Toll toll, DetachmentFields detachments) {
+    private static void putRemaining(ObjectNode answer, BorderCost toll, DetachmentFields detachments) {
         answer.put("modifier", toll.modifier()).put("modified", toll.modified()).put("percentage", toll.percent());
         detachments.put(answer, "remaining", toll.wastage().left());
     }

@@ -8,7 +8,7 @@ import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.interception.SeaInterception;
-import tercio.domain.ruling.OneRoll;
+import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -43,7 +43,7 @@ record InterceptionEndpoint(Edition edition) implements EuropaEndpoint {
         }
     }
 
-    private static <T> void report(AdjudicationRequest request, OneRoll<T, Success> roll, T attempt, ObjectNode answer) {
+    private static <T> void report(AdjudicationRequest request, SingleRoll<T, Success> roll, T attempt, ObjectNode answer) {
         RollJson.put(answer, request.run(roll.procedure(), roll.start(attempt)));
     }
 

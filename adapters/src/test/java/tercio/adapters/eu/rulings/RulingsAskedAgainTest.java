@@ -20,7 +20,6 @@ import tercio.domain.eu.given.War;
 import tercio.domain.eu.interception.InterceptionReadings;
 import tercio.domain.ruling.Readings;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Every ruling of a random game, asked again at the adjudicator with the same dice, is the same ruling. */

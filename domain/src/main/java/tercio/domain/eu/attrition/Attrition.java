@@ -16,7 +16,7 @@ import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
-import tercio.domain.ruling.Tally;
+import tercio.domain.ruling.AppliedModifiers;
 
 /**
  * A roll for attrition. In Europe it takes whole LD and may bring a P, of which the controller of the stack may choose;
@@ -74,7 +74,7 @@ public final class Attrition {
      * @param percent lost outside Europe and at sea
      * @param wastage what is left then; {@code null} in Europe
      */
-    public record Toll(int die, int modifier, int lossLd, boolean p, OnPillage answer, boolean pillage, boolean foraging,
+    public record BorderCost(int die, int modifier, int lossLd, boolean p, OnPillage answer, boolean pillage, boolean foraging,
             int percent, Wastage wastage) {
 
         public int modified() {
@@ -82,12 +82,12 @@ public final class Attrition {
         }
 
         /** The state with the answer to a P, before or when it is asked for. */
-        public Toll answered(OnPillage choice) {
-            return new Toll(die, modifier, lossLd, p, choice, pillage, foraging, percent, wastage);
+        public BorderCost answered(OnPillage choice) {
+            return new BorderCost(die, modifier, lossLd, p, choice, pillage, foraging, percent, wastage);
         }
 
-        private Toll with(Wastage left) {
-            return new Toll(die, modifier, lossLd, p, answer, pillage, foraging, percent, left);
+        private BorderCost with(Wastage left) {
+            return new BorderCost(die, modifier, lossLd, p, answer, pillage, foraging, percent, left);
         }
     }
 
@@ -103,17 +103,17 @@ public final class Attrition {
         unit = tables.unit();
     }
 
-    public static Toll start() {
-        return new Toll(0, 0, 0, false, null, false, false, 0, null);
+    public static BorderCost start() {
+        return new BorderCost(0, 0, 0, false, null, false, false, 0, null);
     }
 
     /** Dice {@code attrition}, and {@code remainder} for each star. Waits for the answer to a P that leaves a choice. */
-    public static Procedure<Toll> of(Stack stack, EuTables tables) {
+    public static Procedure<BorderCost> of(Stack stack, EuTables tables) {
         return new Attrition(stack, tables).stages();
     }
 
-    private Procedure<Toll> stages() {
-        var stages = new ArrayList<Stage<Toll>>();
+    private Procedure<BorderCost> stages() {
+        var stages = new ArrayList<Stage<BorderCost>>();
         stages.add(new Stage.Throw<>("attrition", toll -> toll.die() == 0, toll -> DieName.d10("attrition"),
                 byRetreatTable() ? this::asInRetreat : stack.european() ? this::inEurope : this::elsewhere));
         if (byRetreatTable()) {
@@ -123,7 +123,7 @@ public final class Attrition {
             stages.add(new Stage.Choice<>(PILLAGE_CHOICE, toll -> toll.p() && leavesChoice() && toll.answer() == null));
             stages.add(new Stage.Rule<>("pillage", (toll, account) -> toll.p() ? pillaged(toll, account) : toll));
         } else {
-            stages.addAll(Wastage.stars(AttritionTables.mostStars(stack.size()), Toll::wastage, Toll::with));
+            stages.addAll(Wastage.stars(AttritionTables.mostStars(stack.size()), BorderCost::wastage, BorderCost::with));
         }
         return Procedure.of(stages);
     }
@@ -133,14 +133,14 @@ public final class Attrition {
     }
 
     /** On land an edition whose tables stand higher adds as much to every roll. */
-    private Tally modifiers() {
+    private AppliedModifiers modifiers() {
         int always = stack.hardship() instanceof Hardship.Voyage ? 0 : tables.system().shift();
         var own = stack.hardship().modifiers(tables);
-        return always == 0 ? own : new Tally(List.of(new Modifier(always, "every stack on land", SCALE))).and(own);
+        return always == 0 ? own : new AppliedModifiers(List.of(new Modifier(always, "every stack on land", SCALE))).and(own);
     }
 
     /** The retreat table, doubled for more than two detachments; what is left of a half is nothing in Europe. */
-    private Toll asInRetreat(Toll before, int die, Account account) {
+    private BorderCost asInRetreat(BorderCost before, int die, Account account) {
         var tally = modifiers();
         int ld = unit.ofOneLd();
         int once = retreat.at(tally.on(die));
@@ -148,8 +148,8 @@ public final class Attrition {
         account.tell(() -> Step.of(stack.hardship().spoken(), SCALE).die(die).tally(tally)
                 .cell("retreat", retreat.line(tally.on(die)), "losses").result(unit.written(losses)));
         return stack.european()
-                ? new Toll(die, tally.total(), losses / ld, false, before.answer(), false, false, 0, null)
-                : new Toll(die, tally.total(), 0, false, before.answer(), false, false, 0, new Wastage(stack.size() - losses, 0, 0));
+                ? new BorderCost(die, tally.total(), losses / ld, false, before.answer(), false, false, 0, null)
+                : new BorderCost(die, tally.total(), 0, false, before.answer(), false, false, 0, new Wastage(stack.size() - losses, 0, 0));
     }
 
     private boolean besieged() {
@@ -160,16 +160,16 @@ public final class Attrition {
         return !besieged() && tables.pillageRule(stack.technology()).choice();
     }
 
-    private Toll inEurope(Toll before, int die, Account account) {
+    private BorderCost inEurope(BorderCost before, int die, Account account) {
         var tally = modifiers();
         int size = stack.size() / Thirds.LD;
         var cell = tables.europe(size, tally.on(die));
         account.tell(() -> Step.of(stack.hardship().spoken(), stack.hardship().rule()).die(die).tally(tally)
                 .cell("attrition-europe", tables.line(tally.on(die)), tables.column(size)).result(cell.ld() + (cell.pillage() ? "P" : "")));
-        return new Toll(die, tally.total(), Math.min(size, cell.ld()), cell.pillage(), before.answer(), false, false, 0, null);
+        return new BorderCost(die, tally.total(), Math.min(size, cell.ld()), cell.pillage(), before.answer(), false, false, 0, null);
     }
 
-    private Toll elsewhere(Toll before, int die, Account account) {
+    private BorderCost elsewhere(BorderCost before, int die, Account account) {
         var tally = modifiers();
         int percent = tables.percent(tally.on(die));
         account.tell(() -> {
@@ -180,12 +180,12 @@ public final class Attrition {
             }
             return step;
         });
-        return new Toll(die, tally.total(), 0, false, before.answer(), false, false, percent,
+        return new BorderCost(die, tally.total(), 0, false, before.answer(), false, false, percent,
                 Wastage.of(stack.size(), percent, 0, tables, account));
     }
 
     /** The besieged cannot pillage and lose an LD; old technologies do both, newer ones choose. */
-    private Toll pillaged(Toll toll, Account account) {
+    private BorderCost pillaged(BorderCost toll, Account account) {
         boolean loses = besieged() || !leavesChoice() || toll.answer() == OnPillage.LOSE;
         boolean pillages = !besieged() && (!leavesChoice() || toll.answer() == OnPillage.PILLAGE);
         boolean forages = pillages && stack.hardship() instanceof Hardship.March && tables.system() != AttritionSystem.TABLES_FROM_12
@@ -193,6 +193,6 @@ public final class Attrition {
         int loss = Math.min(stack.size() / Thirds.LD, toll.lossLd() + (loses ? 1 : 0));
         account.tell(() -> Step.of("pillage", "EU-ATTR-PILLAGE").result((loses ? "one LD more is lost" : "no further loss")
                 + (pillages ? ", pillage-" : "") + (forages ? ", foraging" : "")));
-        return new Toll(toll.die(), toll.modifier(), loss, true, toll.answer(), pillages, forages, 0, null);
+        return new BorderCost(toll.die(), toll.modifier(), loss, true, toll.answer(), pillages, forages, 0, null);
     }
 }

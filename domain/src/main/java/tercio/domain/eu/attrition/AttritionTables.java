@@ -14,7 +14,7 @@ import tercio.domain.eu.policy.AttritionSystem;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.CsvTable;
-import tercio.domain.table.Rising;
+import tercio.domain.table.AscendingFigures;
 import tercio.domain.table.TableSource;
 
 /** The printed tables of attrition: Europe, percentages, remainders, and what technologies do. */
@@ -78,7 +78,7 @@ public final class AttritionTables {
     }
 
     private void readPercents(CsvTable table) {
-        var rising = new Rising(table, "percentages", MOST - LEAST + 1);
+        var rising = new AscendingFigures(table, "percentages", MOST - LEAST + 1);
         for (var row : table.rows()) {
             int roll = row.within("roll", LEAST, MOST);
             percents.put(roll, row.within("percent", 0, EVERYTHING));
@@ -88,14 +88,14 @@ public final class AttritionTables {
     }
 
     private void readEurope(CsvTable table) {
-        var rising = new TreeMap<Integer, Rising>();
+        var rising = new TreeMap<Integer, AscendingFigures>();
         for (var row : table.rows()) {
             readEurope(row);
             int least = row.integer("size_min_ld");
-            rising.computeIfAbsent(least, ld -> new Rising(table, "stacks from " + ld + " LD", MOST - LEAST + 1))
+            rising.computeIfAbsent(least, ld -> new AscendingFigures(table, "stacks from " + ld + " LD", MOST - LEAST + 1))
                     .put(row.integer("roll") - LEAST, row, row.within("loss_thirds", 0, EVERYTHING));
         }
-        rising.values().forEach(Rising::check);
+        rising.values().forEach(AscendingFigures::check);
     }
 
     private void readEurope(CsvTable.Row row) {

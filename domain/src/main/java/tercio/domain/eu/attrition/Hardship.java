@@ -7,12 +7,12 @@ import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
-import tercio.domain.ruling.Tally;
+import tercio.domain.ruling.AppliedModifiers;
 
 /** What a stack suffers attrition from, with all that its list of modifiers names. */
 public sealed interface Hardship {
 
-    Tally modifiers(AttritionTables tables);
+    AppliedModifiers modifiers(AttritionTables tables);
 
     Citation rule();
 
@@ -53,7 +53,7 @@ public sealed interface Hardship {
                 .add(9, "snowflakes", WeakSupply::snowflakes);
 
         @Override
-        public Tally modifiers(AttritionTables tables) {
+        public AppliedModifiers modifiers(AttritionTables tables) {
             return tables.system() == AttritionSystem.TABLES_FROM_12 ? LIST.on(everyPillageOnce()) : LIST.on(this);
         }
 
@@ -94,7 +94,7 @@ public sealed interface Hardship {
                 .add(7, "snowflakes", March::snowflakes);
 
         @Override
-        public Tally modifiers(AttritionTables tables) {
+        public AppliedModifiers modifiers(AttritionTables tables) {
             return LIST.on(this);
         }
 
@@ -121,9 +121,9 @@ public sealed interface Hardship {
                 .add(5, "siegeworks +", stack -> 3 * stack.siegeworkPlus);
 
         @Override
-        public Tally modifiers(AttritionTables tables) {
+        public AppliedModifiers modifiers(AttritionTables tables) {
             // The guide lists besieged troops under weak supply, in friendly land, and names no modifiers of a siege for them.
-            return tables.system() == AttritionSystem.TABLES_FROM_12 ? Tally.NONE : LIST.on(this);
+            return tables.system() == AttritionSystem.TABLES_FROM_12 ? AppliedModifiers.NONE : LIST.on(this);
         }
 
         @Override
@@ -161,7 +161,7 @@ public sealed interface Hardship {
                 .add(10, "siege value of a besieged leader", Besieging::besiegedSiege);
 
         @Override
-        public Tally modifiers(AttritionTables tables) {
+        public AppliedModifiers modifiers(AttritionTables tables) {
             return LIST.on(this);
         }
 
@@ -198,7 +198,7 @@ public sealed interface Hardship {
             boolean badWeather, Readings readings) implements Hardship {
 
         @Override
-        public Tally modifiers(AttritionTables tables) {
+        public AppliedModifiers modifiers(AttritionTables tables) {
             return NavalAttrition.of(this, tables);
         }
 

@@ -4,7 +4,7 @@ import tercio.domain.eu.attrition.Hardship.Voyage;
 import tercio.domain.eu.policy.AttritionSystem;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifiers;
-import tercio.domain.ruling.Tally;
+import tercio.domain.ruling.AppliedModifiers;
 
 /** The modifiers of attrition at sea. */
 final class NavalAttrition {
@@ -65,7 +65,7 @@ final class NavalAttrition {
 
     private NavalAttrition() {}
 
-    static Tally of(Voyage voyage, AttritionTables tables) {
+    static AppliedModifiers of(Voyage voyage, AttritionTables tables) {
         return LIST.on(new Sailing(voyage, tables));
     }
 }

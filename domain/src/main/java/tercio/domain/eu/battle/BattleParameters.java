@@ -11,7 +11,7 @@ import tercio.domain.eu.policy.Policies;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
-import tercio.domain.ruling.Tally;
+import tercio.domain.ruling.AppliedModifiers;
 
 /**
  * All that is found out once at the start of a land battle: size, morale, columns and modifiers of both sides. Modifiers
@@ -190,7 +190,7 @@ final class BattleParameters implements Contest {
     }
 
     @Override
-    public Tally tally(Fray fray, Side side, BattleRoll roll) {
+    public AppliedModifiers tally(Fray fray, Side side, BattleRoll roll) {
         if (roll == BattleRoll.PURSUIT) {
             int after = 2 * ROLLS + side.ordinal() * Ended.values().length + fray.ended().ordinal();
             var known = tallies.known(fray, after);

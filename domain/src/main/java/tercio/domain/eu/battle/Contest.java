@@ -8,7 +8,7 @@ import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
-import tercio.domain.ruling.Tally;
+import tercio.domain.ruling.AppliedModifiers;
 
 /**
  * What a battle on land and one at sea have in common. The stages of both are the same and are written once; what
@@ -64,7 +64,7 @@ interface Contest {
     FireRule fireRule(Side side);
 
     /** What modifies this roll of the side. */
-    Tally tally(Fray fray, Side side, BattleRoll roll);
+    AppliedModifiers tally(Fray fray, Side side, BattleRoll roll);
 
     /** What the side would suffer if the battle ended now, before any retreat, in the unit of the edition. */
     int sufferedSoFar(Fray fray, Side side);

@@ -2,7 +2,7 @@ package tercio.domain.eu.battle;
 
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.OneRoll;
+import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
 /** The evasion test, on land and at sea (EU-BATTLE-EVASION). */
@@ -11,9 +11,9 @@ public final class EvasionProcedure {
     private EvasionProcedure() {}
 
     /** @param side whose die {@code evasion} is, empty where an evasion stands alone */
-    public static OneRoll<Evasion, Success> of(String side, EuTables tables) {
+    public static SingleRoll<Evasion, Success> of(String side, EuTables tables) {
         int needed = tables.constants().value("evasion_success");
-        return OneRoll.of("evasion", Evasion.MODIFIERS.rule(), DieName.d10(side, "evasion"), Evasion.MODIFIERS::on,
+        return SingleRoll.of("evasion", Evasion.MODIFIERS.rule(), DieName.d10(side, "evasion"), Evasion.MODIFIERS::on,
                 (evasion, die, modified) -> Success.when(modified >= needed));
     }
 }

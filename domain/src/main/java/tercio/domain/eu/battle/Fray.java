@@ -3,7 +3,7 @@ package tercio.domain.eu.battle;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import tercio.domain.game.Worded;
+import tercio.domain.game.WireNamed;
 
 /**
  * A battle as it goes on: tallies, not armies. What stays the same stands in the {@link LandBattle} or {@link NavalBattle}.
@@ -14,7 +14,7 @@ import tercio.domain.game.Worded;
 public record Fray(Ranks phasing, Ranks nonPhasing, Ended ended, Winner winner, Awaited pending, ScoreSheet sheet, AtSea sea) {
 
     /** A decision that a battle waits for. */
-    public enum Kind implements Worded {
+    public enum Kind implements WireNamed {
         /** Whether a side tries to break off after the first day. */
         RETREAT_ATTEMPT("retreat-attempt"),
         /** Where a side goes that has to retreat: how many LD find room there. */

@@ -7,7 +7,7 @@ import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
-import tercio.domain.ruling.Tally;
+import tercio.domain.ruling.AppliedModifiers;
 
 /** All that is found out once at the start of a battle at sea. */
 final class NavalParameters implements Contest {
@@ -134,7 +134,7 @@ final class NavalParameters implements Contest {
     }
 
     @Override
-    public Tally tally(Fray fray, Side side, BattleRoll roll) {
+    public AppliedModifiers tally(Fray fray, Side side, BattleRoll roll) {
         var enemy = side.opponent();
         boolean wind = fray.sea().wind().is(side);
         if (roll == BattleRoll.PURSUIT) {

@@ -8,7 +8,7 @@ import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
-import tercio.domain.ruling.Tally;
+import tercio.domain.ruling.AppliedModifiers;
 
 /** The retreat of every side that has not won: its losses, and the room it finds (EU-BATTLE-RETREAT). */
 final class RetreatOnLand {
@@ -59,8 +59,8 @@ final class RetreatOnLand {
     private Fray retreated(Fray fray, Side side, int die, Account account) {
         int manoeuvre = maneuver(fray, side);
         var tally = manoeuvre == 0
-                ? Tally.NONE
-                : new Tally(List.of(new Modifier(-manoeuvre, "manoeuvre of a leader who was not routed", LOSS)));
+                ? AppliedModifiers.NONE
+                : new AppliedModifiers(List.of(new Modifier(-manoeuvre, "manoeuvre of a leader who was not routed", LOSS)));
         int lost = parameters.tables().retreatLosses().at(tally.on(die));
         account.tell(() -> Step.of("retreat", LOSS).side(side.word()).die(die).tally(tally)
                 .cell("retreat", parameters.tables().retreatLosses().line(tally.on(die)), "losses").result(parameters.tables().unit().written(lost)));

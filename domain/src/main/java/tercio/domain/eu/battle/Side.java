@@ -1,9 +1,9 @@
 package tercio.domain.eu.battle;
 
-import tercio.domain.game.Worded;
+import tercio.domain.game.WireNamed;
 
 /** The two sides of a battle: the alliance whose impulse it is, and its enemy. */
-public enum Side implements Worded {
+public enum Side implements WireNamed {
     PHASING("phasing", "the phasing side"), NON_PHASING("nonPhasing", "the non-phasing side");
 
     private final String word;

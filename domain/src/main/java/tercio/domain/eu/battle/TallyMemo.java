@@ -1,6 +1,6 @@
 package tercio.domain.eu.battle;
 
-import tercio.domain.ruling.Tally;
+import tercio.domain.ruling.AppliedModifiers;
 
 /** The tallies of one battle, each added up when it is first needed. */
 final class TallyMemo {
@@ -9,12 +9,12 @@ final class TallyMemo {
     private static final int LEADERS = 11;
 
     private final int circumstances;
-    private final Tally[][] known;
+    private final AppliedModifiers[][] known;
 
     /** @param circumstances how many different ones there are for a pair of leaders */
     TallyMemo(int circumstances, boolean bothLed) {
         this.circumstances = circumstances;
-        known = new Tally[bothLed ? 1 : LEADERS * LEADERS][];
+        known = new AppliedModifiers[bothLed ? 1 : LEADERS * LEADERS][];
     }
 
     /**
@@ -22,16 +22,16 @@ final class TallyMemo {
      *
      * @param circumstance a number below those of the constructor, the same for the same modifiers
      */
-    Tally known(Fray fray, int circumstance) {
+    AppliedModifiers known(Fray fray, int circumstance) {
         var ofLeaders = known[leaders(fray)];
         return ofLeaders == null ? null : ofLeaders[circumstance];
     }
 
     /** Keeps a tally that was just added up, and gives it back. */
-    Tally keep(Fray fray, int circumstance, Tally added) {
+    AppliedModifiers keep(Fray fray, int circumstance, AppliedModifiers added) {
         int leaders = leaders(fray);
         if (known[leaders] == null) {
-            known[leaders] = new Tally[circumstances];
+            known[leaders] = new AppliedModifiers[circumstances];
         }
         known[leaders][circumstance] = added;
         return added;

@@ -1,9 +1,9 @@
 package tercio.domain.eu.campaign;
 
-import tercio.domain.game.Worded;
+import tercio.domain.game.WireNamed;
 
 /** The lines of the economic record sheet that campaigns are written on (EU-ERS-2). */
-public enum ErsLine implements Worded {
+public enum ErsLine implements WireNamed {
     B40("Passive campaigns"),
     B41("Active campaigns"),
     B42("Major campaigns"),

@@ -1,9 +1,9 @@
 package tercio.domain.eu.concept;
 
-import tercio.domain.game.Worded;
+import tercio.domain.game.WireNamed;
 
 /** The seven periods of the game, in order. */
-public enum Period implements Worded {
+public enum Period implements WireNamed {
     I, II, III, IV, V, VI, VII;
 
     /** @param number 1..7 */

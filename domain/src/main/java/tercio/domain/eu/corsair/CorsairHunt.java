@@ -5,7 +5,7 @@ import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.revolt.RebelFight;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Modifiers;
-import tercio.domain.ruling.OneRoll;
+import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
 /** A naval stack hunts corsairs in its sea zone: a success takes one side of them. */
@@ -59,8 +59,8 @@ public final class CorsairHunt {
     private CorsairHunt() {}
 
     /** One die, {@code corsair}. */
-    public static OneRoll<Hunt, Success> with(EuTables tables) {
-        return OneRoll.of("fight against corsairs at sea", LIST.rule(), DieName.d10("corsair"), LIST::on,
+    public static SingleRoll<Hunt, Success> with(EuTables tables) {
+        return SingleRoll.of("fight against corsairs at sea", LIST.rule(), DieName.d10("corsair"), LIST::on,
                 (hunt, die, modified) -> RebelFight.succeeds(die, modified, tables.constants()));
     }
 }

@@ -1,9 +1,9 @@
 package tercio.domain.eu.forces;
 
-import tercio.domain.game.Worded;
+import tercio.domain.game.WireNamed;
 
 /** The army classes of the printed table, the mixed ones with an M. */
-public enum ArmyClass implements Worded {
+public enum ArmyClass implements WireNamed {
     I, IM, II, IIM, III, IIIM, IV, IVM, A;
 
     @Override

@@ -2,10 +2,10 @@ package tercio.domain.eu.forces;
 
 import java.util.Arrays;
 import java.util.Optional;
-import tercio.domain.game.Worded;
+import tercio.domain.game.WireNamed;
 
 /** The kinds of leaders that are printed, and which of them can stand with a land stack in Europe (EU-LEAD-1, EU-LEAD-2). */
-public enum LeaderKind implements Worded {
+public enum LeaderKind implements WireNamed {
     GENERAL("general", true),
     /** Always a monarch. */
     KING("king", true),

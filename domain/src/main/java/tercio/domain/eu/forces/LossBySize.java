@@ -2,7 +2,7 @@ package tercio.domain.eu.forces;
 
 import java.util.stream.IntStream;
 import tercio.domain.table.CsvTable;
-import tercio.domain.table.Rising;
+import tercio.domain.table.AscendingFigures;
 
 /** Losses corrected by the size differential of the side that inflicts them (EU-BATTLE-SIZE). */
 public final class LossBySize {
@@ -28,9 +28,9 @@ public final class LossBySize {
     /** Reads {@code loss_by_size}. Of two fractions that are the same in this unit the lesser counts. */
     public static LossBySize read(CsvTable table, LossUnit unit) {
         var losses = new LossBySize(unit);
-        var rising = new Rising[GREATEST - SMALLEST + 1];
+        var rising = new AscendingFigures[GREATEST - SMALLEST + 1];
         for (int line = 0; line < rising.length; line++) {
-            rising[line] = new Rising(table, "differential " + (line + SMALLEST), PRINTED_LD);
+            rising[line] = new AscendingFigures(table, "differential " + (line + SMALLEST), PRINTED_LD);
         }
         for (var row : table.rows()) {
             int line = row.within("differential", SMALLEST, GREATEST) - SMALLEST;

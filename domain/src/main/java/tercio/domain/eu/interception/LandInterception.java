@@ -4,7 +4,7 @@ import tercio.domain.dice.DieName;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.Constants;
 import tercio.domain.ruling.Modifiers;
-import tercio.domain.ruling.OneRoll;
+import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
 /** A stack that does not move tries to catch one that enters a province. */
@@ -36,10 +36,10 @@ public final class LandInterception {
     private LandInterception() {}
 
     /** The attempt as a procedure with one die, {@code interception}. */
-    public static OneRoll<Attempt, Success> with(EuTables tables) {
+    public static SingleRoll<Attempt, Success> with(EuTables tables) {
         var constants = tables.constants();
         var modifiers = modifiers(constants);
-        return OneRoll.of("interception", modifiers.rule(), DieName.d10("interception"), modifiers::on,
+        return SingleRoll.of("interception", modifiers.rule(), DieName.d10("interception"), modifiers::on,
                 (attempt, die, modified) -> succeeds(die, modified, constants));
     }
 

@@ -5,7 +5,7 @@ import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.Constants;
 import tercio.domain.ruling.Modifiers;
-import tercio.domain.ruling.OneRoll;
+import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
 /** A naval stack that does not move tries to catch one that enters a sea zone. */
@@ -77,10 +77,10 @@ public final class SeaInterception {
     private SeaInterception() {}
 
     /** The attempt as a procedure with one die, {@code interception}. */
-    public static OneRoll<Attempt, Success> with(EuTables tables) {
+    public static SingleRoll<Attempt, Success> with(EuTables tables) {
         var constants = tables.constants();
         var cumulative = cumulative(constants);
-        return OneRoll.of("interception", cumulative.rule(), DieName.d10("interception"),
+        return SingleRoll.of("interception", cumulative.rule(), DieName.d10("interception"),
                 attempt -> cumulative.on(attempt).and(GREATEST.greatestOn(attempt)),
                 (attempt, die, modified) -> LandInterception.succeeds(die, modified, constants));
     }

@@ -5,7 +5,7 @@ import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.tables.Constants;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Modifiers;
-import tercio.domain.ruling.OneRoll;
+import tercio.domain.ruling.SingleRoll;
 
 /** One shot of a presidio, a strait fortification or siegeworks at a naval stack that passes. */
 public final class ShoreFire {
@@ -47,8 +47,8 @@ public final class ShoreFire {
     private ShoreFire() {}
 
     /** One die, {@code presidio}. */
-    public static OneRoll<Shot, Hit> with(EuTables tables) {
-        return OneRoll.of("fire from the shore", LIST.rule(), DieName.d10("presidio"), LIST::on,
+    public static SingleRoll<Shot, Hit> with(EuTables tables) {
+        return SingleRoll.of("fire from the shore", LIST.rule(), DieName.d10("presidio"), LIST::on,
                 (shot, die, modified) -> hit(modified, tables.constants()));
     }
 

@@ -5,7 +5,7 @@ import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.tables.Constants;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Modifiers;
-import tercio.domain.ruling.OneRoll;
+import tercio.domain.ruling.SingleRoll;
 
 /** A naval stack slips into or out of a blockaded port. */
 public final class BlockadeEscape {
@@ -49,8 +49,8 @@ public final class BlockadeEscape {
     private BlockadeEscape() {}
 
     /** One die, {@code escape}. */
-    public static OneRoll<Attempt, Result> with(EuTables tables) {
-        return OneRoll.of("escape from a blockade", LIST.rule(), DieName.d10("escape"), LIST::on,
+    public static SingleRoll<Attempt, Result> with(EuTables tables) {
+        return SingleRoll.of("escape from a blockade", LIST.rule(), DieName.d10("escape"), LIST::on,
                 (attempt, die, modified) -> result(modified, tables.constants()));
     }
 

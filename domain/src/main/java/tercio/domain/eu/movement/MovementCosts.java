@@ -10,7 +10,7 @@ import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Modifiers;
-import tercio.domain.ruling.Tally;
+import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.table.CsvTable;
 
 /** The printed table of movement points: what it costs a land stack to enter a province. */
@@ -73,13 +73,13 @@ public final class MovementCosts {
      *
      * @param entry by a border that can be crossed on foot; a coast is refused with {@link IllegalArgumentException}
      */
-    public Tally of(Entry entry) {
+    public AppliedModifiers of(Entry entry) {
         if (!entry.across().byLand()) {
             throw new IllegalArgumentException(
                     "no stack enters " + entry.to().id() + " on foot by a border of kind " + entry.across());
         }
         if (entry.across() == BorderKind.BERING) {
-            return Tally.NONE.and(new Modifier(printed(Condition.BERING, entry), "the whole move", PASSAGE));
+            return AppliedModifiers.NONE.and(new Modifier(printed(Condition.BERING, entry), "the whole move", PASSAGE));
         }
         var paid = costs.on(entry);
         return entry.to().wasteland() && !entry.marcher().atHomeInWasteland()
@@ -91,14 +91,14 @@ public final class MovementCosts {
      * What the province adds to the length of a line of supply: as if the stack moved, and desert outside its national
      * territory counts twice.
      */
-    public Tally ofSupply(Entry entry, boolean national) {
+    public AppliedModifiers ofSupply(Entry entry, boolean national) {
         var moved = of(entry);
         return entry.to().is(Terrain.DESERT) && !national
                 ? times(moved, Condition.NON_NATIONAL_DESERT, "desert outside national territory", DESERT, entry)
                 : moved;
     }
 
-    private Tally times(Tally paid, Condition factor, String reason, Citation rule, Entry entry) {
+    private AppliedModifiers times(AppliedModifiers paid, Condition factor, String reason, Citation rule, Entry entry) {
         return paid.and(new Modifier(paid.total() * (printed(factor, entry) - 1), reason, rule));
     }
 

@@ -39,12 +39,17 @@ public interface Chapter<C extends EuCommand, E extends EuEvent> {
     /** What it waits for now; empty while it waits for nothing. No duty is open. */
     List<Decision> awaited(Board board);
 
-    /** The question that an open duty of this chapter asks; empty for a duty of another one. */
+    /** The question that the first duty asks; empty for a duty of another chapter. */
     default Optional<Decision> owed(Board board, Duty duty) {
         return Optional.empty();
     }
 
-    /** Settles an open duty that leaves no choice; whether it did. */
+    /** The questions of duties behind the first one that can be settled before it. */
+    default List<Decision> alsoOwed(Board board) {
+        return List.of();
+    }
+
+    /** Settles the first duty, where it leaves no choice; whether it did. */
     default boolean settles(Play play, Duty duty) {
         return false;
     }

@@ -5,7 +5,7 @@ import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.tables.Constants;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Modifiers;
-import tercio.domain.ruling.OneRoll;
+import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
 /** A land stack fights a revolt, a rebellion, or corsairs that raid the coast: a success removes one side of it. */
@@ -36,8 +36,8 @@ public final class RebelFight {
     private RebelFight() {}
 
     /** @param die the name of its one die: {@code revolt} or {@code corsair} */
-    public static OneRoll<Fight, Success> with(EuTables tables, DieName die) {
-        return OneRoll.of("fight against a " + die.purpose(), LIST.rule(), die, LIST::on,
+    public static SingleRoll<Fight, Success> with(EuTables tables, DieName die) {
+        return SingleRoll.of("fight against a " + die.purpose(), LIST.rule(), die, LIST::on,
                 (fight, natural, modified) -> succeeds(natural, modified, tables.constants()));
     }
 

@@ -1,9 +1,9 @@
 package tercio.domain.eu.round;
 
-import tercio.domain.game.Worded;
+import tercio.domain.game.WireNamed;
 
 /** The boxes of the rounds track, in the order in which a turn that plays all of them passes them (EU-RND-6). */
-public enum RoundBox implements Worded {
+public enum RoundBox implements WireNamed {
     W0, S1, W1, S2, W2, S3, W3, S4, W4, S5, W5, END;
 
     /** Summer or winter; the last box has neither. */

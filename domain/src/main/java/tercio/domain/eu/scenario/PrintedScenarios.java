@@ -9,22 +9,22 @@ import java.util.Optional;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.game.EuScenario;
-import tercio.domain.game.Blurb;
+import tercio.domain.game.ScenarioDescription;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
 /** The scenarios that come with the program, read once. */
 public final class PrintedScenarios {
 
-    private record Printed(EuScenario scenario, Blurb blurb) {}
+    private record Printed(EuScenario scenario, ScenarioDescription blurb) {}
 
     private static final Map<String, Printed> ALL = read(TableSource.printedBeside(PrintedScenarios.class));
 
     private PrintedScenarios() {}
 
     /** What each is, by name, in the order of the list. */
-    public static Map<String, Blurb> blurbs() {
-        var blurbs = new LinkedHashMap<String, Blurb>();
+    public static Map<String, ScenarioDescription> blurbs() {
+        var blurbs = new LinkedHashMap<String, ScenarioDescription>();
         ALL.forEach((name, printed) -> blurbs.put(name, printed.blurb()));
         return blurbs;
     }
@@ -36,7 +36,7 @@ public final class PrintedScenarios {
     private static Map<String, Printed> read(TableSource source) {
         var all = new LinkedHashMap<String, Printed>();
         for (var row : source.table("scenarios").rows()) {
-            all.put(row.text("name"), new Printed(scenario(row, source), new Blurb(row.text("title"), row.text("description"))));
+            all.put(row.text("name"), new Printed(scenario(row, source), new ScenarioDescription(row.text("title"), row.text("description"))));
         }
         return all;
     }

@@ -68,20 +68,24 @@ public final class EuChapters {
     /** Empty when the command is carried out. What is owed is settled before anything else. */
     public static Optional<Verdict<EuEvent>> carryOut(Play play, EuCommand command) {
         if (!play.state().duties().isEmpty()) {
-            var owed = awaited(play.board()).getFirst();
-            if (!Answering.answers(owed, command)) {
-                return Optional.of(new Verdict.Refused<>(new Refusal(owed.rule(), "first: " + owed.prompt(), owed.options())));
+            var owed = awaited(play.board());
+            if (owed.stream().noneMatch(decision -> Answering.answers(decision, command))) {
+                var first = owed.getFirst();
+                return Optional.of(new Verdict.Refused<>(new Refusal(first.rule(), "first: " + first.prompt(), first.options())));
             }
         }
         return BY_TYPE.get(command.getClass()).carryOut(play, command);
     }
 
-    /** What the game waits for: the first duty, or else what the chapters ask in the phase at hand. */
+    /** What the game waits for: open duties, the first one first, or else what the chapters ask in the phase at hand. */
     public static List<Decision> awaited(Board board) {
         var duties = board.state().duties();
         return duties.isEmpty()
                 ? ALL.stream().flatMap(chapter -> chapter.awaited(board).stream()).toList()
-                : List.of(ALL.stream().flatMap(chapter -> chapter.owed(board, duties.getFirst()).stream()).findFirst().orElseThrow());
+                : Stream.concat(
+                                ALL.stream().flatMap(chapter -> chapter.owed(board, duties.getFirst()).stream()),
+                                ALL.stream().flatMap(chapter -> chapter.alsoOwed(board).stream()))
+                        .toList();
     }
 
     /** An event as a sentence that can be read aloud. */

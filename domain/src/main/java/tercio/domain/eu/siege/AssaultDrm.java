@@ -7,7 +7,7 @@ import tercio.domain.eu.siege.AssaultTable.Phase;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Reading;
-import tercio.domain.ruling.Tally;
+import tercio.domain.ruling.AppliedModifiers;
 
 /** The die modifiers of both sides of an assault. Neither terrain nor size counts. */
 final class AssaultDrm {
@@ -44,7 +44,7 @@ final class AssaultDrm {
     private AssaultDrm() {}
 
     /** Both commanders must be known. */
-    static Tally of(Assault assault, Storm storm, SiegeSide side, Phase phase, EuTables tables) {
+    static AppliedModifiers of(Assault assault, Storm storm, SiegeSide side, Phase phase, EuTables tables) {
         boolean lessens = tables.policies().assault().artillery() == AssaultArtillery.LESSENS_THE_MALUS_OF_FIRE;
         int bonus = lessens
                 ? phase == Phase.FIRE ? lessening(assault, tables) : 0

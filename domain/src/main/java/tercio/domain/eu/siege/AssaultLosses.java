@@ -11,7 +11,7 @@ import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
-import tercio.domain.ruling.Tally;
+import tercio.domain.ruling.AppliedModifiers;
 
 /** The end of an assault: corrections, cap, resistance, and what both sides lose. All figures in the unit of the edition. */
 final class AssaultLosses {
@@ -22,8 +22,8 @@ final class AssaultLosses {
     private final Assault assault;
     private final AssaultMorale morale;
     private final EuTables tables;
-    private final Tally smallStack;
-    private final Tally national;
+    private final AppliedModifiers smallStack;
+    private final AppliedModifiers national;
 
     AssaultLosses(Assault assault, AssaultMorale morale, EuTables tables) {
         this.assault = assault;
@@ -109,9 +109,9 @@ final class AssaultLosses {
         int cap = cap(assault.readings().is(SiegeReadings.ASSAULT_CAP, "twice-resistance") ? 2 : 1);
         int capped = Math.min(rolled, cap);
         var rout = morale.routs(storm, SiegeSide.BESIEGER)
-                ? new Tally(List.of(new Modifier(AssaultCorrections.in(tables).besiegerRouted(), "the besieger is routed",
+                ? new AppliedModifiers(List.of(new Modifier(AssaultCorrections.in(tables).besiegerRouted(), "the besieger is routed",
                         BESIEGED.entry(2))))
-                : Tally.NONE;
+                : AppliedModifiers.NONE;
         int sum = capped + rout.total();
         account.tell(() -> {
             var step = Step.of("losses caused by the besieged: " + written(rolled) + ", at most " + written(cap), BESIEGED)

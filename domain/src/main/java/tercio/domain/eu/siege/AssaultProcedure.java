@@ -19,7 +19,7 @@ import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
-import tercio.domain.ruling.Tally;
+import tercio.domain.ruling.AppliedModifiers;
 
 /**
  * An assault: one fire, one shock, losses, resistance and leaders. The besieger rolls first; both rolls of a phase count
@@ -127,8 +127,8 @@ public final class AssaultProcedure {
         var word = phase.name().toLowerCase(Locale.ROOT);
         boolean breach = assault.breach() && side == SiegeSide.BESIEGED;
         var rule = AssaultFire.rule(assault, side, phase, tables);
-        var known = new HashMap<Led, Tally>();
-        Function<Storm, Tally> tally =
+        var known = new HashMap<Led, AppliedModifiers>();
+        Function<Storm, AppliedModifiers> tally =
                 storm -> known.computeIfAbsent(Led.of(storm), any -> AssaultDrm.of(assault, storm, side, phase, tables));
         return new Stage.Throw<>(word, needed, storm -> DieName.d10(side.word(), word), (storm, die, account) -> {
             var drm = tally.apply(storm);

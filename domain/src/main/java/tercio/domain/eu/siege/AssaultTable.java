@@ -5,7 +5,7 @@ import tercio.domain.eu.policy.Policies;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.CsvTable;
-import tercio.domain.table.Rising;
+import tercio.domain.table.AscendingFigures;
 
 /** The printed results of an assault, and the resistance of fortresses. */
 public final class AssaultTable {
@@ -39,7 +39,7 @@ public final class AssaultTable {
     /** Reads {@code assault_results} and {@code fortress_resistance}. */
     private static AssaultTable read(CsvTable results, CsvTable resistances, Policies policies) {
         var table = new AssaultTable();
-        var resisting = new Rising[] {new Rising(resistances, "walls that stand", LEVELS), new Rising(resistances, "a breach", LEVELS)};
+        var resisting = new AscendingFigures[] {new AscendingFigures(resistances, "walls that stand", LEVELS), new AscendingFigures(resistances, "a breach", LEVELS)};
         for (var row : results.rows()) {
             var lines = table.hits[row.choice("side", SiegeSide.class).ordinal()][row.choice("phase", Phase.class).ordinal()];
             var hit = new Hit(policies.unit().read(row, "loss", 0, 99), row.within("morale_stars", 0, 9));

@@ -10,7 +10,7 @@ import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.CsvTable;
-import tercio.domain.table.Ends;
+import tercio.domain.table.RollBounds;
 
 /** The printed results of undermining, and the malus of terrain and port. */
 public final class UnderminingTable {
@@ -57,7 +57,7 @@ public final class UnderminingTable {
 
     /** The line of a modified die: cut to the ends of the table. */
     public int line(int modified) {
-        return Ends.of(lines.stream().map(Line::upTo).toList()).cut(modified);
+        return RollBounds.of(lines.stream().map(Line::upTo).toList()).cut(modified);
     }
 
     /** @param modified not cut */

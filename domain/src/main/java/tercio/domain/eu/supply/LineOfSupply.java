@@ -10,9 +10,9 @@ import tercio.domain.eu.movement.Entry;
 import tercio.domain.eu.movement.Marcher;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.map.Border;
-import tercio.domain.map.Toll;
-import tercio.domain.map.Way;
-import tercio.domain.map.Ways;
+import tercio.domain.map.BorderCost;
+import tercio.domain.map.MapPath;
+import tercio.domain.map.ShortestPaths;
 
 /**
  * The line of supply of a land stack: the shortest way from a source, paid as if the stack itself moved, of at most
@@ -37,9 +37,9 @@ public record LineOfSupply(
      * @param sources what can be the source
      * @return empty where no source is near enough
      */
-    public Optional<Way> to(String province, Predicate<Province> sources) {
-        Toll<BorderKind> toll = this::length;
-        return Ways.shortest(map.spaces(), on(sources), province, on(passable), toll, costs.longestSupply());
+    public Optional<MapPath> to(String province, Predicate<Province> sources) {
+        BorderCost<BorderKind> toll = this::length;
+        return ShortestPaths.shortest(map.spaces(), on(sources), province, on(passable), toll, costs.longestSupply());
     }
 
     private OptionalInt length(Border<BorderKind> border) {

@@ -3,7 +3,7 @@ package tercio.domain.eu.tables;
 import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.table.CsvTable;
-import tercio.domain.table.Rising;
+import tercio.domain.table.AscendingFigures;
 
 /** The combat results table: losses and stars by column and modified roll (EU-BATTLE-CRT). */
 public final class CombatResults {
@@ -26,9 +26,9 @@ public final class CombatResults {
 
     static CombatResults read(CsvTable table, LossUnit unit) {
         var results = new CombatResults(unit);
-        var rising = new Rising[CombatColumn.values().length];
+        var rising = new AscendingFigures[CombatColumn.values().length];
         for (var column : CombatColumn.values()) {
-            rising[column.ordinal()] = new Rising(table, "column " + column, HIGHEST - LOWEST + 1);
+            rising[column.ordinal()] = new AscendingFigures(table, "column " + column, HIGHEST - LOWEST + 1);
         }
         for (var row : table.rows()) {
             int column = row.choice("column", CombatColumn.class).ordinal();

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.table.CsvTable;
-import tercio.domain.table.Ends;
-import tercio.domain.table.Rising;
+import tercio.domain.table.RollBounds;
+import tercio.domain.table.AscendingFigures;
 
 /** Losses of a retreat on land (EU-BATTLE-RETREAT-LOSS). */
 public final class RetreatLosses {
@@ -33,7 +33,7 @@ public final class RetreatLosses {
         if (lines.isEmpty() || next != Integer.MIN_VALUE) {
             throw table.fault(lines.size() + 1, "the last line must have no end");
         }
-        var rising = new Rising(table, "losses of a retreat", lines.size());
+        var rising = new AscendingFigures(table, "losses of a retreat", lines.size());
         for (int line = 0; line < lines.size(); line++) {
             rising.put(line, table.rows().get(line), lines.get(line).losses());
         }
@@ -43,7 +43,7 @@ public final class RetreatLosses {
 
     /** The line of a modified die: cut to the ends of the table. */
     public int line(int modified) {
-        return Ends.of(lines.stream().map(Line::upTo).toList()).cut(modified);
+        return RollBounds.of(lines.stream().map(Line::upTo).toList()).cut(modified);
     }
 
     /** Losses in the unit of the edition at the modified roll. */

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.attrition.Attrition.Stack;
-import tercio.domain.eu.attrition.Attrition.Toll;
+import tercio.domain.eu.attrition.Attrition.BorderCost;
 import tercio.domain.eu.attrition.Hardship.Unrest;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.edition.Edition;
@@ -25,11 +25,11 @@ class EditionAttritionTest {
 
     private static final Unrest QUIET = new Unrest(0, 0);
 
-    private static Toll suffer(Edition edition, Stack stack, Integer... dice) {
+    private static BorderCost suffer(Edition edition, Stack stack, Integer... dice) {
         var run = Attrition.of(stack, edition.tables())
                 .start(Attrition.start().answered(OnPillage.PILLAGE), Dice.inOrder(List.of(dice)), Account.written());
         assertThat(run).isInstanceOf(Run.Finished.class);
-        return ((Run.Finished<Toll>) run).state();
+        return ((Run.Finished<BorderCost>) run).state();
     }
 
     private static Hardship march(int causes, int manoeuvre, boolean enemy) {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Account;
-import tercio.domain.ruling.OneRoll;
+import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Success;
 
@@ -25,7 +25,7 @@ class EvasionTest {
         var run = roll.procedure().start(roll.start(new Evasion(phasing, nonPhasing)), Dice.inOrder(List.of(die)), Account.SILENT);
 
         assertThat(run).isInstanceOf(Run.Finished.class);
-        OneRoll.Cast<Evasion, Success> cast = ((Run.Finished<OneRoll.Cast<Evasion, Success>>) run).state();
+        SingleRoll.Cast<Evasion, Success> cast = ((Run.Finished<SingleRoll.Cast<Evasion, Success>>) run).state();
         assertThat(cast.modified()).isEqualTo(modified);
         assertThat(cast.result().succeeded()).isEqualTo(evades);
     }

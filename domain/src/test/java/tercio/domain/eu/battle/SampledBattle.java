@@ -17,8 +17,8 @@ import tercio.domain.eu.forces.Casualty;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Distribution;
-import tercio.domain.ruling.OneRoll;
-import tercio.domain.ruling.OneRoll.Cast;
+import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.SingleRoll.Cast;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Success;
@@ -113,7 +113,7 @@ record SampledBattle<L>(String told, Fray start, Evasion evasion, EuTables table
         return counted;
     }
 
-    private boolean evaded(OneRoll<Evasion, Success> roll, Dice dice) {
+    private boolean evaded(SingleRoll<Evasion, Success> roll, Dice dice) {
         return roll.procedure().start(roll.start(evasion), dice, Account.SILENT) instanceof Run.Finished<Cast<Evasion, Success>> cast
                 && cast.state().result().succeeded();
     }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Tally;
+import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.table.CsvTable;
 
 /** EU-MOVE-1: the costs of the printed table, by hand. */
@@ -109,7 +109,7 @@ class MovementCostsTest {
         return costs(from, to, friendly, Marcher.EUROPEAN).total();
     }
 
-    private static Tally costs(String from, String to, boolean friendly, Marcher marcher) {
+    private static AppliedModifiers costs(String from, String to, boolean friendly, Marcher marcher) {
         return MovementCosts.in(EuTables.PRINTED).of(entry(from, to, friendly, marcher));
     }
 

@@ -3,7 +3,9 @@ package tercio.domain.eu.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import tercio.domain.dice.Dice;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.forces.Counters;
@@ -13,6 +15,7 @@ import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.HoldTheField;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
@@ -21,6 +24,7 @@ import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MergeStacks;
 import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
+import tercio.domain.game.Decision;
 
 /** What is killed is the choice of those who lead (EU-BATTLE-LOSSES). */
 class LossesTest {
@@ -63,6 +67,49 @@ class LossesTest {
             assertThat(refusal.rule().id()).as("%s", other).isEqualTo("EU-BATTLE-LOSSES");
             assertThat(refusal.legal()).isNotEmpty();
         }
+    }
+
+    private static final Dice SIXES = name -> OptionalInt.of(6);
+
+        /** A day of fire and shock in which both sides throw well: each has losses to take, and a choice. */
+    private static War bothBeaten() {
+        var war = Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)
+                .stack("field", "spain", "artois", 2, 0, 0)
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
+                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), SIXES);
+        while (war.decisions().getFirst().id().startsWith("retreat")) {
+            boolean dayIsOver = war.decisions().getFirst().id().equals("retreat-attempt");
+            war.plays(dayIsOver ? new HoldTheField("artois") : Retreat.to("artois", "hainaut"), SIXES);
+        }
+        return war;
+    }
+
+    @Test
+    void countriesTakeTheirLossesSideBySide() {
+        var war = bothBeaten();
+
+        assertThat(war.decisions()).extracting(Decision::kind).containsOnly("TakeLosses");
+        assertThat(war.decisions()).extracting(Decision::party).containsExactlyInAnyOrder("france", "spain");
+        for (var decision : war.decisions()) {
+            assertThat(decision.options()).allSatisfy(option ->
+                    assertThat(War.RULES.parties(war.board(), (EuCommand) option.command())).containsExactly(decision.party()));
+        }
+        var last = war.decisions().getLast();
+        war.plays((EuCommand) last.options().getFirst().command());
+        assertThat(war.decisions().getFirst().party()).as("the other country is still asked").isNotEqualTo(last.party());
+    }
+
+    @Test
+    void whoTakesLossesFirstChangesNothing() {
+        var one = bothBeaten();
+        var other = bothBeaten();
+        var first = (EuCommand) one.decisions().getFirst().options().getFirst().command();
+        var second = (EuCommand) one.decisions().getLast().options().getFirst().command();
+
+        one.plays(first).plays(second);
+        other.plays(second).plays(first);
+
+        assertThat(one.board().stacks()).isEqualTo(other.board().stacks());
     }
 
     @Test

@@ -33,7 +33,7 @@ import tercio.domain.eu.play.round.RoundCommand.RollInitiative;
 import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
 import tercio.domain.eu.siege.UnderminingResult;
-import tercio.domain.game.Appraisal;
+import tercio.domain.game.ForecastComparison;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 
@@ -180,7 +180,7 @@ class OutlookTest {
         assertThat(chance(appraisal.expected(), "ended", Ended.DAY1_RETREAT)).as("Spain tried to break off").isPositive();
     }
 
-    private static Appraisal appraised(EuState before, War war, int known) {
+    private static ForecastComparison appraised(EuState before, War war, int known) {
         List<EuEvent> events = war.events().subList(known, war.events().size());
         assertThat(events.getFirst()).isInstanceOf(BattleJoined.class);
         return War.RULES.appraise(before, events).orElseThrow();

@@ -11,7 +11,7 @@ import tercio.domain.eu.board.Province;
 import tercio.domain.eu.movement.Marcher;
 import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.map.Way;
+import tercio.domain.map.MapPath;
 
 /** EU-SUP-4, EU-SUP-3: a French stack before Arras, and one in the desert. */
 class LineOfSupplyTest {
@@ -23,18 +23,18 @@ class LineOfSupplyTest {
         assertThat(french.to("artois", is("orleanais")))
                 .as("2 across the river into Ile-de-France, 2 into the enemy plain")
                 .hasValueSatisfying(way -> assertThat(way).isEqualTo(
-                        new Way(List.of("orleanais", "ile_de_france", "artois"), 2 + 2)));
+                        new MapPath(List.of("orleanais", "ile_de_france", "artois"), 2 + 2)));
     }
 
     @Test
     void theNearestSourceIsTaken() {
-        assertThat(french.to("artois", is("orleanais", "picardie"))).map(Way::start).contains("picardie");
-        assertThat(french.to("artois", is("orleanais", "picardie"))).map(Way::length).contains(2);
+        assertThat(french.to("artois", is("orleanais", "picardie"))).map(MapPath::start).contains("picardie");
+        assertThat(french.to("artois", is("orleanais", "picardie"))).map(MapPath::length).contains(2);
     }
 
     @Test
     void aStackInASourceHasALineOfLengthNought() {
-        assertThat(french.to("picardie", is("picardie"))).map(Way::length).contains(0);
+        assertThat(french.to("picardie", is("picardie"))).map(MapPath::length).contains(0);
     }
 
     @Test
@@ -42,7 +42,7 @@ class LineOfSupplyTest {
         var cutOff = new LineOfSupply(french.map(), french.costs(), Marcher.EUROPEAN, french.friendly(),
                 french.national(), province -> false);
         assertThat(cutOff.to("artois", is("orleanais"))).isEmpty();
-        assertThat(cutOff.to("artois", is("ile_de_france"))).as("nothing lies between").map(Way::length).contains(2);
+        assertThat(cutOff.to("artois", is("ile_de_france"))).as("nothing lies between").map(MapPath::length).contains(2);
     }
 
     @Test
@@ -57,7 +57,7 @@ class LineOfSupplyTest {
 
     @Test
     void foreignDesertCountsTwice() {
-        assertThat(supply(Set.of()).to("oran", is("algerie"))).map(Way::length).contains(2 * 2);
+        assertThat(supply(Set.of()).to("oran", is("algerie"))).map(MapPath::length).contains(2 * 2);
     }
 
     private static LineOfSupply supply(Set<String> friendly) {

@@ -17,7 +17,7 @@ import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
 import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
 import tercio.domain.eu.play.battle.BattleEvent.EvasionAttempted;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.game.Appraisal;
+import tercio.domain.game.ForecastComparison;
 
 /** What was to be expected of a battle when it was joined, with the choices that were made in it, and what came of it. */
 public final class BattleAppraisal {
@@ -48,7 +48,7 @@ public final class BattleAppraisal {
      * @param joined the board once the battle is joined
      * @param since all that happened after that
      */
-    public static Appraisal of(Board joined, List<EuEvent> since) {
+    public static ForecastComparison of(Board joined, List<EuEvent> since) {
         var tables = joined.tables();
         var course = new Course(false, null, null);
         for (var next : since) {
@@ -63,7 +63,7 @@ public final class BattleAppraisal {
         var fought = BattleOdds.of(battle, start(battle, course, tables), tables);
         var expected = course.evasion() ? evading(joined, fought, tables) : fought;
         var burden = BattleForecast.losses(battle.theatre(), tables.unit());
-        return new Appraisal(BattleForecast.of(battle, expected, tables.unit()),
+        return new ForecastComparison(BattleForecast.of(battle, expected, tables.unit()),
                 actual(battle, course, tables).map(odds -> BattleForecast.of(battle, odds, tables.unit())),
                 Arrays.stream(Side.values()).map(side -> BattleForecast.path(side, burden)).toList());
     }

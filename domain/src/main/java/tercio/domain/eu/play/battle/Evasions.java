@@ -22,7 +22,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.map.Border;
 import tercio.domain.ruling.Account;
-import tercio.domain.ruling.OneRoll;
+import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Success;
 
@@ -128,9 +128,9 @@ public final class Evasions {
         var roll = EvasionProcedure.of(Side.NON_PHASING.word(), play.tables());
         var run = roll.procedure().start(roll.start(attempt(play.board(), engagement)), play.dice(), account);
         return switch (run) {
-            case Run.Lacking<OneRoll.Cast<Evasion, Success>> lacking -> Play.wants(lacking.die());
-            case Run.Waiting<OneRoll.Cast<Evasion, Success>> waiting -> throw new IllegalStateException("nobody chooses within an evasion");
-            case Run.Finished<OneRoll.Cast<Evasion, Success>> rolled -> {
+            case Run.Lacking<SingleRoll.Cast<Evasion, Success>> lacking -> Play.wants(lacking.die());
+            case Run.Waiting<SingleRoll.Cast<Evasion, Success>> waiting -> throw new IllegalStateException("nobody chooses within an evasion");
+            case Run.Finished<SingleRoll.Cast<Evasion, Success>> rolled -> {
                 play.rolled(rolled.rolls());
                 boolean success = rolled.state().result() == Success.SUCCESS;
                 var stacks = able(play.board(), engagement).stream().map(Stack::id).toList();

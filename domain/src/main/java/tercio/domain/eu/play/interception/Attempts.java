@@ -24,7 +24,7 @@ import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAttempte
 import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionPassed;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Account;
-import tercio.domain.ruling.OneRoll;
+import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.Success;
@@ -114,10 +114,10 @@ public final class Attempts {
         var name = DieName.d10(stack.id(), "interception");
         var run = roll.procedure().start(roll.start(attempt), asked -> play.dice().next(name), account);
         return switch (run) {
-            case Run.Lacking<OneRoll.Cast<LandInterception.Attempt, Success>> lacking -> Play.wants(name);
-            case Run.Waiting<OneRoll.Cast<LandInterception.Attempt, Success>> waiting ->
+            case Run.Lacking<SingleRoll.Cast<LandInterception.Attempt, Success>> lacking -> Play.wants(name);
+            case Run.Waiting<SingleRoll.Cast<LandInterception.Attempt, Success>> waiting ->
                 throw new IllegalStateException("nobody chooses within an interception");
-            case Run.Finished<OneRoll.Cast<LandInterception.Attempt, Success>> done -> {
+            case Run.Finished<SingleRoll.Cast<LandInterception.Attempt, Success>> done -> {
                 play.rolled(List.of(new Roll(name, done.state().die())));
                 boolean success = done.state().result() == Success.SUCCESS;
                 var why = new ArrayList<Step>();

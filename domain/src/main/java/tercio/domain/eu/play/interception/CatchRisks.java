@@ -11,7 +11,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.game.Prospect;
 import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Modifier;
-import tercio.domain.ruling.OneRoll;
+import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
 /** Who could try to catch a stack where its move has led it, each with its exact chance (EU-INT-LAND). */
@@ -37,7 +37,7 @@ public final class CatchRisks {
     }
 
     private static Try risk(
-            OneRoll<LandInterception.Attempt, Success> roll, Stack stack, Move move, LandInterception.Attempt attempt) {
+            SingleRoll<LandInterception.Attempt, Success> roll, Stack stack, Move move, LandInterception.Attempt attempt) {
         var odds = roll.procedure().distribution(roll.start(attempt)).map(cast -> cast.result());
         var account = Account.written();
         roll.procedure().start(roll.start(attempt), asked -> OptionalInt.of(1), account);

@@ -2,6 +2,7 @@ package tercio.domain.eu.play.losses;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.pcollections.TreePVector;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
@@ -93,13 +94,17 @@ final class LossEvolution {
         return state.duties(state.duties().minus(0).plusAll(0, parts));
     }
 
+    /** The losses that the stack bears are less by what it lost. */
     private static EuState taken(EuState state, LossesTaken taken) {
         var stack = state.stacks().get(taken.stack());
-        var duty = (Duty.Losses) state.duties().getFirst();
+        int at = IntStream.range(0, state.duties().size())
+                .filter(index -> state.duties().get(index) instanceof Duty.Losses losses && losses.stacks().contains(taken.stack()))
+                .findFirst().orElseThrow();
+        var duty = (Duty.Losses) state.duties().get(at);
         int left = duty.ld() - (stack.ld() - taken.left().allLd());
         var duties = left == 0
-                ? state.duties().minus(0)
-                : state.duties().with(0, new Duty.Losses(duty.country(), duty.stacks(), left, duty.why()));
+                ? state.duties().minus(at)
+                : state.duties().with(at, new Duty.Losses(duty.country(), duty.stacks(), left, duty.why()));
         return state.with(stack.units(taken.left(), taken.veteranLd())).duties(duties);
     }
 }

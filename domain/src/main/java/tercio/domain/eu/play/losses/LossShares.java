@@ -18,7 +18,7 @@ import tercio.domain.eu.play.losses.LossEvent.LossesShared;
 import tercio.domain.ruling.Step;
 
 /**
- * TakingLosses of a force of several countries: each loses in proportion to its LD, and chooses among its own troops (reading;
+ * Losses of a force of several countries: each loses in proportion to its LD, and chooses among its own troops (reading;
  * EU-BATTLE-LOSSES). Who has come last bears what is too much in a province (EU-STACK-3), and the country that mans a
  * fortress gives the garrison (EU-FORT-3), as far as their troops go.
  */

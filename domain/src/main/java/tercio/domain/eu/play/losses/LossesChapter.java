@@ -64,11 +64,21 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
 
     @Override
     public Optional<Decision> owed(Board board, Duty duty) {
-        return duty instanceof Duty.Losses losses
-                ? Optional.of(decision("losses", losses.country(), TakingLosses.RULE,
-                        Nation.of(losses.country()) + " loses " + losses.ld() + " LD (" + losses.why() + "): what is left?",
-                        TakingLosses.options(board.state(), losses)))
-                : Optional.empty();
+        return duty instanceof Duty.Losses losses ? Optional.of(asked("losses", board, losses)) : Optional.empty();
+    }
+
+    /** Countries take their losses side by side. */
+    @Override
+    public List<Decision> alsoOwed(Board board) {
+        return OpenLosses.of(board.state()).stream().skip(1)
+                .map(losses -> asked("losses-" + losses.country(), board, losses))
+                .toList();
+    }
+
+    private Decision asked(String id, Board board, Duty.Losses losses) {
+        return decision(id, losses.country(), TakingLosses.RULE,
+                Nation.of(losses.country()) + " loses " + losses.ld() + " LD (" + losses.why() + "): what is left?",
+                TakingLosses.options(board.state(), losses));
     }
 
     @Override

@@ -48,10 +48,13 @@ public final class TakingLosses {
     }
 
     public static Optional<Verdict<EuEvent>> take(Play play, TakeLosses command) {
-        if (play.state().duties().isEmpty() || !(play.state().duties().getFirst() instanceof Duty.Losses duty)) {
+        var state = play.state();
+        var open = OpenLosses.of(state);
+        if (open.isEmpty()) {
             return Play.refused(RULE, "no losses are to be taken");
         }
-        var options = options(play.state(), duty);
+        var duty = OpenLosses.of(state, command.stack()).orElse(open.getFirst());
+        var options = options(state, duty);
         if (options.stream().noneMatch(option -> option.command().equals(command))) {
             return Play.refused(RULE, Nation.of(duty.country()) + " has " + duty.ld() + " LD to lose", options);
         }
@@ -59,7 +62,7 @@ public final class TakingLosses {
         return Play.done();
     }
 
-    /** TakingLosses that can be taken in one way only are no question; whether they were such. */
+    /** Losses that can be taken in one way only are no question; whether they were such. */
     public static boolean forced(Play play, Duty.Losses duty) {
         var options = options(play.state(), duty);
         if (options.size() != 1) {

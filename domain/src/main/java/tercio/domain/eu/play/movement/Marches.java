@@ -17,7 +17,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.LeavingSiege;
 import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.game.Refusal;
-import tercio.domain.ruling.Tally;
+import tercio.domain.ruling.AppliedModifiers;
 
 /** Where a stack may march: step by step, what each costs and what forbids it (EU-MOVE). */
 public final class Marches {
@@ -36,7 +36,7 @@ public final class Marches {
     private Marches() {}
 
     /** What the step costs, item by item. There is a road. */
-    public static Tally cost(Board board, Stack stack, String from, String to) {
+    public static AppliedModifiers cost(Board board, Stack stack, String from, String to) {
         var friendly = board.friendly(to, board.state().allianceOf(stack));
         var entered = board.province(to);
         var marcher = entered.wasteland() ? marcher(board, stack) : Marcher.EUROPEAN;
@@ -82,7 +82,7 @@ public final class Marches {
     }
 
     /**
-     * Ways back to the closest friendly provinces, through land that no unbesieged enemy and no neutral bars, whatever
+     * Paths back to the closest friendly provinces, through land that no unbesieged enemy and no neutral bars, whatever
      * campaigns allow; all are of the same length.
      */
     public static List<March> back(Board board, Stack stack) {

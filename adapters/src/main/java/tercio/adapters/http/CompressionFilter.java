@@ -1,0 +1,86 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+import org.springframework.web.util.ContentCachingResponseWrapper;
+
+/**
+ * Compresses the answers of the interface that carry an {@code ETag}.
+ *
+ * <p>Tomcat compresses all others ({@code server.compression}). It never compresses an answer with a strong {@code ETag}, and
+ * the public contract gives views a strong one: the position of the game, which {@code If-Match} compares.
+ */
+@Component
+@Order(FilterOrder.COMPRESSION)
+class CompressionFilter extends OncePerRequestFilter {
+
+    private static final int LEAST = 1024;
+    /** The client names gzip, and not with quality 0, which refuses it. */
+    private static final Pattern TAKES_GZIP = Pattern.compile("(?i)\\bgzip\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))");
+
+    /** Event streams must not be held back, and a record may be larger than the memory. */
+    @Override
+    protected boolean shouldNotFilter(HttpServletRequest request) {
+        var path = request.getRequestURI();
+        return !path.startsWith("/api/") || path.endsWith("/record")
+                || header(request, "Accept").contains("text/event-stream");
+    }
+
+    @Override
+    protected boolean shouldNotFilterAsyncDispatch() {
+        return false;
+    }
+
+    private static String header(HttpServletRequest request, String name) {
+        var value = request.getHeader(name);
+        return value == null ? "" : value;
+    }
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        if (!isAsyncDispatch(request)) {
+            // On uncompressed answers too: a cache must not give a compressed answer to a client that cannot read it.
+            response.addHeader("Vary", "Accept-Encoding");
+        }
+        if (!TAKES_GZIP.matcher(header(request, "Accept-Encoding")).find()) {
+            chain.doFilter(request, response);
+            return;
+        }
+        // An asynchronous answer passes this filter twice, the second time with the wrapper of the first.
+        var whole = response instanceof ContentCachingResponseWrapper before ? before : new ContentCachingResponseWrapper(response);
+        chain.doFilter(request, whole);
+        if (!isAsyncStarted(request)) {
+            send(whole);
+        }
+    }
+
+    private static void send(ContentCachingResponseWrapper whole) throws IOException {
+        if (whole.getContentSize() < LEAST || whole.getStatus() != HttpServletResponse.SC_OK) {
+            whole.copyBodyToResponse();
+            return;
+        }
+        var response = (HttpServletResponse) whole.getResponse();
+        var zipped = zipped(whole.getContentAsByteArray());
+        response.setHeader("Content-Encoding", "gzip");
+        response.setContentLength(zipped.length);
+        response.getOutputStream().write(zipped);
+    }
+
+    private static byte[] zipped(byte[] body) throws IOException {
+        var bytes = new ByteArrayOutputStream(body.length / 4);
+        try (var zip = new GZIPOutputStream(bytes)) {
+            zip.write(body);
+        }
+        return bytes.toByteArray();
+    }
+}

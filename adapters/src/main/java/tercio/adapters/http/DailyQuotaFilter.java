@@ -1,0 +1,82 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.time.Clock;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.core.annotation.Order;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.MediaType;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+import tercio.adapters.store.GameBackend;
+
+/** Refuses requests of callers that have reached a daily limit: of games, of forks, or of bytes sent. */
+@Component
+@Order(FilterOrder.GROWTH)
+class DailyQuotaFilter extends OncePerRequestFilter {
+
+    private static final Set<String> CHANGING = Set.of("POST", "PUT", "PATCH", "DELETE");
+    private static final Set<String> MAKING = Set.of("/api/games", "/api/games/import");
+    private static final Pattern FORKING = Pattern.compile("/api/games/([^/]+)/forks");
+
+    /** The length that is assumed where none is declared: what one stored entry holds. */
+    private static final long UNTOLD = 1_000_000;
+
+    private final GameBackend backend;
+    private final DailyLimits limits;
+    private final DailyQuotas use;
+
+    @Autowired
+    DailyQuotaFilter(GameBackend backend, DailyLimits limits) {
+        this(backend, limits, Clock.systemUTC());
+    }
+
+    DailyQuotaFilter(GameBackend backend, DailyLimits limits, Clock clock) {
+        this.backend = backend;
+        this.limits = limits;
+        this.use = new DailyQuotas(clock);
+    }
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        var reason = CHANGING.contains(request.getMethod()) ? exceeded(request) : null;
+        if (reason == null) {
+            chain.doFilter(request, response);
+            return;
+        }
+        var problem = Problem.tooMuch(reason).detail();
+        response.setStatus(problem.getStatus());
+        response.setHeader(HttpHeaders.RETRY_AFTER, Long.toString(use.secondsLeft()));
+        response.setContentType(MediaType.APPLICATION_PROBLEM_JSON_VALUE);
+        response.getOutputStream().write(backend.json().writeValueAsBytes(problem));
+    }
+
+    /** The reason to refuse, or null. */
+    private String exceeded(HttpServletRequest request) {
+        var address = CallerAddress.of(request.getRemoteAddr());
+        var token = GameAccess.tokenHash(request.getHeader(HttpHeaders.AUTHORIZATION));
+        var path = request.getRequestURI();
+        var forked = FORKING.matcher(path);
+        boolean forks = forked.matches();
+        if ((forks || MAKING.contains(path)) && !use.add("games of " + address, 1, limits.gamesPerAddress())) {
+            return "From one address at most " + limits.gamesPerAddress() + " games are made, forked or imported in a day.";
+        }
+        // Counted by token, so that strangers cannot use up the forks of a game.
+        if (forks && !use.add("forks of " + forked.group(1) + " with " + token, 1, limits.forksPerGame())) {
+            return "At most " + limits.forksPerGame() + " forks are taken of one game in a day with one token.";
+        }
+        long bytes = request.getContentLengthLong() < 0 ? UNTOLD : request.getContentLengthLong();
+        if (!use.add("bytes of " + address, bytes, limits.bytesPerAddress())) {
+            return "From one address at most " + limits.bytesPerAddress() + " bytes are taken in a day.";
+        }
+        return token.isEmpty() || use.add("bytes with " + token, bytes, limits.bytesPerToken()) ? null
+                : "With one token at most " + limits.bytesPerToken() + " bytes are taken in a day.";
+    }
+}

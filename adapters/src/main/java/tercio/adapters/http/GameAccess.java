@@ -1,0 +1,94 @@
+package tercio.adapters.http;
+
+import java.util.Optional;
+import org.springframework.stereotype.Component;
+import tercio.adapters.store.GameBackend;
+import tercio.application.game.GameCredentials;
+import tercio.application.record.Caller;
+import tercio.application.record.Chain;
+
+/** Checks whether a caller may see a game, and identifies the caller. */
+@Component
+class GameAccess {
+
+    private static final String BEARER = "Bearer ";
+
+    private final GameBackend backend;
+
+    GameAccess(GameBackend backend) {
+        this.backend = backend;
+    }
+
+    /** The hash of the token that was sent; empty without a token. */
+    static String tokenHash(String authorization) {
+        return token(authorization).map(Chain::hash).orElse("");
+    }
+
+    private static Optional<String> token(String authorization) {
+        return Optional.ofNullable(authorization)
+                .filter(header -> header.regionMatches(true, 0, BEARER, 0, BEARER.length()))
+                .map(header -> header.substring(BEARER.length()).strip())
+                .filter(token -> !token.isEmpty());
+    }
+
+    /** Requires that the caller may see the game: holders of a token, or everyone if the game is public. The game is not set aside. */
+    void mayRead(String game, String authorization) {
+        mayInspect(game, authorization);
+        backend.damaged().require(game);
+    }
+
+    /** Requires the same for the record and the verification, which stay readable while the game is set aside. */
+    void mayInspect(String game, String authorization) {
+        if (authorization != null) {
+            holder(game, authorization);
+        } else if (!keys(game).open()) {
+            throw Problem.noGame(game);
+        }
+    }
+
+    /** Whether the caller may see the game now. A listener can lose this right. */
+    boolean sees(String game, String authorization) {
+        return backend.credentials().of(game)
+                .filter(keys -> authorization == null ? keys.open() : keys.caller(tokenHash(authorization)).isPresent())
+                .isPresent();
+    }
+
+    /** Requires a token, and returns its seat or the host. */
+    Caller acting(String game, String authorization) {
+        if (token(authorization).isEmpty()) {
+            throw Problem.tokenMissing();
+        }
+        var caller = holder(game, authorization);
+        backend.damaged().require(game);
+        return caller;
+    }
+
+    /**
+     * The holder of the token. A token of no game is answered as unknown. A token of another game is answered as if this game
+     * did not exist, unless the game is public.
+     */
+    private Caller holder(String game, String authorization) {
+        var hash = tokenHash(authorization);
+        var keys = backend.credentials().of(game);
+        return keys.flatMap(known -> known.caller(hash)).orElseThrow(() -> {
+            boolean seen = keys.filter(GameCredentials::open).isPresent();
+            return seen || hash.isEmpty() || !backend.credentials().knows(hash) ? Problem.tokenUnknown() : Problem.noGame(game);
+        });
+    }
+
+    /** The caller, where a token of the game was sent. */
+    Optional<Caller> caller(String game, String authorization) {
+        return keys(game).caller(tokenHash(authorization));
+    }
+
+    /** Requires the token of the host. */
+    void host(String game, String authorization) {
+        if (!acting(game, authorization).host()) {
+            throw Problem.notYours("That is for the host of the game.");
+        }
+    }
+
+    private GameCredentials keys(String game) {
+        return backend.credentials().of(game).orElseThrow(() -> Problem.noGame(game));
+    }
+}

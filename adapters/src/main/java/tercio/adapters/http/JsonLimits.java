@@ -1,0 +1,50 @@
+package tercio.adapters.http;
+
+import java.util.Set;
+import tools.jackson.databind.JsonNode;
+
+/** Checks that each part of a body keeps its limit. */
+final class JsonLimits {
+
+    /** The names of parts that may have a longer text. */
+    static final Set<String> PROSE = Set.of("reason", "description", "contribution");
+
+    private JsonLimits() {}
+
+    /** Refuses the first part that is larger than its limit. */
+    static void check(JsonNode body) {
+        check(body, "", RequestLimits.PARAMETER, 1);
+    }
+
+    private static void check(JsonNode node, String at, int longest, int depth) {
+        if (depth > RequestLimits.DEPTH) {
+            throw Problem.malformed("", "Lists and objects lie at most " + RequestLimits.DEPTH + " deep within one another.");
+        }
+        if (node.isString() && node.asString().length() > longest) {
+            throw Problem.malformed(at, "has at most " + longest + " characters");
+        }
+        if (node.isContainer() && node.size() > RequestLimits.ELEMENTS) {
+            throw Problem.malformed(at, "has at most " + RequestLimits.ELEMENTS + " elements");
+        }
+        if (node.isArray()) {
+            for (int place = 0; place < node.size(); place++) {
+                check(node.get(place), at + "/" + place, longest, depth + 1);
+            }
+        }
+        for (var part : node.properties()) {
+            var name = part.getKey();
+            if (name.length() > RequestLimits.PARAMETER) {
+                throw Problem.malformed(at, "has parts with names of at most " + RequestLimits.PARAMETER + " characters");
+            }
+            check(part.getValue(), at + "/" + name.replace("~", "~0").replace("/", "~1"),
+                    PROSE.contains(name) ? RequestLimits.TEXT : RequestLimits.PARAMETER, depth + 1);
+        }
+    }
+
+    /** Checks a name that is stored: of a seat or a game. */
+    static void name(String pointer, String name) {
+        if (name.length() > RequestLimits.NAME || name.chars().anyMatch(Character::isISOControl)) {
+            throw Problem.malformed(pointer, "has at most " + RequestLimits.NAME + " characters, and no control characters");
+        }
+    }
+}

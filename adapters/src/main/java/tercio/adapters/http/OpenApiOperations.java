@@ -1,0 +1,123 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.core.util.Json31;
+import io.swagger.v3.core.util.Yaml31;
+import io.swagger.v3.oas.models.Components;
+import io.swagger.v3.oas.models.OpenAPI;
+import io.swagger.v3.oas.models.Operation;
+import io.swagger.v3.oas.models.PathItem.HttpMethod;
+import io.swagger.v3.oas.models.parameters.Parameter;
+import io.swagger.v3.oas.models.security.SecurityRequirement;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.springdoc.core.customizers.OpenApiCustomizer;
+import org.springframework.stereotype.Component;
+
+/**
+ * Completes the description that springdoc derives from the controllers. The files {@code api/*.yaml} describe bodies and
+ * answers; this class adds what all operations have in common.
+ */
+@Component
+class OpenApiOperations implements OpenApiCustomizer {
+
+    private static final List<String> FILES = List.of("common", "games", "play", "views", "audit", "adjudication");
+    private static final Pattern REFERENCE = Pattern.compile("#/components/schemas/([\\w.-]+)");
+    private static final String AUTHORIZATION = "Authorization";
+
+    @Override
+    public void customise(OpenAPI api) {
+        for (var file : FILES) {
+            add(api, read(file));
+        }
+        var answers = new OpenApiProblems();
+        answers.addTo(api.getComponents());
+        api.getPaths().forEach((path, item) -> item.readOperationsMap().forEach((method, operation) -> {
+            secure(method, operation);
+            answers.addTo(path, method, operation);
+        }));
+        new OpenApiLimits().addTo(api);
+        dropUnused(api);
+    }
+
+    private static OpenAPI read(String file) {
+        try (var text = OpenApiOperations.class.getResourceAsStream("api/" + file + ".yaml")) {
+            return Yaml31.mapper().readValue(text, OpenAPI.class);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static void add(OpenAPI api, OpenAPI part) {
+        var components = part.getComponents();
+        components.getSchemas().forEach(api.getComponents()::addSchemas);
+        if (components.getHeaders() != null) {
+            components.getHeaders().forEach(api.getComponents()::addHeaders);
+        }
+        if (part.getPaths() == null) {
+            return;
+        }
+        part.getPaths().forEach((path, item) -> item.readOperationsMap().forEach((method, described) -> {
+            var known = api.getPaths().containsKey(path) ? api.getPaths().get(path).readOperationsMap().get(method) : null;
+            if (known == null) {
+                throw new IllegalStateException("there is no " + method + " " + path + " to describe");
+            }
+            describe(known, described);
+        }));
+    }
+
+    private static void describe(Operation known, Operation described) {
+        known.setResponses(described.getResponses());
+        if (described.getDescription() != null) {
+            known.setDescription(known.getDescription() + "\n\n" + described.getDescription());
+        }
+        if (described.getRequestBody() != null) {
+            known.setRequestBody(described.getRequestBody());
+        }
+        if (described.getParameters() != null) {
+            for (var parameter : described.getParameters()) {
+                // A rulebook supplies the name of some parameters; the controller does not declare them.
+                known.getParameters().stream().filter(before -> same(before, parameter)).findFirst().ifPresentOrElse(before -> {
+                    before.setSchema(parameter.getSchema());
+                    before.setDescription(before.getDescription() == null ? parameter.getDescription() : before.getDescription());
+                }, () -> known.addParametersItem(parameter));
+            }
+        }
+    }
+
+    private static boolean same(Parameter one, Parameter two) {
+        return one.getName().equals(two.getName()) && one.getIn().equals(two.getIn());
+    }
+
+    /** The token is no parameter: it is optional for reading and required for writing. */
+    private static void secure(HttpMethod method, Operation operation) {
+        var parameters = operation.getParameters() == null ? new ArrayList<Parameter>() : new ArrayList<>(operation.getParameters());
+        boolean token = parameters.removeIf(parameter -> parameter.getName().equals(AUTHORIZATION));
+        parameters.removeIf(parameter -> parameter.getName().equals("Accept"));
+        operation.setParameters(parameters.isEmpty() ? null : parameters);
+        var needed = new SecurityRequirement().addList(ApiDescription.TOKEN);
+        operation.setSecurity(!token ? List.of() : method == HttpMethod.GET ? List.of(needed, new SecurityRequirement()) : List.of(needed));
+    }
+
+    private static void dropUnused(OpenAPI api) {
+        var schemas = api.getComponents().getSchemas();
+        var written = new Components().headers(api.getComponents().getHeaders()).responses(api.getComponents().getResponses());
+        var used = new HashSet<String>();
+        follow(Json31.pretty(api.getPaths()) + Json31.pretty(written), schemas, used);
+        schemas.keySet().retainAll(used);
+    }
+
+    private static void follow(String text, Map<String, ?> schemas, Set<String> used) {
+        var references = REFERENCE.matcher(text);
+        while (references.find()) {
+            if (used.add(references.group(1))) {
+                follow(Json31.pretty(schemas.get(references.group(1))), schemas, used);
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.models.Components;
+import io.swagger.v3.oas.models.Operation;
+import io.swagger.v3.oas.models.PathItem.HttpMethod;
+import io.swagger.v3.oas.models.headers.Header;
+import io.swagger.v3.oas.models.media.Content;
+import io.swagger.v3.oas.models.media.JsonSchema;
+import io.swagger.v3.oas.models.media.MediaType;
+import io.swagger.v3.oas.models.responses.ApiResponse;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+
+/** The problems that an operation may answer. */
+final class OpenApiProblems {
+
+    private static final Map<Integer, String> MEANING = new TreeMap<>(Map.ofEntries(
+            Map.entry(400, "Malformed: `errors` tells where"), Map.entry(401, "The token is missing or unknown"),
+            Map.entry(403, "Not for this seat; or a foreign `Origin` or `Host`"),
+            Map.entry(404, "There is nothing of that name that this caller may see"),
+            Map.entry(406, "There is no answer in a content type of `Accept`"),
+            Map.entry(409, "The `Idempotency-Key` came with another body before; or the game is set aside as damaged"),
+            Map.entry(412, "The game has moved on since the position of `If-Match`"),
+            Map.entry(413, "The body is too large"), Map.entry(415, "The body is of another content type than the one that is taken"),
+            Map.entry(422, "Against the rules: `rule`, `detail` and `legal`"), Map.entry(429, "Too much work at once, or in a day, for this caller"),
+            Map.entry(503, "Too much work at once; or games cannot be written now")));
+    private static final Set<Integer> BUSY = Set.of(429, 503);
+    private static final Pattern COSTLY = Pattern.compile(".*/(odds|odds/\\{of}|adjudications|verification|import|statistics|forks)");
+    private static final Pattern RULED = Pattern.compile(".*/(games|import|commands|check|undo|redo|forks|adjudications|odds|odds/\\{of})");
+
+    void addTo(Components components) {
+        MEANING.forEach((status, meaning) -> {
+            var schema = new JsonSchema();
+            schema.set$ref("#/components/schemas/Problem");
+            var response = new ApiResponse().description(meaning)
+                    .content(new Content().addMediaType("application/problem+json", new MediaType().schema(schema)));
+            if (BUSY.contains(status)) {
+                response.addHeaderObject("Retry-After", new Header().$ref("#/components/headers/RetryAfter"));
+            }
+            components.addResponses("Problem" + status, response);
+        });
+    }
+
+    void addTo(String path, HttpMethod method, Operation operation) {
+        statuses(path, method).forEach(status -> operation.getResponses()
+                .addApiResponse(String.valueOf(status), new ApiResponse().$ref("#/components/responses/Problem" + status)));
+    }
+
+    private static Set<Integer> statuses(String path, HttpMethod method) {
+        var statuses = new TreeSet<>(Set.of(400, 403, 406));
+        if (path.contains("{")) {
+            statuses.add(404);
+        }
+        if (path.startsWith("/api/games/{id}")) {
+            statuses.addAll(Set.of(401, 409));
+        }
+        if (method != HttpMethod.GET) {
+            statuses.addAll(Set.of(413, 415));
+            statuses.addAll(BUSY);
+        }
+        if (path.matches(".*/(commands|undo|redo)")) {
+            statuses.add(412);
+        }
+        if (RULED.matcher(path).matches() && (method != HttpMethod.GET || path.endsWith("{of}"))) {
+            statuses.add(422);
+        }
+        if (path.equals("/api/backup")) {
+            statuses.addAll(Set.of(401, 503));
+        }
+        if (COSTLY.matcher(path).matches()) {
+            statuses.addAll(BUSY);
+        }
+        return statuses;
+    }
+}

@@ -1,0 +1,122 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.http.HttpServletRequest;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.springframework.http.HttpHeaders;
+import org.springframework.http.HttpStatus;
+import org.springframework.http.HttpStatusCode;
+import org.springframework.http.MediaType;
+import org.springframework.http.ProblemDetail;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.ErrorResponse;
+import org.springframework.web.bind.MissingServletRequestParameterException;
+import org.springframework.web.bind.annotation.ExceptionHandler;
+import org.springframework.web.bind.annotation.RestControllerAdvice;
+import org.springframework.web.context.request.WebRequest;
+import org.springframework.web.method.annotation.MethodArgumentTypeMismatchException;
+import org.springframework.web.servlet.mvc.method.annotation.ResponseEntityExceptionHandler;
+import org.springframework.web.util.DisconnectedClientHelper;
+import tercio.adapters.store.DatabaseFault;
+import tercio.adapters.store.InvalidRecord;
+import tercio.application.record.StorageUnavailable;
+import tercio.domain.ruling.TooManyStates;
+import tercio.projections.GameSetAside;
+
+/** Answers every failure with a problem in JSON, without a stack trace. */
+@RestControllerAdvice
+class ProblemHandler extends ResponseEntityExceptionHandler {
+
+    private static final Logger LOG = LoggerFactory.getLogger(ProblemHandler.class);
+
+    private static final String RETRY_AFTER_SECONDS = "5";
+
+    private final ServiceMetrics counters;
+
+    ProblemHandler(ServiceMetrics counters) {
+        this.counters = counters;
+    }
+
+    @ExceptionHandler
+    ResponseEntity<ProblemDetail> problem(Problem problem) {
+        return answer(problem.detail());
+    }
+
+    @ExceptionHandler
+    ResponseEntity<ProblemDetail> record(InvalidRecord bad) {
+        var detail = Problem.detail(HttpStatus.UNPROCESSABLE_CONTENT, "Record refused", bad.getMessage());
+        detail.setProperty("line", bad.line());
+        return answer(detail);
+    }
+
+    @ExceptionHandler
+    ResponseEntity<ProblemDetail> setAside(GameSetAside aside) {
+        return answer(Problem.setAside(aside.game(), aside.getMessage()).detail());
+    }
+
+    @ExceptionHandler
+    ResponseEntity<ProblemDetail> unavailable(StorageUnavailable unavailable) {
+        return later(unavailable.getMessage());
+    }
+
+    private ResponseEntity<ProblemDetail> later(String reason) {
+        var detail = Problem.storageUnavailable(reason).detail();
+        counters.refused(detail.getStatus());
+        return ResponseEntity.status(detail.getStatus()).header(HttpHeaders.RETRY_AFTER, RETRY_AFTER_SECONDS)
+                .contentType(MediaType.APPLICATION_PROBLEM_JSON).body(detail);
+    }
+
+    @ExceptionHandler
+    ResponseEntity<ProblemDetail> odds(TooManyStates many) {
+        return answer(Problem.detail(HttpStatus.UNPROCESSABLE_CONTENT, "Too many cases",
+                "The exact odds of this would follow " + many.getMessage() + "."));
+    }
+
+    @ExceptionHandler
+    ResponseEntity<ProblemDetail> failure(Exception failure, HttpServletRequest request) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof Problem problem) {
+                return answer(problem.detail());
+            }
+            if (cause instanceof GameSetAside aside) {
+                return setAside(aside);
+            }
+            if (cause instanceof StorageUnavailable unavailable) {
+                return unavailable(unavailable);
+            }
+        }
+        var storage = DatabaseFault.reason(failure);
+        if (storage.isPresent()) {
+            LOG.error("{} {}: the database failed: {}", request.getMethod(), request.getRequestURI(), storage.get());
+            return later("the database failed");
+        }
+        if (DisconnectedClientHelper.isClientDisconnectedException(failure)) {
+            // The client has left.
+            return null;
+        }
+        LOG.error("{} {}", request.getMethod(), request.getRequestURI(), failure);
+        return answer(Problem.detail(HttpStatus.INTERNAL_SERVER_ERROR, "Failure of the service",
+                "The service failed; nothing was changed. Its log tells more."));
+    }
+
+    private ResponseEntity<ProblemDetail> answer(ProblemDetail detail) {
+        counters.refused(detail.getStatus());
+        return ResponseEntity.status(detail.getStatus()).contentType(MediaType.APPLICATION_PROBLEM_JSON).body(detail);
+    }
+
+    @Override
+    protected ResponseEntity<Object> handleExceptionInternal(
+            Exception failure, Object body, HttpHeaders headers, HttpStatusCode status, WebRequest request) {
+        counters.refused(status.value());
+        var detail = body instanceof ProblemDetail told ? told
+                : failure instanceof ErrorResponse known && status.value() != HttpStatus.NOT_FOUND.value() ? known.getBody()
+                        : ContainerErrors.problem(status.value());
+        if (failure instanceof MethodArgumentTypeMismatchException mismatch) {
+            detail.setProperty("errors", List.of(new Problem.Fault("/" + mismatch.getName(), "cannot be read")));
+        } else if (failure instanceof MissingServletRequestParameterException missing) {
+            detail.setProperty("errors", List.of(new Problem.Fault("/" + missing.getParameterName(), "is missing")));
+        }
+        return ResponseEntity.status(status).headers(headers).contentType(MediaType.APPLICATION_PROBLEM_JSON).body(detail);
+    }
+}

@@ -1,0 +1,43 @@
+package tercio.adapters.http;
+
+/**
+ * The limits of requests. Every text, list and body has one. The OpenAPI description takes its numbers from here.
+ */
+final class RequestLimits {
+
+    /** Characters of a name: of a seat, a game, a piece, a zone, a reading. */
+    static final int NAME = 100;
+    /** Characters of a path segment, a query parameter, an Idempotency-Key. */
+    static final int PARAMETER = 200;
+    /** Characters of a reason or of any other text. */
+    static final int TEXT = 2_000;
+    /** Characters of a token or of another request header that is read. */
+    static final int HEADER = 1_000;
+    /** Elements of a list or parts of an object. */
+    static final int ELEMENTS = 5_000;
+    /** Seats of a game. */
+    static final int SEATS = 50;
+    /** Dice typed in with one command. */
+    static final int DICE = 100;
+    /** Nesting of lists and objects. */
+    static final int DEPTH = 50;
+    /** Bytes of a body: what fits into one entry of the store. */
+    static final long BODY = 1_000_000;
+    /** Bytes of a record. */
+    static final long RECORD = 512L << 20;
+    /** Games on a page of the list. */
+    static final int GAMES_PAGE = 200;
+    /** Lines on a page of the log. */
+    static final int LOG_PAGE = 500;
+    /** Events on a page of the events. */
+    static final int EVENTS_PAGE = 1_000;
+
+    private static final int SHOWN = 60;
+
+    private RequestLimits() {}
+
+    /** A sent text, shortened for a message. */
+    static String shortened(String sent) {
+        return sent.length() <= SHOWN ? sent : sent.substring(0, SHOWN) + "...";
+    }
+}

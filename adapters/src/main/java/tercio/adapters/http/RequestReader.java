@@ -1,0 +1,166 @@
+package tercio.adapters.http;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.springframework.stereotype.Component;
+import tercio.adapters.http.Problem.Fault;
+import tercio.adapters.json.UnreadableJson;
+import tercio.adapters.json.Words;
+import tercio.adapters.store.GameBackend;
+import tercio.domain.dice.Die;
+import tercio.domain.game.Command;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.InvalidNullException;
+import tools.jackson.databind.exc.InvalidTypeIdException;
+import tools.jackson.databind.exc.MismatchedInputException;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
+import tools.jackson.databind.exc.ValueInstantiationException;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Reads request bodies strictly. Each fault has a pointer to its place. */
+@Component
+class RequestReader {
+
+    private static final Pattern CLASS_NAME = Pattern.compile("(?:[a-z]\\w*\\.){2,}[A-Z]");
+    private static final int MOST_SIDES = Stream.of(Die.values()).mapToInt(Die::sides).max().orElseThrow();
+
+    private final JsonMapper json;
+    private final GameBackend backend;
+
+    RequestReader(GameBackend backend) {
+        this.backend = backend;
+        this.json = backend.json();
+    }
+
+    /** A JSON object; {@code null} is a request without a body. */
+    ObjectNode object(byte[] body) {
+        JsonNode node;
+        try {
+            node = body == null ? null : json.readTree(body);
+        } catch (StreamReadException broken) {
+            throw Problem.malformed("", "This is no JSON: " + UnreadableJson.told(broken));
+        } catch (JacksonException broken) {
+            throw malformed(broken, "");
+        }
+        if (node == null || !node.isObject()) {
+            throw Problem.malformed("", "A JSON object is wanted.");
+        }
+        JsonLimits.check(node);
+        return (ObjectNode) node;
+    }
+
+    <T> T read(byte[] body, Class<T> type) {
+        return read(object(body), type, "");
+    }
+
+    /** @param at the pointer of the node in the body */
+    <T> T read(JsonNode node, Class<T> type, String at) {
+        try {
+            return json.treeToValue(node, type);
+        } catch (JacksonException broken) {
+            throw malformed(broken, at);
+        }
+    }
+
+    /** The command of a ruleset: its type and its parts, without the dice. */
+    Command command(String ruleset, ObjectNode body) {
+        var dictionary = backend.dictionary();
+        var parts = body.deepCopy();
+        var type = parts.remove("type");
+        if (type == null || !type.isString()) {
+            throw Problem.malformed("/type", "is missing; " + known(ruleset));
+        }
+        var known = dictionary.commandsOf(ruleset).contains(type.asString())
+                ? dictionary.command(ruleset, type.asString()) : Optional.<Class<? extends Command>>empty();
+        return read(parts, known.orElseThrow(() -> Problem.malformed(
+                "/type", "'" + type.asString() + "' is no command here; " + known(ruleset))), "");
+    }
+
+    private String known(String ruleset) {
+        return "the commands are " + String.join(", ", backend.dictionary().commandsOf(ruleset));
+    }
+
+    /** The dice typed in with a command, taken out of its body. */
+    List<Integer> dice(ObjectNode body) {
+        var dice = body.remove("dice");
+        if (dice == null) {
+            return List.of();
+        }
+        if (!dice.isArray()) {
+            throw Problem.malformed("/dice", "must be a list of dice");
+        }
+        if (dice.size() > RequestLimits.DICE) {
+            throw Problem.malformed("/dice", "has at most " + RequestLimits.DICE + " dice");
+        }
+        return IntStream.range(0, dice.size()).mapToObj(at -> die(dice.get(at), "/dice/" + at)).toList();
+    }
+
+    /** The value of a die. The procedure that asks for the die checks its kind. */
+    private static int die(JsonNode die, String at) {
+        if (!die.isIntegralNumber() || !die.canConvertToInt() || die.intValue() < 1 || die.intValue() > MOST_SIDES) {
+            throw Problem.malformed(at, "must be a whole number from 1 to " + MOST_SIDES);
+        }
+        return die.intValue();
+    }
+
+    private static Problem malformed(JacksonException broken, String at) {
+        var pointer = at + broken.getPath().stream().map(RequestReader::step).collect(Collectors.joining());
+        var message = broken instanceof UnrecognizedPropertyException unknown
+                ? "is not known here; known are " + unknown.getKnownPropertyIds().stream().map(String::valueOf).sorted()
+                        .collect(Collectors.joining(", "))
+                : plain(broken);
+        return Problem.malformed((pointer + " " + message).strip(), List.of(new Fault(pointer, message)));
+    }
+
+    /** What would fit there, in words that do not name classes of the program. */
+    private static String plain(JacksonException broken) {
+        var text = String.valueOf(broken.getOriginalMessage());
+        if (broken instanceof InvalidNullException || text.startsWith("Missing ") || text.startsWith("Cannot map `null`")) {
+            return "is missing";
+        }
+        if (broken instanceof InvalidTypeIdException unknown && unknown.getBaseType() != null) {
+            return "must say what it is with /type: one of " + kinds(unknown.getBaseType().getRawClass());
+        }
+        if (broken instanceof ValueInstantiationException refused) {
+            return refused.getCause() instanceof IllegalArgumentException told && told.getMessage() != null
+                    && !CLASS_NAME.matcher(told.getMessage()).find() ? told.getMessage() : "is not possible here";
+        }
+        return broken instanceof MismatchedInputException mismatch && mismatch.getTargetType() != null
+                ? "must be " + wanted(mismatch.getTargetType()) : "cannot be read";
+    }
+
+    private static String kinds(Class<?> family) {
+        return !family.isSealed() ? family.getSimpleName()
+                : Stream.of(family.getPermittedSubclasses()).map(RequestReader::kinds).collect(Collectors.joining(", "));
+    }
+
+    private static String wanted(Class<?> type) {
+        if (type.isEnum()) {
+            return "one of " + Stream.of(type.getEnumConstants()).map(each -> Words.word((Enum<?>) each)).collect(Collectors.joining(", "));
+        }
+        if (type == String.class) {
+            return "text";
+        }
+        if (type == boolean.class || type == Boolean.class) {
+            return "true or false";
+        }
+        if (type.isPrimitive() || Number.class.isAssignableFrom(type)) {
+            return "a whole number";
+        }
+        return type.isArray() || Collection.class.isAssignableFrom(type) ? "a list" : "an object";
+    }
+
+    private static String step(JacksonException.Reference reference) {
+        return "/" + (reference.getPropertyName() == null
+                ? Integer.toString(reference.getIndex())
+                : reference.getPropertyName().replace("~", "~0").replace("/", "~1"));
+    }
+}

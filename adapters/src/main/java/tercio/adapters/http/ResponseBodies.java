@@ -1,0 +1,174 @@
+package tercio.adapters.http;
+
+import java.util.List;
+import org.springframework.stereotype.Component;
+import tercio.adapters.store.GameBackend;
+import tercio.application.record.RecordedEvent;
+import tercio.application.verification.LaterChange;
+import tercio.domain.game.UndoHistory;
+import tercio.projections.AwaitedDecision;
+import tercio.projections.FieldNames;
+import tercio.projections.GameLog;
+import tercio.projections.GameOpening;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Writes the answers that have another shape than the objects of the domain. */
+@Component
+class ResponseBodies {
+
+    private final JsonMapper json;
+    private final GameBackend backend;
+
+    ResponseBodies(GameBackend backend) {
+        this.json = backend.json();
+        this.backend = backend;
+    }
+
+    /** An event of the log. {@code undoneBy} is null while the event is in effect. */
+    ObjectNode event(RecordedEvent event, int undoneBy) {
+        var written = backend.notation().write(event.fact());
+        var body = json.createObjectNode()
+                .put("position", event.position())
+                .put("type", written.type().substring(written.type().indexOf('/') + 1))
+                .put("version", written.version())
+                .put("at", event.envelope().at().toString())
+                .put("by", event.envelope().by());
+        event.envelope().edition().ifPresent(edition -> body.put("edition", edition));
+        body.set("causedBy", json.readTree(event.envelope().causedBy()));
+        body.put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
+        body.set("payload", json.readTree(written.payload()));
+        if (!event.envelope().rolls().isEmpty()) {
+            body.set("dice", dice(event));
+        }
+        if (!event.envelope().explanation().isEmpty()) {
+            body.set("explanation", json.valueToTree(event.envelope().explanation().steps()));
+        }
+        return body.put("hash", event.hash());
+    }
+
+    /** The events of a command that was just carried out. None of them is undone. */
+    ArrayNode events(List<RecordedEvent> events) {
+        var body = json.createArrayNode();
+        events.forEach(event -> body.add(event(event, 0)));
+        return body;
+    }
+
+    ArrayNode events(List<RecordedEvent> events, UndoHistory undoHistory) {
+        var body = json.createArrayNode();
+        events.forEach(event -> body.add(event(event, undoHistory.undoneBy(event.position()))));
+        return body;
+    }
+
+    /** An event as a line of text, with the seat that sent the command and the undo that took the event away. */
+    ObjectNode line(GameLog.Line line) {
+        var event = line.event();
+        var name = backend.dictionary().of(event.fact().getClass()).name();
+        var body = json.createObjectNode()
+                .put("position", event.position())
+                .put("type", name.substring(name.indexOf('/') + 1))
+                .put("at", event.envelope().at().toString())
+                .put("by", event.envelope().by())
+                .put("undoneBy", line.undoneBy() == 0 ? null : Integer.valueOf(line.undoneBy()))
+                .put("text", line.text())
+                .put("explained", !event.envelope().explanation().isEmpty());
+        var dice = body.putArray("dice");
+        for (var roll : event.envelope().rolls()) {
+            dice.addObject().put("purpose", roll.name().purpose()).put("side", roll.name().side()).put("value", roll.value());
+        }
+        return body;
+    }
+
+    /** The dice thrown for the command of an event, each with its purpose. */
+    ArrayNode dice(RecordedEvent event) {
+        var dice = json.createArrayNode();
+        for (var roll : event.envelope().rolls()) {
+            dice.addObject()
+                    .put("position", event.position())
+                    .put("die", roll.name().die().name().toLowerCase(java.util.Locale.ROOT))
+                    .put("purpose", roll.name().purpose())
+                    .put("side", roll.name().side())
+                    .put("ordinal", roll.name().ordinal())
+                    .put("by", event.envelope().by())
+                    .put("value", roll.value());
+        }
+        return dice;
+    }
+
+    /**
+     * The same with the party whose die each was.
+     *
+     * @param party the name of the field of the party
+     * @param parties in the order of the dice; empty for a die of nobody in particular
+     */
+    ArrayNode dice(RecordedEvent event, String party, List<String> parties) {
+        var dice = dice(event);
+        for (int at = 0; at < dice.size() && at < parties.size(); at++) {
+            if (!parties.get(at).isEmpty()) {
+                ((ObjectNode) dice.get(at)).put(party, parties.get(at));
+            }
+        }
+        return dice;
+    }
+
+    /** An open decision with its options, its movable pieces, or its form. */
+    ObjectNode decision(AwaitedDecision awaited, FieldNames names) {
+        var decision = awaited.decision();
+        var body = json.createObjectNode()
+                .put("id", decision.id()).put("seat", awaited.seat()).put("party", decision.party())
+                .put("kind", decision.kind()).put("rule", decision.rule().id()).put("prompt", decision.prompt());
+        body.set("options", json.valueToTree(decision.options()));
+        if (!decision.movers().isEmpty()) {
+            var open = body.putObject("open").put("type", decision.kind());
+            var pieces = open.putArray(names.pieces());
+            decision.movers().forEach(pieces::add);
+        }
+        if (decision.piece() != null) {
+            body.put("piece", decision.piece());
+        }
+        decision.described().ifPresent(form -> body.set("form", FormBody.of(form, json)));
+        return body;
+    }
+
+    /**
+     * A ruling with its complete explanation and the edition of the rules that decided it. For an older edition it says what
+     * changed since.
+     */
+    ObjectNode ruling(RecordedEvent event, GameOpening opening) {
+        var body = event(event, 0);
+        body.remove(List.of("undoneBy", "hash", "causedBy", "at"));
+        var edition = event.envelope().edition().orElse(opening.event().edition());
+        var editions = opening.ruleset().editions();
+        body.put("kind", body.path("type").asString("")).put("edition", edition);
+        if (!edition.equals(editions.current())) {
+            var since = LaterChange.since(edition, editions, LaterChange.rulesOf(event.envelope().explanation().steps()));
+            body.put("editionNow", editions.current()).set("changesSince", json.valueToTree(since));
+            body.put("editionNote", note(edition, since));
+        }
+        return body;
+    }
+
+    private static String note(String edition, List<LaterChange> since) {
+        var concerning = since.stream().filter(LaterChange::concerns).map(LaterChange::text).toList();
+        return "Decided under edition " + edition + " of the rules. "
+                + (concerning.isEmpty() ? "No change since then is about a rule of this ruling." : "Since then: " + String.join(" ", concerning));
+    }
+
+    /** Whether an event contains a name. */
+    boolean names(RecordedEvent event, String name) {
+        var payload = backend.notation().write(event.fact()).payload();
+        return payload.contains('"' + name + '"') && mentions(json.readTree(payload), name);
+    }
+
+    /** Whether a tree contains a name, as a text or as the name of a field. */
+    static boolean mentions(JsonNode node, String name) {
+        return node.isString() ? node.asString().equals(name)
+                : node.isContainer() && (node.has(name) || node.valueStream().anyMatch(part -> mentions(part, name)));
+    }
+
+    JsonNode tree(Object body) {
+        return json.valueToTree(body);
+    }
+}

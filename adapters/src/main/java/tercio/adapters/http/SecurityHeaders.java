@@ -1,0 +1,43 @@
+package tercio.adapters.http;
+
+import jakarta.servlet.FilterChain;
+import jakarta.servlet.ServletException;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import org.springframework.core.annotation.Order;
+import org.springframework.stereotype.Component;
+import org.springframework.web.filter.OncePerRequestFilter;
+
+/** Sets the security headers: no guessing of content types, no frames, no referrer, no content from other sites. */
+@Component
+@Order(FilterOrder.BROWSER_RULES)
+class SecurityHeaders extends OncePerRequestFilter {
+
+    private static final String PAGE = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+            + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    /** The page of the API documentation sets inline styles and has its icons in its style sheet. */
+    private static final String DOCS = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+            + "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    /** A browser that shows an answer of the interface must run nothing in it. */
+    private static final String DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
+    @Override
+    protected void doFilterInternal(HttpServletRequest request, HttpServletResponse response, FilterChain chain)
+            throws ServletException, IOException {
+        response.setHeader("X-Content-Type-Options", "nosniff");
+        response.setHeader("X-Frame-Options", "DENY");
+        response.setHeader("Referrer-Policy", "no-referrer");
+        response.setHeader("Content-Security-Policy", policy(request.getRequestURI()));
+        chain.doFilter(request, response);
+    }
+
+    private static String policy(String path) {
+        if (path.equals("/api/docs") || path.startsWith("/api/swagger-ui/")) {
+            return DOCS;
+        }
+        return path.startsWith("/api/") || path.startsWith("/actuator/") ? DATA : PAGE;
+    }
+}

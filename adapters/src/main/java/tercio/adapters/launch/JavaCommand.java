@@ -1,0 +1,106 @@
+package tercio.adapters.launch;
+
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The command line that starts this program again under a Java of {@link Launcher#NEEDED} or newer. */
+final class JavaCommand {
+
+    /** Commands that end before the optimizing compiler pays off. */
+    private static final Set<String> SHORT = Set.of("adjudicate", "odds", "readings", "--help", "-h", "--version", "-V");
+
+    /**
+     * The service returns unused memory to the system: that of finished compilations, and after a minute without a garbage
+     * collection that of the heap. After heavy load 375 MB stay resident instead of 2.2 GB. The heap has no limit of its own,
+     * since the import of a large record needs much of it once; {@code -Xmx} sets one.
+     */
+    private static final List<String> SERVICE = List.of("-XX:TrimNativeHeapInterval=5000",
+            "-XX:G1PeriodicGCInterval=60000", "-XX:MinHeapFreeRatio=10", "-XX:MaxHeapFreeRatio=30");
+
+    private final List<String> arguments;
+
+    JavaCommand(String... arguments) {
+        this.arguments = List.of(arguments);
+    }
+
+    /** Whether the build left a class cache for this command, and the user chose no cache and no agent for this Java. */
+    boolean hasCache() {
+        return cache().isPresent()
+                && given().noneMatch(option -> option.startsWith("-XX:AOT") || option.startsWith("-agent") || option.startsWith("-javaagent"));
+    }
+
+    /**
+     * The whole command line; options that the user gave to this Java come last, so that they prevail.
+     *
+     * @param properties system properties as {@code name=value}
+     */
+    List<String> line(InstalledJava java, String... properties) {
+        List<String> line = new ArrayList<>();
+        line.add(java.executable().toString());
+        if (isShort()) {
+            line.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"));
+        } else if (isServe()) {
+            line.addAll(SERVICE);
+        }
+        if (hasCache()) {
+            // A Java that the cache does not fit ignores it; the log would say so on the output of the program.
+            line.addAll(List.of("-Xlog:disable", "-Xms48m", "-XX:AOTCache=" + cache().orElseThrow().toAbsolutePath()));
+        }
+        line.addAll(ownOptions());
+        for (String property : properties) {
+            line.add("-D" + property);
+        }
+        line.addAll(program());
+        line.addAll(arguments);
+        return line;
+    }
+
+    private Optional<Path> cache() {
+        String path = System.getProperty("java.class.path");
+        String ending = isShort() ? ".aot" : "-serve.aot";
+        return path.endsWith(".jar") && (isShort() || isServe())
+                ? Optional.of(Path.of(path.replaceFirst("\\.jar$", ending))).filter(Files::isReadable)
+                : Optional.empty();
+    }
+
+    /** Without a command the service is started. */
+    private boolean isServe() {
+        return arguments.isEmpty() || arguments.get(0).equals("serve") || arguments.get(0).startsWith("--");
+    }
+
+    private boolean isShort() {
+        return !arguments.isEmpty() && SHORT.contains(arguments.get(0)) && !arguments.contains("--lines");
+    }
+
+    /** All options that this Java was given, on its command line and in the environment. */
+    private static Stream<String> given() {
+        return Stream.concat(ownOptions().stream(), Stream.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS")
+                .map(System::getenv)
+                .filter(options -> options != null)
+                .flatMap(options -> Stream.of(options.trim().split("\\s+"))));
+    }
+
+    /** The options on the command line of this Java, such as {@code -Xmx1g}; empty where the system does not tell them. */
+    private static List<String> ownOptions() {
+        List<String> options = new ArrayList<>();
+        for (String argument : ProcessHandle.current().info().arguments().orElse(new String[0])) {
+            if (!argument.startsWith("-") || argument.equals("-jar") || argument.equals("-cp")) {
+                break;
+            }
+            options.add(argument);
+        }
+        return options;
+    }
+
+    private static List<String> program() {
+        String path = System.getProperty("java.class.path");
+        boolean jar = path.endsWith(".jar") && !path.contains(File.pathSeparator);
+        return jar ? List.of("-jar", path) : List.of("-cp", path, Launcher.class.getName());
+    }
+}

@@ -1,0 +1,121 @@
+package tercio.adapters.launch;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tercio.adapters.launch.posix.ProcessReplacement;
+
+/** The main class, run in processes of its own. */
+class LauncherTest {
+
+    private static final String CLASSES = System.getProperty("java.class.path");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void theExitCodeOfTheProgramIsPassedOn() throws Exception {
+        var wrong = run(List.of(), Launcher.class.getName(), "no-such-command");
+        assertThat(wrong.exitCode()).isEqualTo(2);
+        assertThat(wrong.output()).contains("no-such-command");
+        var right = run(List.of(), Launcher.class.getName(), "--version");
+        assertThat(right.exitCode()).isZero();
+        assertThat(right.output()).startsWith("tercio ");
+    }
+
+    @Test
+    void aNewEnoughJavaRunsTheProgramInTheProcessThatWasStarted() throws Exception {
+        var process = start(List.of(), Launcher.class.getName(), "serve", "--port", "0", "--data", folder.toString());
+        try (var lines = process.inputReader().lines()) {
+            assertThat(lines.anyMatch(line -> line.startsWith("API "))).isTrue();
+            assertThat(process.descendants()).isEmpty();
+            process.destroy();
+            assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    @Test
+    void aProgramThatFollowsAProcessEndsWithIt() throws Exception {
+        var parent = new ProcessBuilder("sleep", "600").start();
+        var program = start(List.of("-Dtercio.parent=" + parent.pid()), Launcher.class.getName(),
+                "serve", "--port", "0", "--data", folder.toString());
+        try (var lines = program.inputReader().lines()) {
+            assertThat(lines.anyMatch(line -> line.startsWith("API "))).isTrue();
+            parent.destroyForcibly();
+            assertThat(program.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(program.exitValue()).isEqualTo(137);
+        } finally {
+            parent.destroyForcibly();
+            program.destroyForcibly();
+        }
+    }
+
+    @Test
+    void aReplacedProcessKeepsItsIdAndItsStreams() throws Exception {
+        var process = start(List.of("--enable-native-access=ALL-UNNAMED"), Replaced.class.getName());
+        var output = new String(process.getInputStream().readAllBytes()).strip();
+        assertThat(process.waitFor()).isEqualTo(7);
+        assertThat(output).isEqualTo(Long.toString(process.pid()));
+    }
+
+    /** Replaces itself by a shell that prints the id of its process. */
+    static final class Replaced {
+        public static void main(String[] arguments) throws Throwable {
+            ProcessReplacement.run(List.of("/bin/sh", "-c", "echo $$; exit 7"));
+        }
+    }
+
+    @Test
+    void theCacheBesideTheJarIsNamedForShortCommandsAndForTheServiceButNotWhereTheUserNamesOne() throws Exception {
+        var jar = Files.createFile(folder.resolve("tercio.jar"));
+        Files.createFile(folder.resolve("tercio.aot"));
+        Files.createFile(folder.resolve("tercio-serve.aot"));
+        assertThat(lineIn(jar, List.of(), "readings")).contains("-XX:AOTCache=" + folder.resolve("tercio.aot"));
+        assertThat(lineIn(jar, List.of("-Xmx1g"), "serve")).contains("-XX:AOTCache=" + folder.resolve("tercio-serve.aot"))
+                .contains("-Xmx1g");
+        assertThat(lineIn(jar, List.of("-XX:AOTMode=off"), "serve")).doesNotContain("-XX:AOTCache");
+        assertThat(lineIn(jar, List.of(), "verify")).doesNotContain("-XX:AOTCache");
+    }
+
+    /** Prints the command line that would start this program with these arguments. */
+    static final class PrintedLine {
+        public static void main(String[] arguments) {
+            System.setProperty("java.class.path", arguments[0]);
+            System.out.println(String.join(" ",
+                    new JavaCommand(arguments[1]).line(InstalledJava.running().orElseThrow())));
+        }
+    }
+
+    private static String lineIn(Path jar, List<String> options, String command) throws IOException, InterruptedException {
+        return run(options, PrintedLine.class.getName(), jar.toString(), command).output();
+    }
+
+    private record Ended(int exitCode, String output) {}
+
+    private static Ended run(List<String> options, String... arguments) throws IOException, InterruptedException {
+        var process = start(options, arguments);
+        var output = new String(process.getInputStream().readAllBytes());
+        return new Ended(process.waitFor(), output);
+    }
+
+    private static Process start(List<String> options, String... arguments) throws IOException {
+        var line = new ArrayList<String>();
+        line.add(ProcessHandle.current().info().command().orElseThrow());
+        line.addAll(options);
+        line.addAll(List.of(arguments));
+        var builder = new ProcessBuilder(line).redirectErrorStream(true);
+        builder.environment().keySet().removeAll(List.of("JDK_JAVA_OPTIONS", "JAVA_TOOL_OPTIONS"));
+        // Not on the command line: Linux tells a process no more of its own than one page.
+        builder.environment().put("CLASSPATH", CLASSES);
+        return builder.start();
+    }
+}

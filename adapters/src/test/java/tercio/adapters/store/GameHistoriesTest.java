@@ -1,0 +1,95 @@
+package tercio.adapters.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import tercio.application.game.GameCommand.Execute;
+import tercio.application.game.GameCreation;
+import tercio.application.game.NewGame;
+import tercio.application.given.Race;
+import tercio.application.given.RaceCommand.Rest;
+import tercio.application.record.Caller;
+import tercio.application.record.DiceMode;
+import tercio.application.record.EventLog;
+import tercio.application.record.RecordedEvent;
+import tercio.application.record.UndoRule;
+import tercio.projections.GameHistories;
+
+/** Everyone reads what he wrote, whoever else reads the same game at the same moment. */
+class GameHistoriesTest {
+
+    /** Of two readers the first asks when there is one event, and has read it when the second is in the midst of reading two. */
+    private static final class InBetween implements EventLog {
+
+        private final EventLog store;
+        private final Thread first;
+        private final CountDownLatch asked = new CountDownLatch(1);
+        private final CountDownLatch overtaken = new CountDownLatch(1);
+
+        InBetween(EventLog store, Consumer<EventLog> reading) {
+            this.store = store;
+            first = Thread.ofPlatform().unstarted(() -> reading.accept(this));
+        }
+
+        @Override
+        public int newest(String game) {
+            if (Thread.currentThread() == first) {
+                asked.countDown();
+                wait(overtaken);
+                return 1;
+            }
+            overtaken.countDown();
+            try {
+                first.join();
+            } catch (InterruptedException stopped) {
+                throw new IllegalStateException(stopped);
+            }
+            return store.newest(game);
+        }
+
+        @Override
+        public List<RecordedEvent> between(String game, int from, int to) {
+            return store.between(game, from, to);
+        }
+
+        void firstAsks() {
+            first.start();
+            wait(asked);
+        }
+
+        private static void wait(CountDownLatch latch) {
+            try {
+                latch.await();
+            } catch (InterruptedException stopped) {
+                throw new IllegalStateException(stopped);
+            }
+        }
+    }
+
+    @Test
+    @Timeout(60)
+    void aReaderWhoComesLaterDoesNotGetWhatOneReadBefore() {
+        try (var backend = GameBackend.inMemory(GameBackendTest.RACES)) {
+            var wanted = new NewGame(Optional.empty(), "race", new Race.Track("short", 10, Optional.empty()), DiceMode.PHYSICAL,
+                    UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty()),
+                            new NewGame.SeatRequest("Bert", List.of("blue"), Optional.empty())));
+            var game = ((GameCreation.Created) backend.games().open(wanted)).game();
+            backend.games().execute(new Execute(game, Caller.HOST, new Rest("red"), List.of(), OptionalInt.empty(), Optional.empty()));
+            var readers = new AtomicReference<GameHistories>();
+            var archive = new InBetween(backend.eventLog(), asked -> readers.get().of(game));
+            readers.set(new GameHistories(archive, backend.checkpoints(), backend.dictionary(), backend.views(), 100));
+            archive.firstAsks();
+            readers.get().grown(game);
+
+            assertThat(readers.get().of(game).orElseThrow().position()).isEqualTo(2);
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package tercio.application.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.lang.reflect.Proxy;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tercio.application.given.Race;
+import tercio.application.given.RaceCommand;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Upcaster;
+import tercio.domain.game.Vocabulary;
+
+class DictionaryTest {
+
+    private static Ruleset<?, ?, ?, ?> withCommands(Vocabulary<?> commands) {
+        var race = new Race();
+        return (Ruleset<?, ?, ?, ?>) Proxy.newProxyInstance(DictionaryTest.class.getClassLoader(), new Class<?>[] {Ruleset.class},
+                (proxy, method, arguments) -> method.getName().equals("commands") ? commands : method.invoke(race, arguments));
+    }
+
+    @Test
+    void anEventIsWrittenInTheVersionAfterThoseThatItsUpcastersRead() {
+        var opened = new Dictionary(List.of(new Race())).of(GameOpened.class);
+
+        assertThat(opened.version()).isEqualTo(2);
+        assertThat(opened.upcasters()).hasSize(1);
+    }
+
+    @Test
+    void aCommandHasOneShape() {
+        var rest = Vocabulary.of(RaceCommand.class).word("Rest", RaceCommand.Rest.class, Upcaster.SAME);
+
+        assertThatThrownBy(() -> new Dictionary(List.of(withCommands(rest))))
+                .hasMessage("the command Rest is stored without a version: another shape takes another word");
+    }
+}

@@ -1,0 +1,44 @@
+package tercio.domain.eu.play.losses;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
+
+/**
+ * The losses that can be taken now. Each country takes its own without waiting for others (EU-BATTLE-LOSSES); of one country
+ * those that were suffered first are taken first.
+ */
+final class OpenLosses {
+
+    private OpenLosses() {}
+
+    /** In the order in which they were suffered, one of each country at most; none while another duty comes first. */
+    static List<Duty.Losses> of(EuState state) {
+        var open = new ArrayList<Duty.Losses>();
+        var countries = new HashSet<String>();
+        for (var duty : state.duties()) {
+            if (!(duty instanceof Duty.Losses losses)) {
+                break;
+            }
+            if (countries.add(losses.country()) && (open.isEmpty() || isChoice(state, losses))) {
+                open.add(losses);
+            }
+        }
+        return open;
+    }
+
+    /** The open losses that a stack can bear. */
+    static Optional<Duty.Losses> of(EuState state, String stack) {
+        return of(state).stream().filter(losses -> losses.stacks().stream().anyMatch(each -> each.equals(stack))).findFirst();
+    }
+
+    /** Losses of one country that can be taken in more than one way; others settle themselves when their turn comes. */
+    private static boolean isChoice(EuState state, Duty.Losses losses) {
+        return losses.stacks().stream().flatMap(id -> state.stack(id).stream()).map(Stack::country).distinct().count() == 1
+                && TakingLosses.options(state, losses).size() > 1;
+    }
+}

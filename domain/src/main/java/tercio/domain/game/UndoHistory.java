@@ -1,0 +1,122 @@
+package tercio.domain.game;
+
+/**
+ * Which event of a game is in effect at which position, and which undo took it away. An undo is an event: it takes a
+ * position of its own, and the game goes on from the board at the position that the undo names. Nothing is removed. Undo and
+ * redo work at any depth.
+ *
+ * <p>An undo history is immutable and holds no boards: {@link Timeline} keeps them beside it.
+ */
+public final class UndoHistory {
+
+    /** A game before its first event, at position 0. */
+    public static final UndoHistory START = new UndoHistory(AppendOnly.of(new Place(0, 0)), UndoMarks.NONE, null);
+
+    /**
+     * One position.
+     *
+     * @param head the last event in effect, 0 for none
+     * @param depth how many events are in effect
+     */
+    private record Place(int head, int depth) {}
+
+    /** An undo that can be taken back: the last event in effect before it, and the undo that can be taken back after it. */
+    private record Undo(int head, Undo earlier) {}
+
+    private final AppendOnly<Place> places;
+    private final UndoMarks marks;
+    private final Undo redoable;
+
+    private UndoHistory(AppendOnly<Place> places, UndoMarks marks, Undo redoable) {
+        this.places = places;
+        this.marks = marks;
+        this.redoable = redoable;
+    }
+
+    /** The newest position. */
+    public int position() {
+        return places.size() - 1;
+    }
+
+    /** The last event in effect at a position, 0 for none. */
+    public int head(int at) {
+        return places.get(at).head();
+    }
+
+    /** The event on whose board an event was played, 0 for the board at the start. */
+    public int before(int event) {
+        return head(event - 1);
+    }
+
+    /** How many events are in effect at a position. */
+    public int depth(int at) {
+        return places.get(at).depth();
+    }
+
+    /** The position of the undo that took an event away; 0 while the event is in effect, and for events that are still to come. */
+    public int undoneBy(int event) {
+        return marks.of(event);
+    }
+
+    /** The positions of the events in effect at a position, in order. */
+    public int[] inEffectAt(int at) {
+        var events = new int[depth(at)];
+        int event = head(at);
+        for (int place = events.length - 1; place >= 0; place--) {
+            events[place] = event;
+            event = before(event);
+        }
+        return events;
+    }
+
+    /** Whether the last undo can be taken back: nothing was played since. */
+    public boolean canRedo() {
+        return redoable != null;
+    }
+
+    /** An event is played. Earlier undos can no longer be taken back. */
+    public UndoHistory played() {
+        return new UndoHistory(places.plus(new Place(position() + 1, depth(position()) + 1)), marks, null);
+    }
+
+    /** An event takes a position and changes no board. */
+    public UndoHistory noted() {
+        return new UndoHistory(places.plus(places.get(position())), marks, redoable);
+    }
+
+    /**
+     * The game goes back to what it was at an earlier position.
+     *
+     * @param to 0 up to the newest position
+     */
+    public UndoHistory undone(int to) {
+        return back(places.get(to), new Undo(head(position()), redoable));
+    }
+
+    /** The last undo is taken back. Requires {@link #canRedo()}. */
+    public UndoHistory redone() {
+        return back(places.get(redoable.head()), redoable.earlier());
+    }
+
+    private UndoHistory back(Place to, Undo then) {
+        return new UndoHistory(places.plus(to), marked(head(position()), to.head()), then);
+    }
+
+    /** Marks the events of the one line of play that are not in the other, and clears the marks of those that are in effect again. */
+    private UndoMarks marked(int from, int to) {
+        var edit = marks.edit(position());
+        int gone = from;
+        int again = to;
+        while (gone != again) {
+            // The later of two events cannot lie in the history of the earlier one.
+            if (gone > again) {
+                edit.mark(gone, position() + 1);
+                gone = before(gone);
+            } else {
+                edit.mark(again, 0);
+                again = before(again);
+            }
+        }
+        return edit.done();
+    }
+}

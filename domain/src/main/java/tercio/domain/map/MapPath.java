@@ -1,0 +1,21 @@
+package tercio.domain.map;
+
+import java.util.List;
+
+/**
+ * A path over a map.
+ *
+ * @param zones from start to end, both included; a single zone if no border is crossed
+ * @param length the sum of the costs of its borders, 0 or more
+ */
+public record MapPath(List<String> zones, int length) {
+
+    public MapPath {
+        zones = List.copyOf(zones);
+    }
+
+    /** Its first zone. */
+    public String start() {
+        return zones.getFirst();
+    }
+}

@@ -1,0 +1,10 @@
+package tercio.projections;
+
+import tercio.domain.game.Decision;
+
+/**
+ * A decision that is awaited, with the seat that answers it.
+ *
+ * @param seat the seat that controls the party, or else the host
+ */
+public record AwaitedDecision(String seat, Decision decision) {}

@@ -1,0 +1,82 @@
+package tercio.projections;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.util.Optional;
+import tercio.application.record.Dictionary;
+import tercio.application.record.EventLog;
+import tercio.application.record.GameOpened;
+
+/** The histories of the games that were read last, in a bounded cache. Each is brought up to date when it is asked for. */
+public final class GameHistories {
+
+    private final EventLog log;
+    private final CheckpointStore checkpoints;
+    private final Dictionary dictionary;
+    private final Views views;
+    private final Cache<String, GameHistory> recent;
+
+    /** @param most how many events and projection entries stay in memory, of all games together */
+    public GameHistories(EventLog log, CheckpointStore checkpoints, Dictionary dictionary, Views views, int most) {
+        this.log = log;
+        this.checkpoints = checkpoints;
+        this.dictionary = dictionary;
+        this.views = views;
+        // A game that is larger than the whole bound may stay alone.
+        recent = Caffeine.newBuilder().maximumWeight(most).executor(Runnable::run)
+                .weigher((String game, GameHistory history) -> Math.min(history.held(), most)).build();
+    }
+
+    /** The history of a game up to the newest stored event; empty where there is no such game. */
+    public Optional<GameHistory> of(String game) {
+        var known = recent.getIfPresent(game);
+        var history = known == null ? opened(game) : Optional.of(known);
+        history.ifPresent(each -> {
+            each.update(log);
+            // A history grows with what is read of it: its weight is taken again.
+            recent.asMap().computeIfPresent(game, (same, present) -> present);
+        });
+        return history;
+    }
+
+    private Optional<GameHistory> opened(String game) {
+        int newest = log.newest(game);
+        if (newest == 0) {
+            return Optional.empty();
+        }
+        var opened = (GameOpened) log.between(game, 1, 1).getFirst().fact();
+        var ruleset = dictionary.ruleset(opened.ruleset()).orElseThrow(
+                () -> new IllegalStateException("this program does not know the ruleset " + opened.ruleset()));
+        var history = GameHistory.open(game, new GameOpening(opened, ruleset), newest, log, checkpoints, views);
+        var other = recent.asMap().putIfAbsent(game, history);
+        return Optional.of(other == null ? history : other);
+    }
+
+    /** A game has new events. They are read when the game is next asked for. */
+    public void grown(String game) {
+        var history = recent.asMap().get(game);
+        if (history != null) {
+            history.grown();
+        }
+    }
+
+    /** How a game began, which never changes. */
+    public Optional<GameOpening> opening(String game) {
+        return Optional.ofNullable(recent.getIfPresent(game)).or(() -> of(game)).map(GameHistory::opening);
+    }
+
+    /** Whether a game is in memory. */
+    public boolean holds(String game) {
+        return recent.asMap().containsKey(game);
+    }
+
+    /** Removes a game from memory. The next reader loads it again. */
+    void forget(String game) {
+        recent.invalidate(game);
+    }
+
+    /** Removes all games from memory. */
+    void forget() {
+        recent.invalidateAll();
+    }
+}

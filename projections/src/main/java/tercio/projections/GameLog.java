@@ -1,0 +1,73 @@
+package tercio.projections;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.application.record.DiceCommitted;
+import tercio.application.record.GameOpened;
+import tercio.application.record.KernelEvent;
+import tercio.application.record.RecordedEvent;
+import tercio.application.record.Redone;
+import tercio.application.record.Undone;
+import tercio.domain.game.Event;
+import tercio.domain.game.Scenario;
+
+/** Writes a line of text for each event in the order of position, undone events included. */
+public final class GameLog {
+
+    /**
+     * One event.
+     *
+     * @param undoneBy the position of the undo that took it away, 0 while it is in effect
+     * @param text the sentence, told on the board before the event
+     */
+    public record Line(RecordedEvent event, int undoneBy, String text) {}
+
+    private GameLog() {}
+
+    /**
+     * @param from 1 or more
+     * @param limit how many lines at most
+     */
+    static <S, E extends Event, N extends Scenario> List<Line> lines(
+            GameHistory history, Narrator<S, E, N> narrator, int from, int limit) {
+        var undoHistory = history.undoHistory();
+        var lines = new ArrayList<Line>();
+        if (from > undoHistory.position()) {
+            return lines;
+        }
+        var board = history.board(narrator.rules(), from - 1);
+        int end = (int) Math.min((long) from - 1 + limit, undoHistory.position());
+        for (var event : history.events().subList(from - 1, end)) {
+            int position = event.position();
+            if (event.fact() instanceof KernelEvent kernel) {
+                lines.add(new Line(event, undoHistory.undoneBy(position), sentence(kernel, event.envelope().by())));
+                // After an undo the game goes on from another board.
+                board = history.board(narrator.rules(), position);
+            } else {
+                @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
+                var happened = (E) event.fact();
+                lines.add(new Line(event, undoHistory.undoneBy(position), narrator.sentence().of(board, happened, event.envelope().explanation().steps())));
+                board = narrator.rules().evolve(board, happened);
+            }
+        }
+        return lines;
+    }
+
+    private static String sentence(KernelEvent event, String by) {
+        return switch (event) {
+            case GameOpened opened -> opened.forkedFrom()
+                    .map(origin -> "A fork of game " + origin.game() + " begins from its position " + origin.at() + ".")
+                    .orElse("The game begins.");
+            case DiceCommitted committed -> switch (committed.cause()) {
+                case RECORD_IMPORTED -> "The game goes on from an imported record: the server commits itself to a new secret for its dice.";
+                default -> "The secret of the dice was told at the end of the game: the server commits itself to a new one.";
+            };
+            case Undone undone -> by + " takes the game back to position " + undone.to() + because(undone.reason()) + ".";
+            case Redone redone -> by + " brings back what was undone" + because(redone.reason()) + ".";
+        };
+    }
+
+    private static String because(String reason) {
+        return reason.isBlank() ? "" : " (" + reason + ")";
+    }
+}

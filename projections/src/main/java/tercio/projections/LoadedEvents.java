@@ -1,0 +1,84 @@
+package tercio.projections;
+
+import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.RandomAccess;
+import tercio.application.record.EventLog;
+import tercio.application.record.RecordedEvent;
+
+/** Loads the events of one game. An event is read when it is first needed, together with some of its neighbours. */
+final class LoadedEvents extends AbstractList<RecordedEvent> implements RandomAccess {
+
+    private static final int LEAF = 64;
+    private static final int LEAVES = 64;
+
+    private final EventLog log;
+    private final String game;
+    private RecordedEvent[] known = new RecordedEvent[LEAF];
+    private int size;
+    private volatile int held;
+
+    LoadedEvents(EventLog log, String game) {
+        this.log = log;
+        this.game = game;
+    }
+
+    @Override
+    public synchronized int size() {
+        return size;
+    }
+
+    /** How many events are in memory. */
+    int held() {
+        return held;
+    }
+
+    @Override
+    public synchronized RecordedEvent get(int index) {
+        if (index < 0 || index >= size) {
+            throw new IndexOutOfBoundsException(index + " of " + size);
+        }
+        if (known[index] == null) {
+            int first = index - index % LEAF;
+            // A reader that comes from the event before will go on.
+            boolean goesOn = index > 0 && index == first && known[index - 1] != null;
+            read(first + 1, first + (goesOn ? LEAVES * LEAF : LEAF));
+        }
+        return known[index];
+    }
+
+    /** Reads the events from a position to another that are not in memory yet. */
+    synchronized void read(int from, int to) {
+        int last = Math.min(to, size);
+        for (int next = from; next <= last; next++) {
+            if (known[next - 1] == null) {
+                int end = next;
+                while (end < last && known[end] == null) {
+                    end++;
+                }
+                log.between(game, next, end).forEach(this::put);
+                next = end;
+            }
+        }
+    }
+
+    /** The game has events up to that position. */
+    synchronized void reach(int newest) {
+        if (newest > known.length) {
+            known = Arrays.copyOf(known, Math.max(newest, known.length * 2));
+        }
+        size = Math.max(size, newest);
+    }
+
+    synchronized void append(RecordedEvent event) {
+        reach(event.position());
+        put(event);
+    }
+
+    private void put(RecordedEvent event) {
+        if (known[event.position() - 1] == null) {
+            held++;
+        }
+        known[event.position() - 1] = event;
+    }
+}

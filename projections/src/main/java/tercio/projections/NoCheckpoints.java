@@ -1,0 +1,35 @@
+package tercio.projections;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Stores nothing: for a reader that takes everything from the events. */
+public final class NoCheckpoints implements CheckpointStore {
+
+    @Override
+    public List<Page> pages(String game) {
+        return List.of();
+    }
+
+    @Override
+    public Set<Integer> boards(String game, int to) {
+        return Set.of();
+    }
+
+    @Override
+    public <S> Optional<S> board(String game, int event, Class<S> type) {
+        return Optional.empty();
+    }
+
+    @Override
+    public <N extends ProjectionEntry> List<N> entries(String game, String projection, int from, int to, Class<N> type) {
+        return List.of();
+    }
+
+    @Override
+    public void keep(String game, Filled page) {}
+
+    @Override
+    public void clear() {}
+}

@@ -1,8 +1,0 @@
-package tercio.projections;
-
-/** What a view remembers of one event. */
-public interface Note {
-
-    /** The position of the event. */
-    int position();
-}

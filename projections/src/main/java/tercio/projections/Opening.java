@@ -1,7 +1,0 @@
-package tercio.projections;
-
-import tercio.application.record.GameOpened;
-import tercio.domain.game.Ruleset;
-
-/** How a game began, and by which rules it is played. */
-public record Opening(GameOpened event, Ruleset<?, ?, ?, ?> ruleset) {}

@@ -1,0 +1,153 @@
+package tercio.projections;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tercio.application.record.KernelEvent;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.game.UndoHistory;
+
+/** The entries of all projections of one game: loaded from the stored pages, and made from the events after them. */
+final class ProjectionEntries<S> {
+
+    private final String game;
+    private final CheckpointStore checkpoints;
+    private final int stored;
+    private final List<EventProjection<S, ?>> projections;
+    private final LoadedEvents loaded;
+    private final Boards<S, ?> boards;
+    /** By the name of the projection. */
+    private final Map<String, Entries> entries = new HashMap<>();
+    /** Up to which position the projections were asked. */
+    private int projected;
+    private volatile int held;
+
+    /** The entries of one projection. */
+    private static final class Entries {
+        private final List<ProjectionEntry> fromStore = new ArrayList<>();
+        private final List<ProjectionEntry> fresh = new ArrayList<>();
+        private int pagesLoaded;
+    }
+
+    /** @param stored up to which position, the last of a page, entries are stored */
+    ProjectionEntries(String game, CheckpointStore checkpoints, int stored, List<EventProjection<S, ?>> projections,
+            LoadedEvents loaded, Boards<S, ?> boards) {
+        this.game = game;
+        this.checkpoints = checkpoints;
+        this.stored = stored;
+        this.projections = projections;
+        this.loaded = loaded;
+        this.boards = boards;
+        projected = stored;
+        projections.forEach(projection -> entries.put(projection.name(), new Entries()));
+    }
+
+    /** How many entries are in memory. */
+    int held() {
+        return held;
+    }
+
+    /** The entries of the events in effect at a position. */
+    <N extends ProjectionEntry> List<N> inEffect(EventProjection<S, N> projection, UndoHistory history, int position) {
+        var events = new BitSet(position + 1);
+        for (int event = history.head(position); event != 0; event = history.before(event)) {
+            events.set(event);
+        }
+        return picked(projection, history, position, events);
+    }
+
+    /** The entries of all events up to a position, undone events included. */
+    <N extends ProjectionEntry> List<N> upTo(EventProjection<S, N> projection, UndoHistory history, int position) {
+        var events = new BitSet(position + 1);
+        events.set(1, position + 1);
+        return picked(projection, history, position, events);
+    }
+
+    private <N extends ProjectionEntry> List<N> picked(
+            EventProjection<S, N> projection, UndoHistory history, int position, BitSet events) {
+        load(projection, Math.min(position, stored));
+        project(history, position);
+        var picked = new ArrayList<N>();
+        pick(projection, entries.get(projection.name()).fromStore, position, events, picked);
+        pick(projection, entries.get(projection.name()).fresh, position, events, picked);
+        return picked;
+    }
+
+    private static <N extends ProjectionEntry> void pick(
+            EventProjection<?, N> projection, List<ProjectionEntry> from, int position, BitSet events, List<N> into) {
+        for (var entry : from.subList(0, before(from, position + 1))) {
+            if (events.get(entry.position())) {
+                into.add(projection.type().cast(entry));
+            }
+        }
+    }
+
+    private <N extends ProjectionEntry> void load(EventProjection<S, N> projection, int position) {
+        var mine = entries.get(projection.name());
+        int wanted = (position + CheckpointStore.PAGE - 1) / CheckpointStore.PAGE;
+        if (wanted > mine.pagesLoaded) {
+            var more = checkpoints.entries(game, projection.name(), mine.pagesLoaded, wanted - 1, projection.type());
+            mine.fromStore.addAll(more);
+            mine.pagesLoaded = wanted;
+            held += more.size();
+        }
+    }
+
+    private void project(UndoHistory history, int position) {
+        if (position > projected) {
+            loaded.read(projected + 1, position);
+        }
+        for (; projected < position; projected++) {
+            var event = loaded.get(projected);
+            if (!(event.fact() instanceof KernelEvent)) {
+                project(event, boards.after(history, history.before(event.position())));
+            }
+        }
+    }
+
+    private void project(RecordedEvent event, S before) {
+        for (var projection : projections) {
+            var made = projection.entries(before, event);
+            entries.get(projection.name()).fresh.addAll(made);
+            held += made.size();
+        }
+    }
+
+    /** A full page that is not stored yet. */
+    CheckpointStore.Filled filled(UndoHistory history, int number) {
+        int from = number * CheckpointStore.PAGE + 1;
+        int to = from + CheckpointStore.PAGE - 1;
+        project(history, to);
+        var events = loaded.subList(from - 1, to);
+        var page = new CheckpointStore.Page(number, events.getLast().hash(),
+                events.stream().map(event -> event.envelope().at()).min(Comparator.naturalOrder()).orElseThrow(),
+                events.stream().flatMap(event -> TimelineChange.of(event).stream()).toList());
+        return new CheckpointStore.Filled(page,
+                projections.stream().<CheckpointStore.Projected<?>>map(projection -> projected(projection, from, to)).toList(),
+                boards.due(history, to));
+    }
+
+    private <N extends ProjectionEntry> CheckpointStore.Projected<N> projected(EventProjection<S, N> projection, int from, int to) {
+        var fresh = entries.get(projection.name()).fresh;
+        return new CheckpointStore.Projected<>(projection.name(), projection.type(),
+                fresh.subList(before(fresh, from), before(fresh, to + 1)).stream().map(projection.type()::cast).toList());
+    }
+
+    /** How many entries stand before a position; they are in the order of position. */
+    private static int before(List<ProjectionEntry> entries, int position) {
+        int low = 0;
+        int high = entries.size();
+        while (low < high) {
+            int middle = (low + high) >>> 1;
+            if (entries.get(middle).position() < position) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+}

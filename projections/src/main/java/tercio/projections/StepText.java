@@ -1,0 +1,38 @@
+package tercio.projections;
+
+import java.util.stream.Collectors;
+import tercio.domain.ruling.Modifier;
+import tercio.domain.ruling.Step;
+
+/** Writes one step of an explanation as a line: die, each modifier with its rule, sum, table cell, result. */
+public final class StepText {
+
+    private StepText() {}
+
+    public static String of(Step step) {
+        var line = new StringBuilder(step.step());
+        if (step.side() != null && !step.side().isEmpty()) {
+            line.append(" (").append(step.side()).append(')');
+        }
+        line.append(':');
+        if (!step.dice().isEmpty()) {
+            line.append(" die ").append(step.dice().stream().map(String::valueOf).collect(Collectors.joining(", ")));
+        }
+        step.modifiers().forEach(modifier -> line.append(' ').append(modifier(modifier)));
+        if (step.modified() != null && !step.modifiers().isEmpty()) {
+            line.append(" = ").append(step.modified());
+        }
+        if (step.cell() != null) {
+            line.append(step.dice().isEmpty() && step.modifiers().isEmpty() ? " " : ", ").append(step.cell().table()).append(' ').append(step.cell().row()).append('/').append(step.cell().column());
+        }
+        if (step.result() != null) {
+            line.append(" -> ").append(step.result());
+        }
+        step.readings().forEach(reading -> line.append(" {").append(reading).append('}'));
+        return line.append(" [").append(step.rule()).append(']').toString();
+    }
+
+    private static String modifier(Modifier modifier) {
+        return (modifier.value() > 0 ? "+" : "") + modifier.value() + " " + modifier.reason() + " [" + modifier.rule() + "]";
+    }
+}

@@ -1,0 +1,24 @@
+package tercio.projections;
+
+import java.util.List;
+
+/**
+ * A view that is a text.
+ *
+ * @param paragraphs in order
+ */
+public record TextDocument(String title, List<String> paragraphs) {
+    public TextDocument {
+        paragraphs = List.copyOf(paragraphs);
+    }
+
+    /** As Markdown. */
+    public String markdown() {
+        return "# " + title + "\n\n" + String.join("\n\n", paragraphs) + "\n";
+    }
+
+    /** As plain text. */
+    public String plain() {
+        return title + "\n\n" + String.join("\n", paragraphs) + "\n";
+    }
+}
