@@ -1,4 +1,4 @@
-package tercio.adapters.store;
+package tercio.adapters.eu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -13,6 +13,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tercio.adapters.store.GameBackend;
+import tercio.adapters.store.InstalledRulebooks;
+import tercio.adapters.store.InvalidRecord;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.GameCreation;
