@@ -20,22 +20,11 @@ class ClassNamesTest {
     private static final List<String> MODULES =
             List.of("domain", "application", "projections", "adapters", "adapters/bench", "adapters/cartography");
 
-    /** Names that still occur twice, to be emptied: each of them is about to be renamed. */
-    private static final List<String> EXCEPTIONS = List.of("Counters", "Opening", "Outlook");
-
     @Test
     void noClassNameOccursTwice() throws IOException {
         var doubles = new TreeMap<>(sources());
         doubles.values().removeIf(places -> places.size() == 1);
-        EXCEPTIONS.forEach(doubles::remove);
         assertThat(doubles).as("class names that occur twice; one of each must be renamed").isEmpty();
-    }
-
-    @Test
-    void eachExceptionStillOccursTwice() throws IOException {
-        var sources = sources();
-        assertThat(EXCEPTIONS).as("exceptions that can be taken off the list").allSatisfy(
-                name -> assertThat(sources.getOrDefault(name, List.of())).hasSizeGreaterThan(1));
     }
 
     /** The files of each class name, by module. */
