@@ -20,9 +20,9 @@ import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 /** Measures how many battles a second are adjudicated, with the rulebook's battle in Artois, and its exact odds. */
 final class BattleBenchmark {
@@ -54,12 +54,12 @@ final class BattleBenchmark {
     void measure() {
         var cold = OddsBenchmark.once();
         report.title("5. land battles from the first roll to the fate of the leaders, one thread");
-        double silent = fight("explanations off", "100,000 a second", () -> Account.SILENT);
-        fight("explanations on", "20,000 a second", Account::written);
+        double silent = fight("explanations off", "100,000 a second", () -> StepRecorder.SILENT);
+        fight("explanations on", "20,000 a second", StepRecorder::recording);
         new OddsBenchmark(report).measure(silent, cold);
     }
 
-    private double fight(String what, String bar, Supplier<Account> account) {
+    private double fight(String what, String bar, Supplier<StepRecorder> recorder) {
         var random = new Random(6);
         Dice dice = die -> OptionalInt.of(1 + random.nextInt(die.die().sides()));
         var procedure = LandBattleProcedure.of(ARTOIS, EuTables.PRINTED);
@@ -67,7 +67,7 @@ final class BattleBenchmark {
         for (int time = 0; time < 4; time++) {
             long start = System.nanoTime();
             for (int battle = 0; battle < FOUGHT; battle++) {
-                if (!(procedure.start(start(), dice, account.get()) instanceof Run.Finished<BattleState>)) {
+                if (!(procedure.start(start(), dice, recorder.get()) instanceof Run.Finished<BattleState>)) {
                     throw new IllegalStateException("the battle did not end");
                 }
             }

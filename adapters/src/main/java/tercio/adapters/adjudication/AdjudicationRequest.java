@@ -3,12 +3,12 @@ package tercio.adapters.adjudication;
 import java.util.HashMap;
 import java.util.List;
 import java.util.OptionalInt;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -27,7 +27,7 @@ public final class AdjudicationRequest {
     private final Readings readings;
     private final ProcedureEndpoint endpoint;
     private final OutcomeEnumeration outcomes;
-    private final Account.Written account = Account.written();
+    private final StepRecorder.Recording recorder = StepRecorder.recording();
 
     /** A request to be settled on the dice that it holds. */
     AdjudicationRequest(RequestFields fields, RequestFaults faults, ProcedureEndpoint endpoint) {
@@ -99,8 +99,8 @@ public final class AdjudicationRequest {
     }
 
     /** Takes the steps of the explanation that no procedure writes. */
-    public Account account() {
-        return account;
+    public StepRecorder recorder() {
+        return recorder;
     }
 
     /** How many dice stand in the request for one purpose of one side ({@code ""} where there are no sides). */
@@ -129,7 +129,7 @@ public final class AdjudicationRequest {
         if (outcomes != null) {
             return outcomes.end(procedure, start);
         }
-        return switch (procedure.start(start, dice == null ? name -> OptionalInt.empty() : dice, account)) {
+        return switch (procedure.start(start, dice == null ? name -> OptionalInt.empty() : dice, recorder)) {
             case Run.Finished<S> finished -> finished.state();
             case Run.Lacking<S> lacking -> {
                 faults.add(dice == null ? Pointer.to(Pointer.ROOT, DICE) : dice.pointer(lacking.die()), "is missing");
@@ -152,7 +152,7 @@ public final class AdjudicationRequest {
     }
 
     List<Step> explanation() {
-        return account.steps();
+        return recorder.steps();
     }
 
     List<String> unusedDice() {

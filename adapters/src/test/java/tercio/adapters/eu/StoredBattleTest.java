@@ -19,9 +19,9 @@ import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.LandBattleProcedure;
 import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 /** A battle goes on from what is stored of it as it goes on from itself. */
 class StoredBattleTest {
@@ -50,7 +50,7 @@ class StoredBattleTest {
         var random = new Random(11);
         var stages = new ArrayList<String>();
         for (int fought = 0; fought < BATTLES; fought++) {
-            var run = procedure.start(LandBattleProcedure.start(battle, EuTables.PRINTED), die -> OptionalInt.of(1 + random.nextInt(10)), Account.SILENT);
+            var run = procedure.start(LandBattleProcedure.start(battle, EuTables.PRINTED), die -> OptionalInt.of(1 + random.nextInt(10)), StepRecorder.SILENT);
             while (run instanceof Run.Waiting<BattleState> waiting) {
                 var read = again(new BattleFought("artois", terms, BattleStanding.waiting(waiting.at().state(), waiting.at().stage())));
                 assertThat(read.battleState()).isEqualTo(waiting.at().state());
@@ -60,7 +60,7 @@ class StoredBattleTest {
                     case RETREAT_ATTEMPT -> read.battleState().retreats(question.side(), random.nextBoolean());
                     case RETREAT_ROOM -> read.battleState().retreatRoom(question.side(), random.nextInt(5));
                 };
-                run = procedure.resume(new Run.Progress<>(question.stage(), answered), die -> OptionalInt.of(1 + random.nextInt(10)), Account.SILENT);
+                run = procedure.resume(new Run.Progress<>(question.stage(), answered), die -> OptionalInt.of(1 + random.nextInt(10)), StepRecorder.SILENT);
             }
             var over = ((Run.Finished<BattleState>) run).state();
             var read = again(new BattleFought("artois", terms, BattleStanding.of(over)));

@@ -46,8 +46,8 @@ public final class Procedure<S> {
         return stages;
     }
 
-    public Run<S> start(S state, Dice dice, Account account) {
-        return run(0, state, dice, account);
+    public Run<S> start(S state, Dice dice, StepRecorder recorder) {
+        return run(0, state, dice, recorder);
     }
 
     /**
@@ -55,8 +55,8 @@ public final class Procedure<S> {
      *
      * @throws UnknownStage where this procedure waits at no stage of that name
      */
-    public Run<S> resume(Run.Progress<S> from, Dice dice, Account account) {
-        return run(place(from.stage()), from.state(), dice, account);
+    public Run<S> resume(Run.Progress<S> from, Dice dice, StepRecorder recorder) {
+        return run(place(from.stage()), from.state(), dice, recorder);
     }
 
     /** The names of the stages at which it may wait, in order. */
@@ -73,12 +73,12 @@ public final class Procedure<S> {
         throw new UnknownStage(stage, choices());
     }
 
-    private Run<S> run(int from, S start, Dice dice, Account account) {
+    private Run<S> run(int from, S start, Dice dice, StepRecorder recorder) {
         var rolls = new ArrayList<Roll>();
         S state = start;
         for (int at = from; at < stages.size(); at++) {
             switch (stages.get(at)) {
-                case Stage.Rule<S> rule -> state = rule.applied().apply(state, account);
+                case Stage.Rule<S> rule -> state = rule.applied().apply(state, recorder);
                 case Stage.Throw<S> roll -> {
                     if (roll.needed().test(state)) {
                         var name = roll.die().apply(state);
@@ -87,7 +87,7 @@ public final class Procedure<S> {
                             return new Run.Lacking<>(name);
                         }
                         rolls.add(new Roll(name, die.getAsInt()));
-                        state = roll.thrown().apply(state, die.getAsInt(), account);
+                        state = roll.thrown().apply(state, die.getAsInt(), recorder);
                     }
                 }
                 case Stage.Choice<S> choice -> {
@@ -176,7 +176,7 @@ public final class Procedure<S> {
             Cancellation.check(signal, at);
             S state = before.state(at);
             for (int rule = 0; rule < rules.size(); rule++) {
-                state = rules.get(rule).applied().apply(state, Account.SILENT);
+                state = rules.get(rule).applied().apply(state, StepRecorder.SILENT);
             }
             changed |= state != before.state(at);
             after.add(state);
@@ -206,7 +206,7 @@ public final class Procedure<S> {
             int[] alike = roll.readWith() == null ? alike(roll, state, sides) : alike(roll, state, sides, faces);
             for (int face = 1; face <= sides; face++) {
                 if (alike[face] > 0) {
-                    after.add(roll.thrown().apply(state, face, Account.SILENT), before, at, alike[face]);
+                    after.add(roll.thrown().apply(state, face, StepRecorder.SILENT), before, at, alike[face]);
                 }
             }
             TooManyStates.refuse(after.size());
@@ -230,7 +230,7 @@ public final class Procedure<S> {
         var first = new ArrayList<S>();
         int[] faces = new int[sides];
         for (int face = 1; face <= sides; face++) {
-            S next = roll.thrown().apply(state, face, Account.SILENT);
+            S next = roll.thrown().apply(state, face, StepRecorder.SILENT);
             int same = first.lastIndexOf(next);
             if (same < 0) {
                 same = first.size();

@@ -46,10 +46,10 @@ public final class SingleRoll<T, R> {
     public static <T, R> SingleRoll<T, R> of(String step, Citation rule, DieName die, Function<T, AppliedModifiers> modifiers,
             Outcome<T, R> outcome) {
         return new SingleRoll<>(Procedure.of(new Stage.Throw<Cast<T, R>>(step, state -> true, state -> die,
-                (state, natural, account) -> {
+                (state, natural, recorder) -> {
                     var tally = modifiers.apply(state.subject());
                     var result = outcome.of(state.subject(), natural, tally.on(natural));
-                    account.tell(() -> Step.of(step, rule).die(natural).tally(tally).result(result));
+                    recorder.tell(() -> Step.of(step, rule).die(natural).tally(tally).result(result));
                     return new Cast<>(state.subject(), natural, tally.total(), result);
                 })));
     }

@@ -41,12 +41,12 @@ public sealed interface Stage<S> {
     /** The effect of a rule on a state. */
     @FunctionalInterface
     interface Applied<S> {
-        S apply(S state, Account account);
+        S apply(S state, StepRecorder recorder);
     }
 
     /** The effect of a natural die on a state. */
     @FunctionalInterface
     interface Thrown<S> {
-        S apply(S state, int die, Account account);
+        S apply(S state, int die, StepRecorder recorder);
     }
 }

@@ -23,11 +23,11 @@ class CancellationTest {
     private static Procedure<Integer> counting(AtomicInteger applied) {
         var stages = new ArrayList<Stage<Integer>>();
         for (int die = 0; die < DICE; die++) {
-            stages.add(new Stage.Throw<>("throw", state -> true, state -> DieName.d10("", "count"), (state, face, account) -> {
+            stages.add(new Stage.Throw<>("throw", state -> true, state -> DieName.d10("", "count"), (state, face, recorder) -> {
                 applied.incrementAndGet();
                 return state * 10 + face - 1;
             }, state -> 0));
-            stages.add(new Stage.Rule<>("keep", (state, account) -> {
+            stages.add(new Stage.Rule<>("keep", (state, recorder) -> {
                 applied.incrementAndGet();
                 return state;
             }));
@@ -70,7 +70,7 @@ class CancellationTest {
     @Test
     void outcomesThatMultiplyBeyondTheBoundAreRefused() {
         var faces = Procedure.of(List.<Stage<Integer>>of(new Stage.Throw<>("throw", state -> true,
-                state -> DieName.d10("", "count"), (state, face, account) -> state * 10 + face - 1))).distribution(0);
+                state -> DieName.d10("", "count"), (state, face, recorder) -> state * 10 + face - 1))).distribution(0);
         var some = faces.then(high -> faces.map(low -> high * 10 + low)).then(high -> faces.map(low -> high * 10 + low));
         assertThat(some.outcomes()).hasSize(1000);
         assertThatThrownBy(() -> some.then(high -> some.map(low -> high * 1000 + low))).isInstanceOf(TooManyStates.class)

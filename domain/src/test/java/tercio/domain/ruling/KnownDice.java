@@ -43,7 +43,7 @@ public final class KnownDice {
     }
 
     private static <S> Stage<S> fallen(Stage.Throw<S> roll, int die) {
-        return new Stage.Rule<>(roll.name(), (state, account) ->
-                roll.needed().test(state) ? roll.thrown().apply(state, die, account) : state);
+        return new Stage.Rule<>(roll.name(), (state, recorder) ->
+                roll.needed().test(state) ? roll.thrown().apply(state, die, recorder) : state);
     }
 }

@@ -28,7 +28,7 @@ class WaitingProcedureTest {
     private static final Path START = new Path(List.of(), null);
 
     private static Stage<Path> rule(String name) {
-        return new Stage.Rule<>(name, (path, account) -> path.then(path.answer() == null ? name : name + " after " + path.answer()));
+        return new Stage.Rule<>(name, (path, recorder) -> path.then(path.answer() == null ? name : name + " after " + path.answer()));
     }
 
     private static Stage<Path> choice(String name) {
@@ -38,7 +38,7 @@ class WaitingProcedureTest {
     private static final Procedure<Path> THEN = Procedure.of(rule("fire"), choice("retreat"), rule("losses"));
 
     private static Run.Progress<Path> waiting(Procedure<Path> procedure) {
-        var run = procedure.start(START, Dice.NONE, Account.SILENT);
+        var run = procedure.start(START, Dice.NONE, StepRecorder.SILENT);
         assertThat(run).isInstanceOf(Run.Waiting.class);
         return ((Run.Waiting<Path>) run).at();
     }
@@ -53,18 +53,18 @@ class WaitingProcedureTest {
         var kept = waiting(THEN);
         assertThat(kept.stage()).isEqualTo("retreat");
         var answer = new Run.Progress<>(kept.stage(), kept.state().answered("yes"));
-        assertThat(done(THEN.resume(answer, Dice.NONE, Account.SILENT))).containsExactly("fire", "losses after yes");
+        assertThat(done(THEN.resume(answer, Dice.NONE, StepRecorder.SILENT))).containsExactly("fire", "losses after yes");
 
         var now = Procedure.of(rule("weather"), rule("fire"), choice("evasion"), rule("shock"), choice("retreat"), rule("pursuit"), rule("losses"));
 
-        assertThat(done(now.resume(answer, Dice.NONE, Account.SILENT))).containsExactly("fire", "pursuit after yes", "losses after yes");
+        assertThat(done(now.resume(answer, Dice.NONE, StepRecorder.SILENT))).containsExactly("fire", "pursuit after yes", "losses after yes");
         assertThat(now.from("retreat").distribution(answer.state()).outcomes()).extracting(Path::done)
                 .containsExactly(List.of("fire", "pursuit after yes", "losses after yes"));
     }
 
     @Test
     void anUnknownStageIsRefusedByName() {
-        assertThatThrownBy(() -> THEN.resume(new Run.Progress<>("shock", START), Dice.NONE, Account.SILENT)).isInstanceOf(UnknownStage.class)
+        assertThatThrownBy(() -> THEN.resume(new Run.Progress<>("shock", START), Dice.NONE, StepRecorder.SILENT)).isInstanceOf(UnknownStage.class)
                 .hasMessage("the procedure waits at no stage 'shock'; it waits at 'retreat'");
         assertThatThrownBy(() -> THEN.from("fire")).isInstanceOf(UnknownStage.class);
     }

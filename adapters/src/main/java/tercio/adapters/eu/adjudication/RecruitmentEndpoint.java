@@ -35,6 +35,6 @@ record RecruitmentEndpoint(Edition edition) implements EuropaEndpoint {
             fields.fault(RECRUIT, "at most " + recruitment.stillAllowed() + " LD may still be recruited");
         }
         request.refuseIfFaulty();
-        answer.put("effectiveLimit", recruitment.effectiveLimit()).put("cost", recruitment.cost(recruit, price, request.account()));
+        answer.put("effectiveLimit", recruitment.effectiveLimit()).put("cost", recruitment.cost(recruit, price, request.recorder()));
     }
 }

@@ -10,13 +10,13 @@ import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.policy.AttritionSystem;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.RetreatLosses;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /**
  * A roll for attrition. In Europe it takes whole LD and may bring a P, of which the controller of the stack may choose;
@@ -121,7 +121,7 @@ public final class Attrition {
         }
         if (stack.european()) {
             stages.add(new Stage.Choice<>(PILLAGE_CHOICE, toll -> toll.p() && leavesChoice() && toll.answer() == null));
-            stages.add(new Stage.Rule<>("pillage", (toll, account) -> toll.p() ? pillaged(toll, account) : toll));
+            stages.add(new Stage.Rule<>("pillage", (toll, recorder) -> toll.p() ? pillaged(toll, recorder) : toll));
         } else {
             stages.addAll(PercentageLoss.stars(AttritionTables.mostStars(stack.size()), BorderCost::wastage, BorderCost::with));
         }
@@ -140,12 +140,12 @@ public final class Attrition {
     }
 
     /** The retreat table, doubled for more than two detachments; what is left of a half is nothing in Europe. */
-    private BorderCost asInRetreat(BorderCost before, int die, Account account) {
+    private BorderCost asInRetreat(BorderCost before, int die, StepRecorder recorder) {
         var tally = modifiers();
         int ld = unit.ofOneLd();
         int once = retreat.at(tally.on(die));
         int losses = Math.min(stack.size(), stack.size() > UNDOUBLED_LD * ld ? 2 * once : once);
-        account.tell(() -> Step.of(stack.hardship().spoken(), SCALE).die(die).tally(tally)
+        recorder.tell(() -> Step.of(stack.hardship().spoken(), SCALE).die(die).tally(tally)
                 .cell("retreat", retreat.line(tally.on(die)), "losses").result(unit.written(losses)));
         return stack.european()
                 ? new BorderCost(die, tally.total(), losses / ld, false, before.answer(), false, false, 0, null)
@@ -160,19 +160,19 @@ public final class Attrition {
         return !besieged() && tables.pillageRule(stack.technology()).choice();
     }
 
-    private BorderCost inEurope(BorderCost before, int die, Account account) {
+    private BorderCost inEurope(BorderCost before, int die, StepRecorder recorder) {
         var tally = modifiers();
         int size = stack.size() / Thirds.LD;
         var cell = tables.europe(size, tally.on(die));
-        account.tell(() -> Step.of(stack.hardship().spoken(), stack.hardship().rule()).die(die).tally(tally)
+        recorder.tell(() -> Step.of(stack.hardship().spoken(), stack.hardship().rule()).die(die).tally(tally)
                 .cell("attrition-europe", tables.line(tally.on(die)), tables.column(size)).result(cell.ld() + (cell.pillage() ? "P" : "")));
         return new BorderCost(die, tally.total(), Math.min(size, cell.ld()), cell.pillage(), before.answer(), false, false, 0, null);
     }
 
-    private BorderCost elsewhere(BorderCost before, int die, Account account) {
+    private BorderCost elsewhere(BorderCost before, int die, StepRecorder recorder) {
         var tally = modifiers();
         int percent = tables.percent(tally.on(die));
-        account.tell(() -> {
+        recorder.tell(() -> {
             var step = Step.of(stack.hardship().spoken(), stack.hardship().rule()).die(die).tally(tally)
                     .cell("attrition-percent", tables.line(tally.on(die)), "percent").result(percent + "%");
             for (var reading : stack.hardship().readingsThatMatter()) {
@@ -181,17 +181,17 @@ public final class Attrition {
             return step;
         });
         return new BorderCost(die, tally.total(), 0, false, before.answer(), false, false, percent,
-                PercentageLoss.of(stack.size(), percent, 0, tables, account));
+                PercentageLoss.of(stack.size(), percent, 0, tables, recorder));
     }
 
     /** The besieged cannot pillage and lose an LD; old technologies do both, newer ones choose. */
-    private BorderCost pillaged(BorderCost toll, Account account) {
+    private BorderCost pillaged(BorderCost toll, StepRecorder recorder) {
         boolean loses = besieged() || !leavesChoice() || toll.answer() == OnPillage.LOSE;
         boolean pillages = !besieged() && (!leavesChoice() || toll.answer() == OnPillage.PILLAGE);
         boolean forages = pillages && stack.hardship() instanceof AttritionCauses.March && tables.system() != AttritionSystem.TABLES_FROM_12
                 && tables.pillageRule(stack.technology()).foraging();
         int loss = Math.min(stack.size() / Thirds.LD, toll.lossLd() + (loses ? 1 : 0));
-        account.tell(() -> Step.of("pillage", "EU-ATTR-PILLAGE").result((loses ? "one LD more is lost" : "no further loss")
+        recorder.tell(() -> Step.of("pillage", "EU-ATTR-PILLAGE").result((loses ? "one LD more is lost" : "no further loss")
                 + (pillages ? ", pillage-" : "") + (forages ? ", foraging" : "")));
         return new BorderCost(toll.die(), toll.modifier(), loss, true, toll.answer(), pillages, forages, 0, null);
     }

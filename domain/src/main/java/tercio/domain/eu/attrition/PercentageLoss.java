@@ -6,10 +6,10 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.forces.Thirds;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /**
  * What a percentage leaves of a number of detachments, while the dice of its stars are thrown.
@@ -28,7 +28,7 @@ public record PercentageLoss(int left, int stars, int die) {
      * @param percent lost, 0 to 100
      * @param firstDie the ordinal of the first die that a star takes
      */
-    public static PercentageLoss of(int thirds, int percent, int firstDie, AttritionTables tables, Account account) {
+    public static PercentageLoss of(int thirds, int percent, int firstDie, AttritionTables tables, StepRecorder recorder) {
         if (percent == 0) {
             return new PercentageLoss(thirds, 0, firstDie);
         }
@@ -37,7 +37,7 @@ public record PercentageLoss(int left, int stars, int die) {
         for (var row : tables.rows(thirds, percent)) {
             left += row.left();
             stars += row.star() ? 1 : 0;
-            account.tell(() -> Step.of("remainder", RULE).cell("attrition-remainders", row.size(), percent + "%")
+            recorder.tell(() -> Step.of("remainder", RULE).cell("attrition-remainders", row.size(), percent + "%")
                     .result(Thirds.written(row.left()) + (row.star() ? " *" : "")));
         }
         return new PercentageLoss(left, stars, firstDie);
@@ -48,10 +48,10 @@ public record PercentageLoss(int left, int stars, int die) {
         var stages = new ArrayList<Stage<S>>();
         for (int star = 0; star < most; star++) {
             stages.add(new Stage.Throw<S>("remainder", state -> in.apply(state).stars > 0,
-                    state -> DieName.d10("remainder").ordinal(in.apply(state).die), (state, die, account) -> {
+                    state -> DieName.d10("remainder").ordinal(in.apply(state).die), (state, die, recorder) -> {
                         var before = in.apply(state);
                         int lost = die % 2;
-                        account.tell(() -> Step.of("star of the remainder", RULE).die(die).result(Thirds.written(lost) + " lost"));
+                        recorder.tell(() -> Step.of("star of the remainder", RULE).die(die).result(Thirds.written(lost) + " lost"));
                         return put.apply(state, new PercentageLoss(before.left - lost, before.stars - 1, before.die + 1));
                     }));
         }

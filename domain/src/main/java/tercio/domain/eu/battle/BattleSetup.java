@@ -2,9 +2,9 @@ package tercio.domain.eu.battle;
 
 import tercio.domain.eu.forces.CommanderRolls;
 import tercio.domain.eu.policy.EditionReadings;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /** What is settled before the first roll: replacement leaders, morale and columns (EU-BATTLE-PARAMETERS). */
 final class BattleSetup {
@@ -24,17 +24,17 @@ final class BattleSetup {
     }
 
     Stage<BattleState> morale() {
-        return new Stage.Rule<>("morale and columns", (battleState, account) -> {
+        return new Stage.Rule<>("morale and columns", (battleState, recorder) -> {
             for (var side : Side.values()) {
-                contest.mixture(side).ifPresent(step -> account.tell(() -> step));
-                tell(side, account);
+                contest.mixture(side).ifPresent(step -> recorder.tell(() -> step));
+                tell(side, recorder);
             }
             return battleState;
         });
     }
 
-    private void tell(Side side, Account account) {
-        account.tell(() -> {
+    private void tell(Side side, StepRecorder recorder) {
+        recorder.tell(() -> {
             var cell = contest.technologyCell(side);
             var step = Step.of("morale and columns", "EU-BATTLE-MORALE").side(side.word())
                     .cell(cell.table(), cell.row(), cell.column())

@@ -6,9 +6,9 @@ import tercio.domain.dice.DieName;
 import tercio.domain.eu.forces.FireRule;
 import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.tables.CombatResults;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /** Fire and shock of the two days, and the rout after each (EU-BATTLE-FIRE, EU-BATTLE-SHOCK, EU-BATTLE-ROUT). */
 final class DaysOfBattle {
@@ -30,18 +30,18 @@ final class DaysOfBattle {
                 stages.add(strike(side, roll, die));
             }
         }
-        stages.add(new Stage.Rule<>(roll.spoken() + ": rout", (battleState, account) -> rout(battleState, roll, account)));
+        stages.add(new Stage.Rule<>(roll.spoken() + ": rout", (battleState, recorder) -> rout(battleState, roll, recorder)));
         return stages;
     }
 
     private Stage<BattleState> strike(Side side, BattleRoll roll, int die) {
         var name = DieName.d10(side.word(), roll.word()).ordinal(die);
         return new Stage.Throw<>(roll.spoken(), BattleState::goesOn, battleState -> name,
-                (battleState, natural, account) -> struck(battleState, side, roll, die, natural, account),
+                (battleState, natural, recorder) -> struck(battleState, side, roll, die, natural, recorder),
                 battleState -> MOST_MORALE * contest.tally(battleState, side, roll).total() + contest.moraleLeft(battleState, side.opponent()));
     }
 
-    private BattleState struck(BattleState battleState, Side side, BattleRoll roll, int die, int natural, Account account) {
+    private BattleState struck(BattleState battleState, Side side, BattleRoll roll, int die, int natural, StepRecorder recorder) {
         var tally = contest.tally(battleState, side, roll);
         var column = contest.column(side, roll);
         var table = contest.tables().combatResults();
@@ -49,7 +49,7 @@ final class DaysOfBattle {
         var rule = roll.fire() ? contest.fireRule(side) : FireRule.FULL;
         int losses = rule.left(table.losses(column, modified));
         int stars = die == 0 ? table.stars(column, modified) : 0;
-        account.tell(() -> {
+        recorder.tell(() -> {
             var step = Step.of(roll.spoken(), roll.fire() ? "EU-BATTLE-FIRE" : "EU-BATTLE-SHOCK").side(side.word())
                     .die(natural).tally(tally).cell(CombatResults.NAME, table.row(modified), column)
                     .result(written(contest.tables().unit(), losses, stars) + remark(rule, die));
@@ -81,7 +81,7 @@ final class DaysOfBattle {
         return halved + (die == 0 ? "" : ", no stars from a further die");
     }
 
-    private BattleState rout(BattleState before, BattleRoll roll, Account account) {
+    private BattleState rout(BattleState before, BattleRoll roll, StepRecorder recorder) {
         var battleState = before.sea(before.sea().answered());
         if (!battleState.goesOn()) {
             return battleState;
@@ -89,7 +89,7 @@ final class DaysOfBattle {
         boolean phasing = contest.routed(battleState, Side.PHASING);
         boolean nonPhasing = contest.routed(battleState, Side.NON_PHASING);
         if (phasing || nonPhasing) {
-            account.tell(() -> Step.of("rout", "EU-BATTLE-ROUT").result(
+            recorder.tell(() -> Step.of("rout", "EU-BATTLE-ROUT").result(
                     phasing && nonPhasing ? "both sides rout" : (phasing ? Side.PHASING : Side.NON_PHASING).spoken() + " routs"));
             return contest.decided(battleState.ended(BattleEnd.after(roll),
                     phasing && nonPhasing ? Winner.NONE : phasing ? Winner.NON_PHASING : Winner.PHASING));

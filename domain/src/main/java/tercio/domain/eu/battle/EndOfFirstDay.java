@@ -7,9 +7,9 @@ import tercio.domain.dice.DieName;
 import tercio.domain.eu.policy.BattlePolicies;
 import tercio.domain.eu.policy.EditionReadings;
 import tercio.domain.eu.policy.RetreatOrder;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /** Destruction and attempts to retreat between the two days (EU-BATTLE-DESTRUCTION, EU-BATTLE-RETREAT-ATTEMPT). */
 final class EndOfFirstDay {
@@ -21,7 +21,7 @@ final class EndOfFirstDay {
     }
 
     Stage<BattleState> destruction() {
-        return new Stage.Rule<>("end of first day: destruction", (battleState, account) -> {
+        return new Stage.Rule<>("end of first day: destruction", (battleState, recorder) -> {
             if (!battleState.goesOn()) {
                 return battleState;
             }
@@ -29,7 +29,7 @@ final class EndOfFirstDay {
             if (destroyed.isEmpty() && !contest.destructionOpen(battleState)) {
                 return battleState;
             }
-            account.tell(() -> checked(battleState, destroyed));
+            recorder.tell(() -> checked(battleState, destroyed));
             return switch (destroyed.size()) {
                 case 0 -> battleState;
                 case 1 -> contest.decided(battleState.ended(BattleEnd.DAY1_DESTRUCTION, Winner.of(destroyed.getFirst().opponent())));
@@ -60,9 +60,9 @@ final class EndOfFirstDay {
 
     private Stage<BattleState> shutOut(Side first) {
         var second = first.opponent();
-        return new Stage.Rule<>("end of first day: shut out", (battleState, account) -> {
+        return new Stage.Rule<>("end of first day: shut out", (battleState, recorder) -> {
             if (battleState.goesOn() && shutOut(battleState, first) && battleState.sideState(second).intent() == RetreatIntent.ATTEMPT_RETREAT) {
-                account.tell(() -> Step.of("end of first day: retreat", "EU-BATTLE-RETREAT-ATTEMPT").side(second.word())
+                recorder.tell(() -> Step.of("end of first day: retreat", "EU-BATTLE-RETREAT-ATTEMPT").side(second.word())
                         .result("may not try: the other side has tried").reading(EditionReadings.RAPID_SECOND_ATTEMPT.id()));
             }
             return battleState;
@@ -72,14 +72,14 @@ final class EndOfFirstDay {
     private List<Stage<BattleState>> attempt(Side side, Predicate<BattleState> allowed) {
         var name = DieName.d10(side.word(), "retreatAttempt");
         return List.of(
-                new Stage.Rule<>("end of first day: ask " + side.word(), (battleState, account) ->
+                new Stage.Rule<>("end of first day: ask " + side.word(), (battleState, recorder) ->
                         battleState.goesOn() && allowed.test(battleState) && battleState.sideState(side).intent() == RetreatIntent.UNDECIDED
                                 ? battleState.asking(BattleState.Kind.RETREAT_ATTEMPT, side)
                                 : battleState),
                 new Stage.Choice<>(BattleState.stage(BattleState.Kind.RETREAT_ATTEMPT, side), battleState -> battleState.pending() != null),
                 new Stage.Throw<>("end of first day: retreat",
                         battleState -> battleState.goesOn() && allowed.test(battleState) && battleState.sideState(side).intent() == RetreatIntent.ATTEMPT_RETREAT,
-                        battleState -> name, (battleState, die, account) -> attempted(battleState, side, die, account), battleState -> chances(battleState, side)));
+                        battleState -> name, (battleState, die, recorder) -> attempted(battleState, side, die, recorder), battleState -> chances(battleState, side)));
     }
 
     /** By a strict reading the second side has no chance once the first one has tried. */
@@ -96,12 +96,12 @@ final class EndOfFirstDay {
         return contest.tables().policies().battle();
     }
 
-    private BattleState attempted(BattleState battleState, Side side, int die, Account account) {
+    private BattleState attempted(BattleState battleState, Side side, int die, StepRecorder recorder) {
         int manoeuvre = contest.leader(battleState, side).maneuver();
         int morale = contest.moraleLeft(battleState, side);
         var test = policies().retreatTest();
         boolean away = test.passed(die, chances(battleState, side));
-        account.tell(() -> {
+        recorder.tell(() -> {
             var step = Step.of("end of first day: retreat", "EU-BATTLE-RETREAT-ATTEMPT").side(side.word()).die(die)
                     .result((away ? "gets away" : "fails") + ": needs " + test.needed(manoeuvre + morale) + " (manoeuvre " + manoeuvre
                             + " and morale " + morale + ")");

@@ -2,9 +2,9 @@ package tercio.domain.eu.battle;
 
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.policy.EditionReadings;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /** The die of a stack of 7 LD, and the telling of how losses are corrected (EU-BATTLE-SMALL, EU-BATTLE-SIZE). */
 final class LossExplanation {
@@ -24,8 +24,8 @@ final class LossExplanation {
         return new Stage.Throw<>("stack of 7 LD",
                 battleState -> needed && battleState.sideState(side).smallStack() == SevenLdDie.NOT_THROWN && (battleState.goesOn() || !onlyWhileItGoesOn),
                 battleState -> name,
-                (battleState, die, account) -> {
-                    account.tell(() -> Step.of("stack of 7 LD", "EU-BATTLE-SMALL-7").side(side.word()).die(die)
+                (battleState, die, recorder) -> {
+                    recorder.tell(() -> Step.of("stack of 7 LD", "EU-BATTLE-SMALL-7").side(side.word()).die(die)
                             .result(die % 2 == 1 ? "odd: " + written(1) + " off what it inflicts" : "even: nothing off"));
                     return battleState.with(side, sideState -> sideState.smallStack(SevenLdDie.of(die)));
                 });
@@ -33,9 +33,9 @@ final class LossExplanation {
 
     /** What both sides suffer, once the pursuit is over. */
     Stage<BattleState> corrections() {
-        return new Stage.Rule<>("loss modifications", (battleState, account) -> {
+        return new Stage.Rule<>("loss modifications", (battleState, recorder) -> {
             for (var side : Side.values()) {
-                tell(battleState, side, account);
+                tell(battleState, side, recorder);
             }
             int phasing = losses.afterSize(battleState, Side.NON_PHASING);
             int nonPhasing = losses.afterSize(battleState, Side.PHASING);
@@ -50,7 +50,7 @@ final class LossExplanation {
      * @param retreated whether its retreat is over, so that nothing is added to its losses any more
      */
     Stage<BattleState> forgetting(Side side, boolean retreated) {
-        return new Stage.Rule<>("forget what no longer matters", (battleState, account) ->
+        return new Stage.Rule<>("forget what no longer matters", (battleState, recorder) ->
                 battleState.sheet().kept() ? battleState : forgotten(battleState, side, retreated));
     }
 
@@ -66,8 +66,8 @@ final class LossExplanation {
                 .replacement(parameters.drawnLeaders().least(side, until, sideState.replacement())));
     }
 
-    private void tell(BattleState battleState, Side side, Account account) {
-        account.tell(() -> {
+    private void tell(BattleState battleState, Side side, StepRecorder recorder) {
+        recorder.tell(() -> {
             var step = Step.of("loss modifications: small stack and cap", "EU-BATTLE-SMALL").side(side.word())
                     .cell("loss-small-stacks", written(parameters.tables().smallLandStacks().line(losses.fightsAs(side))), "losses")
                     .result(written(battleState.sideState(side).inflictedSum()) + " inflicted, small stack "
@@ -75,7 +75,7 @@ final class LossExplanation {
                             + written(losses.afterSmallStack(battleState, side)));
             return losses.capOpen(battleState.sideState(side), side) ? step.reading(EditionReadings.FAST_CAP.id()) : step;
         });
-        account.tell(() -> Step.of("loss modifications: size", "EU-BATTLE-SIZE").side(side.word())
+        recorder.tell(() -> Step.of("loss modifications: size", "EU-BATTLE-SIZE").side(side.word())
                 .cell("loss-by-size", parameters.combatant(side).sizeDifferential(),
                         parameters.tables().lossBySize().column(losses.afterSmallStack(battleState, side)))
                 .result(written(losses.afterSize(battleState, side))));
@@ -91,9 +91,9 @@ final class LossExplanation {
 
     /** Tells what both sides lose in the end. */
     Stage<BattleState> totals() {
-        return new Stage.Rule<>("losses", (battleState, account) -> {
+        return new Stage.Rule<>("losses", (battleState, recorder) -> {
             for (var side : Side.values()) {
-                account.tell(() -> Step.of("losses", "EU-BATTLE-LOSS").side(side.word())
+                recorder.tell(() -> Step.of("losses", "EU-BATTLE-LOSS").side(side.word())
                         .result(written(losses.total(battleState, side)) + " of "
                                 + written(parameters.combatant(side).size()) + " LD"));
             }

@@ -4,10 +4,10 @@ import java.util.Optional;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.policy.EditionReadings;
 import tercio.domain.eu.policy.Policies;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /** Whether a land battle was a Major Battle (EU-BATTLE-MAJOR). */
 final class MajorBattle {
@@ -74,13 +74,13 @@ final class MajorBattle {
     }
 
     Stage<BattleState> told() {
-        return new Stage.Rule<>("major battle", (battleState, account) -> {
-            if (account == Account.SILENT) {
+        return new Stage.Rule<>("major battle", (battleState, recorder) -> {
+            if (recorder == StepRecorder.SILENT) {
                 return battleState;
             }
             boolean major = fought(battleState);
             if (major || open(battleState).isPresent()) {
-                account.tell(() -> {
+                recorder.tell(() -> {
                     var step = Step.of("major battle", "EU-BATTLE-MAJOR").result(major ? "a Major Battle" : "no Major Battle");
                     return open(battleState).map(reading -> step.reading(reading.id())).orElse(step);
                 });

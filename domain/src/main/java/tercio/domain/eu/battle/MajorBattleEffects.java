@@ -21,9 +21,9 @@ record MajorBattleEffects(Map<String, Integer> stability, Map<String, Integer> v
         return new MajorBattleEffects(Collections.unmodifiableMap(stability), Collections.unmodifiableMap(victoryPoints));
     }
 
-    private static void credit(CommonBattle contest, Map<String, Integer> account, Side side, int change) {
+    private static void credit(CommonBattle contest, Map<String, Integer> recorder, Side side, int change) {
         if (contest.tables().armyClasses().major(contest.country(side))) {
-            account.merge(contest.country(side), change, Integer::sum);
+            recorder.merge(contest.country(side), change, Integer::sum);
         }
     }
 }

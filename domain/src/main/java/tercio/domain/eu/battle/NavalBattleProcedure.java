@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /** A battle at sea from the wind to the fate of the leaders, in the rulebook's strict order (EU-SEA). */
 public final class NavalBattleProcedure {
@@ -54,21 +54,21 @@ public final class NavalBattleProcedure {
     }
 
     private static Stage<BattleState> losses(NavalParameters parameters) {
-        return new Stage.Rule<>("losses at sea", (battleState, account) -> {
+        return new Stage.Rule<>("losses at sea", (battleState, recorder) -> {
             for (var side : Side.values()) {
-                tell(battleState, side, parameters, account);
+                tell(battleState, side, parameters, recorder);
             }
             return battleState;
         });
     }
 
-    private static void tell(BattleState battleState, Side side, NavalParameters parameters, Account account) {
-        account.tell(() -> Step.of("loss modifications", "EU-SEA-LOSS").side(side.word())
+    private static void tell(BattleState battleState, Side side, NavalParameters parameters, StepRecorder recorder) {
+        recorder.tell(() -> Step.of("loss modifications", "EU-SEA-LOSS").side(side.word())
                 .cell("loss-by-size", parameters.fleet(side).sizeDifferential(),
                         parameters.tables().lossBySize().column(parameters.losses().afterSmallStack(battleState, side)))
                 .result(Thirds.written(battleState.sideState(side).inflictedSum()) + " inflicted: "
                         + Thirds.written(parameters.losses().afterSize(battleState, side))));
-        account.tell(() -> {
+        recorder.tell(() -> {
             var losses = parameters.losses().of(battleState, side);
             return Step.of("losses at sea", "EU-SEA-LOSS").side(side.word())
                     .result(Thirds.written(losses.damaged()) + " damaged, " + Thirds.written(losses.destroyed())

@@ -3,12 +3,12 @@ package tercio.domain.eu.battle;
 import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.dice.DieName;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /** The retreat of every side that has not won: its losses, and the room it finds (EU-BATTLE-RETREAT). */
 final class RetreatOnLand {
@@ -37,12 +37,12 @@ final class RetreatOnLand {
         var name = DieName.d10(side.word(), "retreat");
         return List.of(
                 new Stage.Throw<>("retreat", battleState -> parameters.retreats(battleState, side), battleState -> name,
-                        (battleState, die, account) -> retreated(battleState, side, die, account),
+                        (battleState, die, recorder) -> retreated(battleState, side, die, recorder),
                         battleState -> maneuver(battleState, side)),
-                new Stage.Rule<>("retreat: ask " + side.word(), (battleState, account) ->
+                new Stage.Rule<>("retreat: ask " + side.word(), (battleState, recorder) ->
                         seeksRoom(battleState, side) ? battleState.asking(BattleState.Kind.RETREAT_ROOM, side) : battleState),
                 new Stage.Choice<>(BattleState.stage(BattleState.Kind.RETREAT_ROOM, side), battleState -> battleState.pending() != null),
-                new Stage.Rule<>("retreat: room", (battleState, account) -> told(battleState, side, account)),
+                new Stage.Rule<>("retreat: room", (battleState, recorder) -> told(battleState, side, recorder)),
                 corrections.forgetting(side, true));
     }
 
@@ -56,25 +56,25 @@ final class RetreatOnLand {
         return parameters.routed(battleState, side) ? 0 : parameters.leader(battleState, side).maneuver();
     }
 
-    private BattleState retreated(BattleState battleState, Side side, int die, Account account) {
+    private BattleState retreated(BattleState battleState, Side side, int die, StepRecorder recorder) {
         int manoeuvre = maneuver(battleState, side);
         var tally = manoeuvre == 0
                 ? AppliedModifiers.NONE
                 : new AppliedModifiers(List.of(new Modifier(-manoeuvre, "manoeuvre of a leader who was not routed", LOSS)));
         int lost = parameters.tables().retreatLosses().at(tally.on(die));
-        account.tell(() -> Step.of("retreat", LOSS).side(side.word()).die(die).tally(tally)
+        recorder.tell(() -> Step.of("retreat", LOSS).side(side.word()).die(die).tally(tally)
                 .cell("retreat", parameters.tables().retreatLosses().line(tally.on(die)), "losses").result(parameters.tables().unit().written(lost)));
         return battleState.with(side, sideState -> sideState.retreatLoss(lost));
     }
 
-    private BattleState told(BattleState battleState, Side side, Account account) {
-        if (account == Account.SILENT) {
+    private BattleState told(BattleState battleState, Side side, StepRecorder recorder) {
+        if (recorder == StepRecorder.SILENT) {
             return battleState;
         }
         int withoutRoom = losses.withoutRoom(battleState, side);
         int lost = losses.total(battleState, side);
         if (lost > withoutRoom) {
-            account.tell(() -> Step.of("retreat: room", "EU-BATTLE-RETREAT-ROOM").side(side.word())
+            recorder.tell(() -> Step.of("retreat: room", "EU-BATTLE-RETREAT-ROOM").side(side.word())
                     .result(parameters.tables().unit().written(lost - withoutRoom) + " more lost: room for "
                             + battleState.sideState(side).retreatRoom() + " LD"));
         }

@@ -152,7 +152,7 @@ final class SeaLosses {
      * @param pursuer whose pursuit is over; the non-phasing side is the last
      */
     Stage<BattleState> forgetting(Side pursuer) {
-        return new Stage.Rule<>("forget what no longer matters", (battleState, account) ->
+        return new Stage.Rule<>("forget what no longer matters", (battleState, recorder) ->
                 battleState.sheet().kept() || battleState.winner().is(Side.PHASING) != (pursuer == Side.PHASING) ? battleState : forgotten(battleState));
     }
 

@@ -3,11 +3,11 @@ package tercio.domain.eu.battle;
 import java.util.List;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.forces.FirstLine;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /** Who has the wind, and who uses it to withdraw (EU-SEA-WIND, EU-SEA-WITHDRAW). */
 final class WindStages {
@@ -38,18 +38,18 @@ final class WindStages {
     }
 
     private static Stage<BattleState> given(Side side) {
-        return new Stage.Rule<>("wind", (battleState, account) -> {
-            account.tell(() -> Step.of("wind advantage", MODIFIERS.rule()).result(side.spoken() + " has it: the enemy has only transports"));
+        return new Stage.Rule<>("wind", (battleState, recorder) -> {
+            recorder.tell(() -> Step.of("wind advantage", MODIFIERS.rule()).result(side.spoken() + " has it: the enemy has only transports"));
             return battleState.sea(battleState.sea().wind(Winner.of(side)));
         });
     }
 
     private Stage<BattleState> roll(Side side) {
         var name = DieName.d10(side.word(), "wind");
-        return new Stage.Throw<>("wind", battleState -> true, battleState -> name, (battleState, die, account) -> rolled(battleState, side, die, account));
+        return new Stage.Throw<>("wind", battleState -> true, battleState -> name, (battleState, die, recorder) -> rolled(battleState, side, die, recorder));
     }
 
-    private BattleState rolled(BattleState battleState, Side side, int die, Account account) {
+    private BattleState rolled(BattleState battleState, Side side, int die, StepRecorder recorder) {
         var fleet = parameters.fleet(side);
         var tally = MODIFIERS.on(new Roll(parameters.leader(battleState, side).maneuver(),
                 parameters.tables().navalTechnologies().wind(fleet.own(), fleet.enemy())));
@@ -58,7 +58,7 @@ final class WindStages {
                 ? battleState.sea().firstWind(sum)
                 : battleState.sea().wind(sum == battleState.sea().firstWind() ? Winner.NONE : Winner.of(
                         sum > battleState.sea().firstWind() ? Side.NON_PHASING : Side.PHASING));
-        account.tell(() -> Step.of("wind advantage", MODIFIERS.rule()).side(side.word()).die(die).tally(tally)
+        recorder.tell(() -> Step.of("wind advantage", MODIFIERS.rule()).side(side.word()).die(die).tally(tally)
                 .result(side == Side.PHASING
                         ? sum
                         : after.wind().side().map(whose -> whose.spoken() + " has it").orElse("nobody has it")));
@@ -67,12 +67,12 @@ final class WindStages {
 
     /** Only the side with the wind may withdraw after fire; it loses, but is not pursued. */
     Stage<BattleState> withdrawal(BattleRoll fire) {
-        return new Stage.Rule<>("withdrawal with the wind", (battleState, account) -> {
+        return new Stage.Rule<>("withdrawal with the wind", (battleState, recorder) -> {
             var side = battleState.sea().wind().side();
             if (!battleState.goesOn() || side.isEmpty() || !parameters.battle().side(side.get()).withdrawal().after(fire)) {
                 return battleState;
             }
-            account.tell(() -> Step.of("withdrawal with the wind", Citation.of("EU-SEA-WITHDRAW")).side(side.get().word())
+            recorder.tell(() -> Step.of("withdrawal with the wind", Citation.of("EU-SEA-WITHDRAW")).side(side.get().word())
                     .result("withdraws and is not pursued"));
             return battleState.ended(BattleEnd.after(fire), Winner.of(side.get().opponent())).sea(battleState.sea().withdrawing());
         });

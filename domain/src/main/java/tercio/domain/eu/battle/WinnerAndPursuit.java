@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.tables.CombatResults;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /** Who has won, and how he pursues the loser (EU-BATTLE-WINNER, EU-BATTLE-PURSUIT). */
 final class WinnerAndPursuit {
@@ -19,31 +19,31 @@ final class WinnerAndPursuit {
 
     /** Destruction goes before a rout, a rout or a retreat before the morale that is left. */
     Stage<BattleState> winner() {
-        return new Stage.Rule<>("winner", (battleState, account) -> {
+        return new Stage.Rule<>("winner", (battleState, recorder) -> {
             if (battleState.sea().withdrawn()) {
                 return battleState;
             }
             var destroyed = contest.destroyedSides(battleState);
             return switch (destroyed.size()) {
-                case 2 -> decided(battleState, Winner.NONE, "both sides are destroyed", account);
+                case 2 -> decided(battleState, Winner.NONE, "both sides are destroyed", recorder);
                 case 1 -> decided(battleState, Winner.of(destroyed.getFirst().opponent()),
-                        destroyed.getFirst().spoken() + " is destroyed", account);
+                        destroyed.getFirst().spoken() + " is destroyed", recorder);
                 default -> battleState.winner() == Winner.UNDECIDED
-                        ? byMorale(battleState, account)
-                        : decided(battleState, battleState.winner(), "as the fighting decided", account);
+                        ? byMorale(battleState, recorder)
+                        : decided(battleState, battleState.winner(), "as the fighting decided", recorder);
             };
         });
     }
 
-    private BattleState byMorale(BattleState battleState, Account account) {
+    private BattleState byMorale(BattleState battleState, StepRecorder recorder) {
         int phasing = contest.moraleLeft(battleState, Side.PHASING);
         int nonPhasing = contest.moraleLeft(battleState, Side.NON_PHASING);
         var winner = phasing == nonPhasing ? Winner.NONE : phasing > nonPhasing ? Winner.PHASING : Winner.NON_PHASING;
-        return decided(battleState, winner, "morale left " + phasing + " to " + nonPhasing, account);
+        return decided(battleState, winner, "morale left " + phasing + " to " + nonPhasing, recorder);
     }
 
-    private BattleState decided(BattleState battleState, Winner winner, String why, Account account) {
-        account.tell(() -> {
+    private BattleState decided(BattleState battleState, Winner winner, String why, StepRecorder recorder) {
+        recorder.tell(() -> {
             var step = Step.of("winner", "EU-BATTLE-WINNER")
                     .result(winner.side().map(side -> side.spoken() + " wins").orElse("no winner") + ": " + why);
             return contest.destructionOpen(battleState) ? step.reading(BattleReadings.BATTLE_DESTROYED.id()) : step;
@@ -63,18 +63,18 @@ final class WinnerAndPursuit {
     private Stage<BattleState> pursuit(Side side, int die) {
         var name = DieName.d10(side.word(), BattleRoll.PURSUIT.word()).ordinal(die);
         return new Stage.Throw<>("pursuit", battleState -> battleState.winner().is(side) && !contest.routed(battleState, side) && !battleState.sea().withdrawn(),
-                battleState -> name, (battleState, natural, account) -> pursued(battleState, side, die, natural, account),
+                battleState -> name, (battleState, natural, recorder) -> pursued(battleState, side, die, natural, recorder),
                 battleState -> contest.tally(battleState, side, BattleRoll.PURSUIT).total());
     }
 
-    private BattleState pursued(BattleState battleState, Side side, int die, int natural, Account account) {
+    private BattleState pursued(BattleState battleState, Side side, int die, int natural, StepRecorder recorder) {
         var tally = contest.tally(battleState, side, BattleRoll.PURSUIT);
         var table = contest.tables().combatResults();
         var column = contest.column(side, BattleRoll.PURSUIT);
         int modified = tally.on(natural);
         int lost = table.losses(column, modified);
         int stars = die == 0 ? table.stars(column, modified) : 0;
-        account.tell(() -> Step.of("pursuit", "EU-BATTLE-PURSUIT").side(side.word()).die(natural).tally(tally)
+        recorder.tell(() -> Step.of("pursuit", "EU-BATTLE-PURSUIT").side(side.word()).die(natural).tally(tally)
                 .cell(CombatResults.NAME, table.row(modified), column).result(DaysOfBattle.written(contest.tables().unit(), lost, stars)));
         return battleState.struck(side, BattleRoll.PURSUIT, die, natural, modified, lost, stars);
     }

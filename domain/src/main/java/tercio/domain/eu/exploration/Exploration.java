@@ -11,11 +11,11 @@ import tercio.domain.eu.exploration.DiscoveryTable.Discovery;
 import tercio.domain.eu.exploration.DiscoveryTable.Domain;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /** A stack, or a leader alone, tries to discover a province or a sea zone. */
 public final class Exploration {
@@ -110,20 +110,20 @@ public final class Exploration {
         return Procedure.of(stages);
     }
 
-    private Result explored(Result before, int die, Account account) {
+    private Result explored(Result before, int die, StepRecorder recorder) {
         var tally = LIST.on(new Judged(expedition, AttritionTables.in(tables)));
         int modified = tally.on(die);
         var cell = DiscoveryTable.in(tables).cell(expedition.domain(), modified);
         int percent = AttritionTables.in(tables).percent(modified);
-        account.tell(() -> Step.of("exploration", LIST.rule()).die(die).tally(tally)
+        recorder.tell(() -> Step.of("exploration", LIST.rule()).die(die).tally(tally)
                 .cell("discoveries", DiscoveryTable.in(tables).line(modified), expedition.domain()).result(cell.discovery() + ", " + percent + "% lost"));
         return new Result(die, tally.total(), percent, cell.discovery(), fate(cell),
-                PercentageLoss.of(expedition.thirds(), percent, 0, AttritionTables.in(tables), account));
+                PercentageLoss.of(expedition.thirds(), percent, 0, AttritionTables.in(tables), recorder));
     }
 
-    private Result halved(Result before, int die, Account account) {
+    private Result halved(Result before, int die, StepRecorder recorder) {
         var cell = DiscoveryTable.in(tables).half(die);
-        account.tell(() -> Step.of("half result", "EU-EXPLORATION-HALF").die(die).cell("discoveries-half", die, "result").result(cell.discovery()));
+        recorder.tell(() -> Step.of("half result", "EU-EXPLORATION-HALF").die(die).cell("discoveries-half", die, "result").result(cell.discovery()));
         return before.found(cell.discovery(), fate(cell));
     }
 
@@ -131,9 +131,9 @@ public final class Exploration {
         return cell.peril().tested(expedition.leaderAlone()) ? Fate.IN_PERIL : Fate.SAFE;
     }
 
-    private Result tested(Result before, int die, Account account) {
+    private Result tested(Result before, int die, StepRecorder recorder) {
         boolean dies = die > expedition.maneuver();
-        account.tell(() -> Step.of("death of the leader, above a manoeuvre of " + expedition.maneuver(), "EU-EXPLORATION-DEATH")
+        recorder.tell(() -> Step.of("death of the leader, above a manoeuvre of " + expedition.maneuver(), "EU-EXPLORATION-DEATH")
                 .die(die).result(dies ? "killed" : "unharmed"));
         return before.found(before.discovery(), dies ? Fate.KILLED : Fate.SAFE);
     }

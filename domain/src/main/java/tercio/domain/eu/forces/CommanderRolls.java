@@ -22,8 +22,8 @@ public final class CommanderRolls {
      */
     public static <S> Stage<S> replacement(String side, Predicate<S> needed, IntFunction<Leader> drawn, BiFunction<S, Integer, S> put) {
         var name = DieName.d10(side, "replacementLeader");
-        return new Stage.Throw<>("replacement leader", needed, state -> name, (state, die, account) -> {
-            account.tell(() -> {
+        return new Stage.Throw<>("replacement leader", needed, state -> name, (state, die, recorder) -> {
+            recorder.tell(() -> {
                 var leader = drawn.apply(die);
                 return Step.of("replacement leader", "EU-BATTLE-REPLACEMENT").side(side).die(die)
                         .cell("replacement-leaders", die, leader.country()).result(leader.values());
@@ -36,10 +36,10 @@ public final class CommanderRolls {
     public static <S> Stage<S> casualty(String side, LeaderCasualty rule, Predicate<S> needed, Function<S, Tested> of,
             BiFunction<S, Casualty, S> put) {
         var name = DieName.d10(side, "leaderCasualty");
-        return new Stage.Throw<>("leader casualty", needed, state -> name, (state, die, account) -> {
+        return new Stage.Throw<>("leader casualty", needed, state -> name, (state, die, recorder) -> {
             var tested = of.apply(state);
             var casualty = rule.of(tested, die);
-            account.tell(() -> Step.of("leader casualty", LeaderCasualty.MODIFIERS.rule()).side(side).die(die)
+            recorder.tell(() -> Step.of("leader casualty", LeaderCasualty.MODIFIERS.rule()).side(side).die(die)
                     .tally(LeaderCasualty.MODIFIERS.on(tested)).result(casualty));
             return put.apply(state, casualty);
         });
@@ -48,9 +48,9 @@ public final class CommanderRolls {
     /** Of one who is hit, whether he lives (EU-BATTLE-FATE). */
     public static <S> Stage<S> fate(String side, Function<S, Casualty> so, BiFunction<S, Casualty, S> put) {
         var name = DieName.d10(side, "leaderFate");
-        return new Stage.Throw<>("fate of the leader", state -> so.apply(state).fateOpen(), state -> name, (state, die, account) -> {
+        return new Stage.Throw<>("fate of the leader", state -> so.apply(state).fateOpen(), state -> name, (state, die, recorder) -> {
             var casualty = Casualty.byFate(die);
-            account.tell(() -> Step.of("fate of the leader", "EU-BATTLE-FATE").side(side).die(die).result(casualty));
+            recorder.tell(() -> Step.of("fate of the leader", "EU-BATTLE-FATE").side(side).die(die).result(casualty));
             return put.apply(state, casualty);
         });
     }

@@ -1,8 +1,8 @@
 package tercio.domain.eu.levy;
 
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /**
  * The price of land troops beyond the limit of a country.
@@ -35,11 +35,11 @@ public record Recruitment(int limit, int alreadyRecruited, boolean exceptionalLe
      * @param unitPrice ducats for an LD within the limit
      * @return ducats
      */
-    public int cost(int recruit, int unitPrice, Account account) {
+    public int cost(int recruit, int unitPrice, StepRecorder recorder) {
         if (recruit > stillAllowed()) {
             throw new IllegalArgumentException("at most " + stillAllowed() + " LD may still be recruited");
         }
-        account.tell(() -> Step.of("limit of recruitment", LIMIT).result(effectiveLimit() + " LD"));
+        recorder.tell(() -> Step.of("limit of recruitment", LIMIT).result(effectiveLimit() + " LD"));
         int cost = 0;
         for (int times = 1; times <= MOST_TIMES; times++) {
             int count = within(times, recruit);
@@ -47,7 +47,7 @@ public record Recruitment(int limit, int alreadyRecruited, boolean exceptionalLe
                 int price = count * times * unitPrice;
                 int multiple = times;
                 cost += price;
-                account.tell(() -> Step.of(count + " LD at " + multiple + " times " + unitPrice + " ducats", PRICE).result(price + " ducats"));
+                recorder.tell(() -> Step.of(count + " LD at " + multiple + " times " + unitPrice + " ducats", PRICE).result(price + " ducats"));
             }
         }
         return cost;

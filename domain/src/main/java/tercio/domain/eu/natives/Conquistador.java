@@ -7,11 +7,11 @@ import tercio.domain.eu.attrition.AttritionTables;
 import tercio.domain.eu.attrition.PercentageLoss;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /** A conquistador turns the natives of a province: some join him, some resist, the others vanish. */
 public final class Conquistador {
@@ -69,39 +69,39 @@ public final class Conquistador {
         int stars = AttritionTables.mostStars(attempt.natives());
         var stages = new ArrayList<Stage<Result>>(List.of(
                 new Stage.Throw<>("conquistador", result -> result.cell() == null, result -> DieName.d10("conquistador"),
-                        (result, die, account) -> thrown(attempt, die, tables, account)),
-                new Stage.Rule<>("deserters", (result, account) -> deserters(attempt, result, tables, account))));
+                        (result, die, recorder) -> thrown(attempt, die, tables, recorder)),
+                new Stage.Rule<>("deserters", (result, recorder) -> deserters(attempt, result, tables, recorder))));
         stages.addAll(PercentageLoss.stars(stars, Result::deserting, Result::deserting));
-        stages.add(new Stage.Rule<>("resistance", (result, account) -> resistance(attempt, result, tables, account)));
+        stages.add(new Stage.Rule<>("resistance", (result, recorder) -> resistance(attempt, result, tables, recorder)));
         stages.addAll(PercentageLoss.stars(stars, Result::resisting, Result::resisting));
-        stages.add(new Stage.Rule<>("eliminated natives", (result, account) -> atMostTheRest(attempt, result, account)));
+        stages.add(new Stage.Rule<>("eliminated natives", (result, recorder) -> atMostTheRest(attempt, result, recorder)));
         return Procedure.of(stages);
     }
 
-    private static Result thrown(Attempt attempt, int die, EuTables tables, Account account) {
+    private static Result thrown(Attempt attempt, int die, EuTables tables, StepRecorder recorder) {
         var tally = LIST.on(attempt);
         var cell = ConquistadorTable.in(tables).cell(attempt.leaderSum(), tally.on(die));
-        account.tell(() -> Step.of("conquistador", LIST.rule()).die(die).tally(tally)
+        recorder.tell(() -> Step.of("conquistador", LIST.rule()).die(die).tally(tally)
                 .cell("conquistadors", ConquistadorTable.in(tables).line(tally.on(die)),
                         ConquistadorTable.in(tables).column(attempt.leaderSum())).result(cell));
         return new Result(tally.on(die), cell, NOBODY, NOBODY);
     }
 
-    private static Result deserters(Attempt attempt, Result result, EuTables tables, Account account) {
+    private static Result deserters(Attempt attempt, Result result, EuTables tables, StepRecorder recorder) {
         var desert = result.cell().desert();
         return desert.isEmpty() ? result
-                : result.deserting(PercentageLoss.of(attempt.natives(), desert.getAsInt(), 0, AttritionTables.in(tables), account));
+                : result.deserting(PercentageLoss.of(attempt.natives(), desert.getAsInt(), 0, AttritionTables.in(tables), recorder));
     }
 
-    private static Result resistance(Attempt attempt, Result result, EuTables tables, Account account) {
-        return result.resisting(PercentageLoss.of(attempt.natives(), result.cell().resist(), result.deserting().die(), AttritionTables.in(tables), account));
+    private static Result resistance(Attempt attempt, Result result, EuTables tables, StepRecorder recorder) {
+        return result.resisting(PercentageLoss.of(attempt.natives(), result.cell().resist(), result.deserting().die(), AttritionTables.in(tables), recorder));
     }
 
     /** Who has joined cannot resist. */
-    private static Result atMostTheRest(Attempt attempt, Result result, Account account) {
+    private static Result atMostTheRest(Attempt attempt, Result result, StepRecorder recorder) {
         int rest = attempt.natives() - result.deserting().left();
         int resisting = Math.min(rest, result.resisting().left());
-        account.tell(() -> Step.of("natives", "EU-CONQUISTADOR-NATIVES").result(Thirds.written(result.deserting().left()) + " join, "
+        recorder.tell(() -> Step.of("natives", "EU-CONQUISTADOR-NATIVES").result(Thirds.written(result.deserting().left()) + " join, "
                 + Thirds.written(resisting) + " resist, " + Thirds.written(rest - resisting) + " are eliminated"));
         return result.resisting(new PercentageLoss(resisting, 0, result.resisting().die()));
     }

@@ -58,7 +58,7 @@ public final class Continuation {
     public static Procedure<Coming> with(EuTables tables) {
         var track = RoundsTrack.in(tables);
         return Procedure.of(new Stage.Throw<Coming>("continuation roll", state -> state.next() == null,
-                state -> DieName.d10("continuation"), (state, die, account) -> {
+                state -> DieName.d10("continuation"), (state, die, recorder) -> {
                     var ending = state.ending();
                     var tally = MODIFIERS.on(ending);
                     int modified = Math.clamp(tally.on(die), RoundsTrack.LEAST, RoundsTrack.MOST);
@@ -66,7 +66,7 @@ public final class Continuation {
                     boolean poorWinter = ending.poorWeather() && arrow.to().winter();
                     var coming = new Coming(ending, modified, arrow.to(), arrow.red(),
                             arrow.red() && badWhenExtended(die) || poorWinter, poorWinter && freezesTheSund(die));
-                    account.tell(() -> Step.of("continuation roll", MODIFIERS.rule()).die(die).tally(tally).modified(modified)
+                    recorder.tell(() -> Step.of("continuation roll", MODIFIERS.rule()).die(die).tally(tally).modified(modified)
                             .cell("rounds-track", ending.from(), modified).result(coming.told()));
                     return coming;
                 }));

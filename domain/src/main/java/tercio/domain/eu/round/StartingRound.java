@@ -30,11 +30,11 @@ public final class StartingRound {
     public static Procedure<Opening> with(EuTables tables) {
         var track = RoundsTrack.in(tables);
         return Procedure.of(new Stage.Throw<Opening>("starting round", state -> state.box() == null,
-                state -> DieName.d10("start"), (state, die, account) -> {
+                state -> DieName.d10("start"), (state, die, recorder) -> {
                     var box = track.start(die);
                     boolean bad = state.poorWeather() && box.winter();
                     boolean frozen = bad && Continuation.freezesTheSund(die);
-                    account.tell(() -> Step.of("starting round", RULE).die(die).cell("rounds-start", die, "box")
+                    recorder.tell(() -> Step.of("starting round", RULE).die(die).cell("rounds-start", die, "box")
                             .result(box + (bad ? ", bad weather" : "") + (frozen ? ", the Sund is frozen" : "")));
                     return new Opening(state.poorWeather(), box, bad, frozen);
                 }));

@@ -7,11 +7,11 @@ import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.policy.Policies;
 import tercio.domain.eu.policy.SmallBesieger;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /** The end of an assault: corrections, cap, resistance, and what both sides lose. All figures in the unit of the edition. */
 final class AssaultLosses {
@@ -33,10 +33,10 @@ final class AssaultLosses {
         national = AssaultCorrections.in(tables).national().on(assault);
     }
 
-    AssaultState settle(AssaultState assaultState, Account account) {
-        int reduced = afterSmallStack(assaultState, account);
-        int besiegerInflicts = AssaultProcedure.fought(assault, tables) ? withNationalBonus(reduced, account) : 0;
-        int besiegedInflict = inflictedByBesieged(assaultState, account);
+    AssaultState settle(AssaultState assaultState, StepRecorder recorder) {
+        int reduced = afterSmallStack(assaultState, recorder);
+        int besiegerInflicts = AssaultProcedure.fought(assault, tables) ? withNationalBonus(reduced, recorder) : 0;
+        int besiegedInflict = inflictedByBesieged(assaultState, recorder);
         int size = unit().of(assault.besieger().units());
         int besiegerLoses = Math.min(size, rounded(besiegedInflict, assault.besieger()));
         boolean destroyed = besiegerLoses == size;
@@ -47,11 +47,11 @@ final class AssaultLosses {
         int resistance = AssaultTable.in(tables).resistance(assault.fortressLevel(), assault.breach());
         boolean routed = morale.routs(assaultState, SiegeSide.BESIEGED);
         boolean falls = !destroyed && (routed || absorbed == inside && left >= resistance);
-        account.tell(() -> Step.of("troops inside absorb " + written(absorbed) + ", " + written(left)
+        recorder.tell(() -> Step.of("troops inside absorb " + written(absorbed) + ", " + written(left)
                         + " against a resistance of " + written(resistance), RESULT)
                 .cell("fortress-resistance", assault.fortressLevel(), assault.breach() ? "breach" : "no breach")
                 .result(told(destroyed, routed, falls)));
-        account.tell(() -> Step.of("losses of the besieger", RESULT).side(SiegeSide.BESIEGER.word())
+        recorder.tell(() -> Step.of("losses of the besieger", RESULT).side(SiegeSide.BESIEGER.word())
                 .result(written(besiegerLoses)));
         return assaultState.settled(new AssaultState.Settlement(besiegerInflicts, besiegedInflict, besiegerLoses,
                 falls ? inside : Math.min(inside, rounded(absorbed, assault.besieged())), destroyed, falls, reduced >= unit().ofOneLd()));
@@ -77,10 +77,10 @@ final class AssaultLosses {
         return unit().written(losses);
     }
 
-    private int afterSmallStack(AssaultState assaultState, Account account) {
+    private int afterSmallStack(AssaultState assaultState, StepRecorder recorder) {
         int rolled = assaultState.besieger().losses();
         int reduced = Math.min(Math.max(0, rolled + smallStack.total()), AssaultCorrections.in(tables).cap(assault));
-        account.tell(() -> {
+        recorder.tell(() -> {
             var step = Step.of("losses caused by the besieger: " + written(rolled),
                     AssaultCorrections.in(tables).smallStack().rule()).side(SiegeSide.BESIEGER.word()).tally(smallStack)
                     .result(written(reduced));
@@ -94,17 +94,17 @@ final class AssaultLosses {
         return reduced;
     }
 
-    private int withNationalBonus(int reduced, Account account) {
+    private int withNationalBonus(int reduced, StepRecorder recorder) {
         if (national.applied().isEmpty()) {
             return reduced;
         }
         int sum = reduced + national.total();
-        account.tell(() -> Step.of("bonus of the besieger's army", AssaultCorrections.in(tables).national().rule())
+        recorder.tell(() -> Step.of("bonus of the besieger's army", AssaultCorrections.in(tables).national().rule())
                 .side(SiegeSide.BESIEGER.word()).tally(national).result(written(sum)));
         return sum;
     }
 
-    private int inflictedByBesieged(AssaultState assaultState, Account account) {
+    private int inflictedByBesieged(AssaultState assaultState, StepRecorder recorder) {
         int rolled = assaultState.besieged().losses();
         int cap = cap(assault.readings().is(SiegeReadings.ASSAULT_CAP, "twice-resistance") ? 2 : 1);
         int capped = Math.min(rolled, cap);
@@ -113,7 +113,7 @@ final class AssaultLosses {
                         BESIEGED.entry(2))))
                 : AppliedModifiers.NONE;
         int sum = capped + rout.total();
-        account.tell(() -> {
+        recorder.tell(() -> {
             var step = Step.of("losses caused by the besieged: " + written(rolled) + ", at most " + written(cap), BESIEGED)
                     .side(SiegeSide.BESIEGED.word()).tally(rout).result(written(sum));
             return rolled > cap(1) ? step.reading(SiegeReadings.ASSAULT_CAP.id()) : step;

@@ -14,12 +14,12 @@ import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCasualty;
 import tercio.domain.eu.siege.AssaultTable.Phase;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /**
  * An assault: one fire, one shock, losses, resistance and leaders. The besieger rolls first; both rolls of a phase count
@@ -114,9 +114,9 @@ public final class AssaultProcedure {
                 (assaultState, die) -> assaultState.with(side, assaultState.party(side).ledBy(drawn.apply(die))));
     }
 
-    private AssaultState tellMorale(AssaultState assaultState, Account account) {
+    private AssaultState tellMorale(AssaultState assaultState, StepRecorder recorder) {
         for (var side : SiegeSide.values()) {
-            account.tell(() -> Step.of("morale", "EU-ASSAULT-MORALE").side(side.word())
+            recorder.tell(() -> Step.of("morale", "EU-ASSAULT-MORALE").side(side.word())
                     .cell("land-technology", assault.side(side).technology(), assault.side(side.opponent()).technology())
                     .result(morale.of(side)));
         }
@@ -130,12 +130,12 @@ public final class AssaultProcedure {
         var known = new HashMap<Led, AppliedModifiers>();
         Function<AssaultState, AppliedModifiers> tally =
                 assaultState -> known.computeIfAbsent(Led.of(assaultState), any -> AssaultModifiers.of(assault, assaultState, side, phase, tables));
-        return new Stage.Throw<>(word, needed, assaultState -> DieName.d10(side.word(), word), (assaultState, die, account) -> {
+        return new Stage.Throw<>(word, needed, assaultState -> DieName.d10(side.word(), word), (assaultState, die, recorder) -> {
             var drm = tally.apply(assaultState);
             int modified = drm.on(die);
             var hit = AssaultTable.in(tables).hit(side, phase, breach, modified);
             int left = rule.left(hit.losses());
-            account.tell(() -> named(Step.of(word, phase == Phase.FIRE ? "EU-ASSAULT-FIRE" : "EU-ASSAULT-SHOCK").side(side.word())
+            recorder.tell(() -> named(Step.of(word, phase == Phase.FIRE ? "EU-ASSAULT-FIRE" : "EU-ASSAULT-SHOCK").side(side.word())
                     .die(die).tally(drm)
                     .cell("assault-results", AssaultTable.in(tables).line(modified), side + " " + word + (breach ? " breach" : ""))
                     .result(told(hit, left)), readings(side, phase)));
@@ -149,8 +149,8 @@ public final class AssaultProcedure {
     }
 
     private Stage<AssaultState> noFire(SiegeSide side) {
-        return new Stage.Rule<>("no fire", (assaultState, account) -> {
-            account.tell(() -> named(Step.of("no fire", "EU-ASSAULT-FIRE").side(side.word()).result("does not fire"),
+        return new Stage.Rule<>("no fire", (assaultState, recorder) -> {
+            recorder.tell(() -> named(Step.of("no fire", "EU-ASSAULT-FIRE").side(side.word()).result("does not fire"),
                     AssaultFire.readings(assault, tables)));
             return assaultState;
         });
@@ -176,11 +176,11 @@ public final class AssaultProcedure {
         return mattered;
     }
 
-    private AssaultState routAfterFire(AssaultState assaultState, Account account) {
+    private AssaultState routAfterFire(AssaultState assaultState, StepRecorder recorder) {
         var after = assaultState;
         for (var side : SiegeSide.values()) {
             if (morale.routs(assaultState, side)) {
-                account.tell(() -> Step.of("rout in the fire", "EU-ASSAULT-SHOCK").side(side.word()).result("routed"));
+                recorder.tell(() -> Step.of("rout in the fire", "EU-ASSAULT-SHOCK").side(side.word()).result("routed"));
                 after = after.with(side, assaultState.party(side).afterFire(true));
             }
         }

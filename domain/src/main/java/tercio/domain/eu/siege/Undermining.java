@@ -107,12 +107,12 @@ public final class Undermining {
     public static Procedure<Effect> with(EuTables tables) {
         var modifiers = modifiers(tables);
         return Procedure.of(new Stage.Throw<Effect>("undermining", effect -> effect.result() == null,
-                effect -> DieName.d10("undermining"), (before, die, account) -> {
+                effect -> DieName.d10("undermining"), (before, die, recorder) -> {
                     var round = before.round();
                     var tally = modifiers.on(round);
                     int modified = tally.on(die);
                     var result = UnderminingTable.in(tables).result(modified);
-                    account.tell(() -> {
+                    recorder.tell(() -> {
                         var step = Step.of("undermining", RULE).side("besieger").die(die).tally(tally)
                                 .cell("undermining", UnderminingTable.in(tables).line(modified), "result").result(result);
                         return round.marks().damagedByAssault() && !round.marks().breached()
@@ -120,7 +120,7 @@ public final class Undermining {
                     });
                     var check = CHECK.on(round);
                     boolean due = check.on(die) < round.supplyDistance();
-                    account.tell(() -> Step.of("attrition check against " + round.supplyDistance() + " MP of supply", CHECK.rule())
+                    recorder.tell(() -> Step.of("attrition check against " + round.supplyDistance() + " MP of supply", CHECK.rule())
                             .side("besieger").die(die).tally(check).result(due ? "siege attrition" : "no attrition"));
                     return new Effect(round, bonus(round, tables), tally.total(), modified, result,
                             result.on(round.siegeworks()), check.on(die), due);

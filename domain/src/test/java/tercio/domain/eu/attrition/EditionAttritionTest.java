@@ -16,9 +16,9 @@ import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.NavalTechnology;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 /** Attrition of the older editions. */
 class EditionAttritionTest {
@@ -27,7 +27,7 @@ class EditionAttritionTest {
 
     private static BorderCost suffer(Edition edition, Stack stack, Integer... dice) {
         var run = Attrition.of(stack, edition.tables())
-                .start(Attrition.start().answered(OnPillage.PILLAGE), Dice.inOrder(List.of(dice)), Account.written());
+                .start(Attrition.start().answered(OnPillage.PILLAGE), Dice.inOrder(List.of(dice)), StepRecorder.recording());
         assertThat(run).isInstanceOf(Run.Finished.class);
         return ((Run.Finished<BorderCost>) run).state();
     }

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 /** EU-BATTLE-RETREAT-ATTEMPT and EU-BATTLE-RETREAT-ROOM: when a battle waits for a player, and for whom. */
 class BattleChoicesTest {
@@ -22,7 +22,7 @@ class BattleChoicesTest {
 
     private static Run<BattleState> resume(BattleUnderTest battle, Run<BattleState> run, BattleState answered) {
         return LandBattleProcedure.of(battle.asItBegins(), EuTables.PRINTED).resume(
-                new Run.Progress<>(((Run.Waiting<BattleState>) run).at().stage(), answered), battle.dice(), Account.SILENT);
+                new Run.Progress<>(((Run.Waiting<BattleState>) run).at().stage(), answered), battle.dice(), StepRecorder.SILENT);
     }
 
     private static ArrayList<BattleState.Awaited> asked(BattleUnderTest battle, boolean attempt, int room) {

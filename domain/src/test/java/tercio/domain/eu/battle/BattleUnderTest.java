@@ -20,9 +20,9 @@ import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 /** A land battle told in the words of the game, fought with named dice. */
 final class BattleUnderTest {
@@ -41,7 +41,7 @@ final class BattleUnderTest {
             .retreatRoom(Side.PHASING, 99).retreatRoom(Side.NON_PHASING, 99);
     private final Map<String, Integer> dice = new TreeMap<>();
     private final List<String> asked = new ArrayList<>();
-    private final Account.Written account = Account.written();
+    private final StepRecorder.Recording recorder = StepRecorder.recording();
 
     /** 2 A+ of veteran musketeers under a 242, as in the rulebook's example. */
     static final BattleSide FRENCH = new BattleSide("france", Units.of(2, 0, 0), ArmyClass.IV, true,
@@ -150,20 +150,20 @@ final class BattleUnderTest {
         return asked;
     }
 
-    Account.Written account() {
-        return account;
+    StepRecorder.Recording recorder() {
+        return recorder;
     }
 
     /** The readings that the explanation of the battle names. */
     Set<String> readingsThatMattered() {
         fought();
-        return account.steps().stream().flatMap(step -> step.readings().stream()).collect(Collectors.toSet());
+        return recorder.steps().stream().flatMap(step -> step.readings().stream()).collect(Collectors.toSet());
     }
 
     Run<BattleState> run() {
         var battle = asItBegins();
         return LandBattleProcedure.of(battle, tables)
-                .start(choices.apply(LandBattleProcedure.start(battle, tables)), dice(), account);
+                .start(choices.apply(LandBattleProcedure.start(battle, tables)), dice(), recorder);
     }
 
     LandBattleOutcome fought() {

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
-import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
 
 /** EU-BATTLE-EVASION. */
@@ -22,7 +22,7 @@ class EvasionTest {
     @CsvSource({"2,4,6,8,true", "2,4,5,7,false", "4,2,8,8,true", "4,2,7,7,false", "0,0,8,8,true"})
     void eightOrMoreWithTheManoeuvreDifferentialOnlyIfPositive(int phasing, int nonPhasing, int die, int modified, boolean evades) {
         var roll = EvasionProcedure.of("", EuTables.PRINTED);
-        var run = roll.procedure().start(roll.start(new Evasion(phasing, nonPhasing)), Dice.inOrder(List.of(die)), Account.SILENT);
+        var run = roll.procedure().start(roll.start(new Evasion(phasing, nonPhasing)), Dice.inOrder(List.of(die)), StepRecorder.SILENT);
 
         assertThat(run).isInstanceOf(Run.Finished.class);
         SingleRoll.Cast<Evasion, Success> cast = ((Run.Finished<SingleRoll.Cast<Evasion, Success>>) run).state();

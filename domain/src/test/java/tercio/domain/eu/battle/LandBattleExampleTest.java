@@ -20,8 +20,8 @@ import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.LeaderFate;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 /** The worked examples of the chapter on battles. */
 class LandBattleExampleTest {
@@ -109,7 +109,7 @@ class LandBattleExampleTest {
                 .retreats(Side.PHASING, false).retreats(Side.NON_PHASING, true);
 
         var run = LandBattleProcedure.of(artois, EuTables.PRINTED)
-                .start(battleState, Dice.inOrder(List.of(8, 6, 4, 7, 7, 2, 9, 6, 5, 9, 2, 3, 6, 4)), Account.SILENT);
+                .start(battleState, Dice.inOrder(List.of(8, 6, 4, 7, 7, 2, 9, 6, 5, 9, 2, 3, 6, 4)), StepRecorder.SILENT);
 
         assertThat(run).isInstanceOf(Run.Finished.class);
         assertThat(((Run.Finished<BattleState>) run).rolls()).extracting(roll -> roll.name().side() + " " + roll.name().purpose())

@@ -18,8 +18,8 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 /** The same stages with dice, with an account, and without dice. */
 class LandBattleOddsTest {
@@ -38,16 +38,16 @@ class LandBattleOddsTest {
     /** Sixteen dice are enough for any battle between two single stacks. */
     @Property(tries = 300)
     void theAccountAddsUpAndChangesNothing(@ForAll @Size(16) List<@IntRange(min = 1, max = 10) Integer> dice, @ForAll boolean retreat) {
-        var account = Account.written();
+        var recorder = StepRecorder.recording();
         var procedure = LandBattleProcedure.of(ARTOIS, EuTables.PRINTED);
-        var told = procedure.start(start(retreat), Dice.inOrder(dice), account);
-        var silent = procedure.start(start(retreat), Dice.inOrder(dice), Account.SILENT);
+        var told = procedure.start(start(retreat), Dice.inOrder(dice), recorder);
+        var silent = procedure.start(start(retreat), Dice.inOrder(dice), StepRecorder.SILENT);
 
         assertThat(told).isEqualTo(silent).isInstanceOf(Run.Finished.class);
-        assertThat(account.steps()).filteredOn(step -> step.modified() != null).allSatisfy(step ->
+        assertThat(recorder.steps()).filteredOn(step -> step.modified() != null).allSatisfy(step ->
                 assertThat(step.dice().getFirst() + step.modifiers().stream().mapToInt(modifier -> modifier.value()).sum())
                         .isEqualTo(step.modified()));
-        assertThat(account.steps().stream().flatMap(step -> step.dice().stream()))
+        assertThat(recorder.steps().stream().flatMap(step -> step.dice().stream()))
                 .containsExactlyElementsOf(((Run.Finished<BattleState>) told).rolls().stream().map(roll -> roll.value()).toList());
     }
 
@@ -66,8 +66,8 @@ class LandBattleOddsTest {
 
     private static void nothingForgotten(LandBattle battle, EuTables tables, List<Integer> dice) {
         var procedure = LandBattleProcedure.of(battle, tables);
-        var noted = outcome(battle, tables, procedure.start(start(true), Dice.inOrder(dice), Account.SILENT));
-        var forgotten = outcome(battle, tables, procedure.start(start(true).withoutSheet(), Dice.inOrder(dice), Account.SILENT));
+        var noted = outcome(battle, tables, procedure.start(start(true), Dice.inOrder(dice), StepRecorder.SILENT));
+        var forgotten = outcome(battle, tables, procedure.start(start(true).withoutSheet(), Dice.inOrder(dice), StepRecorder.SILENT));
 
         assertThat(forgotten.ended()).isEqualTo(noted.ended());
         assertThat(forgotten.winner()).isEqualTo(noted.winner());
@@ -93,7 +93,7 @@ class LandBattleOddsTest {
         var random = new Random(1559);
         for (int battle = 0; battle < 200; battle++) {
             var dice = IntStream.range(0, 16).map(at -> 1 + random.nextInt(10)).boxed().toList();
-            var run = procedure.start(start(true).withoutSheet(), Dice.inOrder(new ArrayList<>(dice)), Account.SILENT);
+            var run = procedure.start(start(true).withoutSheet(), Dice.inOrder(new ArrayList<>(dice)), StepRecorder.SILENT);
             assertThat(odds.weights()).containsKey(((Run.Finished<BattleState>) run).state());
         }
     }

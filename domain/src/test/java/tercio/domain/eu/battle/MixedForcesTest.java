@@ -129,7 +129,7 @@ class MixedForcesTest {
         var battle = battle().of(side(of("france", A_PLUS), of("spain", A_MINUS, LandTechnology.MUSKETS, true)), stack("baviere", A_PLUS));
 
         battle.fought();
-        assertThat(battle.account().steps().stream().filter(step -> step.step().equals("several countries")).findFirst().orElseThrow().result())
+        assertThat(battle.recorder().steps().stream().filter(step -> step.step().equals("several countries")).findFirst().orElseThrow().result())
                 .isEqualTo("muskets, army size 1, artillery 5: from A+ of France and A- of Spain");
     }
 

@@ -16,9 +16,9 @@ import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 /** EU-SEA: wind, modifiers, withdrawal and pursuit. A die that is not named shows 1. */
 class NavalBattleTest {
@@ -53,7 +53,7 @@ class NavalBattleTest {
                     var said = name.side() + " " + name.purpose();
                     asked.add(said);
                     return OptionalInt.of(given.getOrDefault(said, 1));
-                }, Account.SILENT);
+                }, StepRecorder.SILENT);
         return NavalBattleOutcome.of(battle, ((Run.Finished<BattleState>) run).state(), EuTables.PRINTED);
     }
 

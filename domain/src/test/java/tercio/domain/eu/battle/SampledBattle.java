@@ -15,12 +15,12 @@ import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.forces.Casualty;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.SingleRoll.Cast;
+import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
 
 /**
@@ -105,7 +105,7 @@ record SampledBattle<L>(String told, BattleState start, Evasion evasion, EuTable
             if (evasion != null && evaded(evading, dice)) {
                 note(counted, BattleEnd.EVASION, Winner.NONE, nothing, nothing, Casualty.UNHARMED, Casualty.UNHARMED);
             } else {
-                var battleState = ((Run.Finished<BattleState>) procedure.start(start, dice, Account.SILENT)).state();
+                var battleState = ((Run.Finished<BattleState>) procedure.start(start, dice, StepRecorder.SILENT)).state();
                 note(counted, battleState.ended(), battleState.winner(), lost.apply(battleState, Side.PHASING), lost.apply(battleState, Side.NON_PHASING),
                         battleState.phasing().casualty(), battleState.nonPhasing().casualty());
             }
@@ -114,7 +114,7 @@ record SampledBattle<L>(String told, BattleState start, Evasion evasion, EuTable
     }
 
     private boolean evaded(SingleRoll<Evasion, Success> roll, Dice dice) {
-        return roll.procedure().start(roll.start(evasion), dice, Account.SILENT) instanceof Run.Finished<Cast<Evasion, Success>> cast
+        return roll.procedure().start(roll.start(evasion), dice, StepRecorder.SILENT) instanceof Run.Finished<Cast<Evasion, Success>> cast
                 && cast.state().result().succeeded();
     }
 

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.interception.LandInterception.Attempt;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 /** The Spaniards in Artois under a general of manoeuvre 4 try to catch the French under one of 2 who come across a river. */
 class LandInterceptionTest {
@@ -19,11 +19,11 @@ class LandInterceptionTest {
 
     @Test
     void theModifiersStandInTheExplanation() {
-        var account = Account.written();
+        var recorder = StepRecorder.recording();
         var roll = LandInterception.with(EuTables.PRINTED);
-        var run = roll.procedure().start(roll.start(ACROSS_THE_RIVER), Dice.inOrder(List.of(6)), account);
+        var run = roll.procedure().start(roll.start(ACROSS_THE_RIVER), Dice.inOrder(List.of(6)), recorder);
         assertThat(run).isInstanceOfSatisfying(Run.Finished.class, finished -> assertThat(finished.rolls()).hasSize(1));
-        var step = account.steps().getFirst();
+        var step = recorder.steps().getFirst();
         assertThat(step.modifiers()).extracting(modifier -> modifier.rule().id())
                 .containsExactly("EU-INT-LAND-1", "EU-INT-LAND-3", "EU-INT-LAND-4", "EU-INT-LAND-8");
         assertThat(step.modified()).isEqualTo(6 + 2 + 1 + 1 - 2);
@@ -33,7 +33,7 @@ class LandInterceptionTest {
     @Test
     void withoutADieItWaitsForOne() {
         var roll = LandInterception.with(EuTables.PRINTED);
-        assertThat(roll.procedure().start(roll.start(ACROSS_THE_RIVER), Dice.NONE, Account.SILENT))
+        assertThat(roll.procedure().start(roll.start(ACROSS_THE_RIVER), Dice.NONE, StepRecorder.SILENT))
                 .isInstanceOfSatisfying(Run.Lacking.class, lacking -> assertThat(lacking.die().purpose()).isEqualTo("interception"));
     }
 

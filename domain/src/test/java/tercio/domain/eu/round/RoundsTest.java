@@ -13,8 +13,8 @@ import tercio.domain.eu.round.Continuation.Coming;
 import tercio.domain.eu.round.Continuation.Ending;
 import tercio.domain.eu.round.StartingRound.Opening;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 class RoundsTest {
 
@@ -107,12 +107,12 @@ class RoundsTest {
 
     private static Coming roll(RoundBox from, Period period, boolean poorWeather, int die) {
         var run = Continuation.with(EuTables.PRINTED).start(Continuation.start(new Ending(from, period, poorWeather)),
-                Dice.inOrder(List.of(die)), Account.SILENT);
+                Dice.inOrder(List.of(die)), StepRecorder.SILENT);
         return ((Run.Finished<Coming>) run).state();
     }
 
     private static Opening start(int die, boolean poorWeather) {
-        var run = StartingRound.with(EuTables.PRINTED).start(StartingRound.start(poorWeather), Dice.inOrder(List.of(die)), Account.SILENT);
+        var run = StartingRound.with(EuTables.PRINTED).start(StartingRound.start(poorWeather), Dice.inOrder(List.of(die)), StepRecorder.SILENT);
         return ((Run.Finished<Opening>) run).state();
     }
 }

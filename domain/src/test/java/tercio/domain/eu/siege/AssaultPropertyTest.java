@@ -17,9 +17,9 @@ import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 class AssaultPropertyTest {
 
@@ -31,15 +31,15 @@ class AssaultPropertyTest {
         var assault = new Assault(Period.II, Theatre.EUROPE, level, breach, false, 3, side("poland", Units.of(0, 0, outside), technology),
                 side("spain", Units.of(0, 0, Math.min(level, inside)), within), Readings.STANDARD);
         var procedure = AssaultProcedure.of(assault, EuTables.PRINTED);
-        var account = Account.written();
+        var recorder = StepRecorder.recording();
 
-        var run = (Run.Finished<AssaultState>) procedure.start(AssaultProcedure.start(assault), Dice.inOrder(dice), account);
+        var run = (Run.Finished<AssaultState>) procedure.start(AssaultProcedure.start(assault), Dice.inOrder(dice), recorder);
         var end = AssaultOutcome.of(assault, run.state(), EuTables.PRINTED);
 
         // A silent account changes nothing.
-        assertThat(procedure.start(AssaultProcedure.start(assault), Dice.inOrder(dice), Account.SILENT)).isEqualTo(run);
+        assertThat(procedure.start(AssaultProcedure.start(assault), Dice.inOrder(dice), StepRecorder.SILENT)).isEqualTo(run);
         // What is told adds up.
-        assertThat(account.steps()).filteredOn(step -> step.modified() != null).allSatisfy(step ->
+        assertThat(recorder.steps()).filteredOn(step -> step.modified() != null).allSatisfy(step ->
                 assertThat(step.modified()).isEqualTo(step.dice().getFirst() + step.modifiers().stream().mapToInt(m -> m.value()).sum()));
         // Nobody loses more than there is, and who is destroyed takes nothing.
         assertThat(end.besieger().losses()).isBetween(0, assault.besieger().units().thirds());

@@ -26,9 +26,9 @@ import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.LeaderFate;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 /**
  * The French (6 LD, muskets, veteran, a general 242, artillery 4) storm Arras, held by a Spaniard 311. Dice in the order:
@@ -361,7 +361,7 @@ class AssaultTest {
     private AssaultOutcome storm(Integer... dice) {
         var assault = assault();
         var run = AssaultProcedure.of(assault, EuTables.PRINTED)
-                .start(AssaultProcedure.start(assault), Dice.inOrder(Arrays.asList(dice)), Account.written());
+                .start(AssaultProcedure.start(assault), Dice.inOrder(Arrays.asList(dice)), StepRecorder.recording());
         assertThat(run).isInstanceOf(Run.Finished.class);
         var finished = (Run.Finished<AssaultState>) run;
         assertThat(finished.rolls()).as("every die is used").hasSize(dice.length);

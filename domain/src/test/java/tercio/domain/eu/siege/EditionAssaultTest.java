@@ -18,9 +18,9 @@ import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCategory;
 import tercio.domain.eu.forces.Units;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 /** Assaults of the older editions: musketeers under a 222 against walls held by a 222. Rapid figures are halves. */
 class EditionAssaultTest {
@@ -44,7 +44,7 @@ class EditionAssaultTest {
     private AssaultOutcome storm(Edition edition, Integer... dice) {
         var assault = new Assault(period, theatre, level, breach, false, artillery, besieger, besieged, Readings.STANDARD);
         var run = AssaultProcedure.of(assault, edition.tables())
-                .start(AssaultProcedure.start(assault), Dice.inOrder(Arrays.asList(dice)), Account.written());
+                .start(AssaultProcedure.start(assault), Dice.inOrder(Arrays.asList(dice)), StepRecorder.recording());
         assertThat(run).isInstanceOf(Run.Finished.class);
         return AssaultOutcome.of(assault, ((Run.Finished<AssaultState>) run).state(), edition.tables());
     }

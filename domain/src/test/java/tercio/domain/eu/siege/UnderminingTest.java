@@ -16,9 +16,9 @@ import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.siege.Undermining.Effect;
 import tercio.domain.eu.siege.Undermining.Round;
 import tercio.domain.eu.tables.EuTables;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 /** A siege of Arras, level 3 in the plain, by a French stack of artillery value 4, unless a test says otherwise. */
 class UnderminingTest {
@@ -131,10 +131,10 @@ class UnderminingTest {
 
     @Test
     void theExplanationHoldsBothReadingsOfTheDie() {
-        var account = Account.written();
-        Undermining.with(EuTables.PRINTED).start(Undermining.start(firstRound(ARRAS)), Dice.inOrder(List.of(10)), account);
-        assertThat(account.steps()).extracting(step -> step.modified()).containsExactly(8, 14);
-        assertThat(account.steps()).extracting(step -> step.dice()).containsOnly(List.of(10));
+        var recorder = StepRecorder.recording();
+        Undermining.with(EuTables.PRINTED).start(Undermining.start(firstRound(ARRAS)), Dice.inOrder(List.of(10)), recorder);
+        assertThat(recorder.steps()).extracting(step -> step.modified()).containsExactly(8, 14);
+        assertThat(recorder.steps()).extracting(step -> step.dice()).containsOnly(List.of(10));
     }
 
     /** What a change adds to the modifier of the plain siege, which is -2. */
@@ -143,7 +143,7 @@ class UnderminingTest {
     }
 
     private static Effect roll(Round round, int die) {
-        var run = Undermining.with(EuTables.PRINTED).start(Undermining.start(round), Dice.inOrder(List.of(die)), Account.SILENT);
+        var run = Undermining.with(EuTables.PRINTED).start(Undermining.start(round), Dice.inOrder(List.of(die)), StepRecorder.SILENT);
         return ((Run.Finished<Effect>) run).state();
     }
 

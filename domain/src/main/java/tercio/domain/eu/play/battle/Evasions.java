@@ -21,9 +21,9 @@ import tercio.domain.eu.play.battle.BattleEvent.WithdrawnIntoFortress;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.map.Border;
-import tercio.domain.ruling.Account;
-import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
 
 /**
@@ -124,9 +124,9 @@ public final class Evasions {
             return Play.refused(RULE, "a side evades into an adjacent friendly province without enemies, and in part into a friendly fortress that holds it",
                     options(play.board(), engagement));
         }
-        var account = Account.written();
+        var recorder = StepRecorder.recording();
         var roll = EvasionProcedure.of(Side.NON_PHASING.word(), play.tables());
-        var run = roll.procedure().start(roll.start(attempt(play.board(), engagement)), play.dice(), account);
+        var run = roll.procedure().start(roll.start(attempt(play.board(), engagement)), play.dice(), recorder);
         return switch (run) {
             case Run.Lacking<SingleRoll.Cast<Evasion, Success>> lacking -> Play.wants(lacking.die());
             case Run.Waiting<SingleRoll.Cast<Evasion, Success>> waiting -> throw new IllegalStateException("nobody chooses within an evasion");
@@ -137,7 +137,7 @@ public final class Evasions {
                 var inside = success ? Detachments.of(play, stacks, command.inside()) : List.<String>of();
                 inside.forEach(id -> play.happens(new WithdrawnIntoFortress(id, command.province())));
                 play.happens(new EvasionAttempted(command.province(), stacks.stream().filter(id -> !inside.contains(id)).toList(),
-                        command.to(), success), account.steps());
+                        command.to(), success), recorder.steps());
                 yield success ? left(play, engagement, stacks) : Fighting.begin(play, engagement);
             }
         };

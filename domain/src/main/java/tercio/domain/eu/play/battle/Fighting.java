@@ -22,9 +22,9 @@ import tercio.domain.eu.play.battle.BattleEvent.RetreatChosen;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 /** A battle goes on until a side has something to decide or it is over (EU-BATTLE). */
 public final class Fighting {
@@ -52,9 +52,9 @@ public final class Fighting {
         var battle = BattleLines.of(play.board(), engagement);
         var start = LandBattleProcedure.start(battle, play.tables());
         var procedure = LandBattleProcedure.of(battle, play.tables());
-        var account = Account.written();
-        return goOn(play, engagement.stands(BattleTerms.of(battle), BattleStanding.of(start)), procedure, account,
-                procedure.start(start, play.dice(), account));
+        var recorder = StepRecorder.recording();
+        return goOn(play, engagement.stands(BattleTerms.of(battle), BattleStanding.of(start)), procedure, recorder,
+                procedure.start(start, play.dice(), recorder));
     }
 
     /** The country that commands a side. */
@@ -137,13 +137,13 @@ public final class Fighting {
             return Play.refused("EU-BATTLE", "the battle in " + play.board().name(engagement.province()) + " waits at '" + stage
                     + "', and these rules know only " + String.join(", ", procedure.choices()));
         }
-        var account = Account.written();
-        return goOn(play, engagement, procedure, account, procedure.resume(new Run.Progress<>(stage, answered), play.dice(), account));
+        var recorder = StepRecorder.recording();
+        return goOn(play, engagement, procedure, recorder, procedure.resume(new Run.Progress<>(stage, answered), play.dice(), recorder));
     }
 
     /** Rolls on; a retreat with one way or none is no question. */
     private static Optional<Verdict<EuEvent>> goOn(
-            Play play, Engagement from, Procedure<BattleState> procedure, Account.Written account, Run<BattleState> first) {
+            Play play, Engagement from, Procedure<BattleState> procedure, StepRecorder.Recording recorder, Run<BattleState> first) {
         var engagement = from;
         var run = first;
         while (true) {
@@ -153,7 +153,7 @@ public final class Fighting {
                 }
                 case Run.Finished<BattleState> over -> {
                     play.rolled(over.rolls());
-                    play.happens(new BattleFought(engagement.province(), engagement.battle(), BattleStanding.of(over.state())), account.steps());
+                    play.happens(new BattleFought(engagement.province(), engagement.battle(), BattleStanding.of(over.state())), recorder.steps());
                     Outcome.settle(play, Engagements.current(play.state()).orElseThrow());
                     return Play.done();
                 }
@@ -166,12 +166,12 @@ public final class Fighting {
                             ? Retreats.places(play.board(), engagement, question.side())
                             : null;
                     if (places == null || places.size() > 1 || form(play.board(), engagement, question).isPresent()) {
-                        play.happens(new BattleFought(engagement.province(), engagement.battle(), engagement.standing()), account.steps());
+                        play.happens(new BattleFought(engagement.province(), engagement.battle(), engagement.standing()), recorder.steps());
                         return Play.done();
                     }
                     int room = places.isEmpty() ? 0 : places.getFirst().room();
                     engagement = places.isEmpty() ? engagement : to(play, engagement, question.side(), places.getFirst());
-                    run = procedure.resume(new Run.Progress<>(waiting.at().stage(), battleState.retreatRoom(question.side(), room)), play.dice(), account);
+                    run = procedure.resume(new Run.Progress<>(waiting.at().stage(), battleState.retreatRoom(question.side(), room)), play.dice(), recorder);
                 }
             }
         }

@@ -23,10 +23,10 @@ import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAnnounce
 import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionAttempted;
 import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionPassed;
 import tercio.domain.game.Verdict;
-import tercio.domain.ruling.Account;
-import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
 
 /**
@@ -106,13 +106,13 @@ public final class Attempts {
     /** @param announced the board on which the attempts were announced */
     private static Optional<Verdict<EuEvent>> roll(Play play, Board announced, Stack stack, Inquiry inquiry) {
         var move = inquiry.move();
-        var account = Account.written();
+        var recorder = StepRecorder.recording();
         var roll = LandInterception.with(play.tables());
         var alone = Catching.attempt(announced, stack, move, inquiry.counter());
         var inTurn = Catching.attempt(play.board(), stack, move, inquiry.counter());
         var attempt = Announcing.oneByOne(play.state()) ? inTurn : alone;
         var name = DieName.d10(stack.id(), "interception");
-        var run = roll.procedure().start(roll.start(attempt), asked -> play.dice().next(name), account);
+        var run = roll.procedure().start(roll.start(attempt), asked -> play.dice().next(name), recorder);
         return switch (run) {
             case Run.Lacking<SingleRoll.Cast<LandInterception.Attempt, Success>> lacking -> Play.wants(name);
             case Run.Waiting<SingleRoll.Cast<LandInterception.Attempt, Success>> waiting ->
@@ -121,7 +121,7 @@ public final class Attempts {
                 play.rolled(List.of(new Roll(name, done.state().die())));
                 boolean success = done.state().result() == Success.SUCCESS;
                 var why = new ArrayList<Step>();
-                for (var step : account.steps()) {
+                for (var step : recorder.steps()) {
                     var own = step.side(stack.id());
                     why.add(alone.equals(inTurn) ? own : own.reading(InterceptionReadings.INTERCEPTION_ORDER.id()));
                 }

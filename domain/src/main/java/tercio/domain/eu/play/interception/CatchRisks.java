@@ -9,9 +9,9 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.play.Board;
 import tercio.domain.game.Prospect;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
 
 /** Who could try to catch a stack where its move has led it, each with its exact chance (EU-INT-LAND). */
@@ -39,9 +39,9 @@ public final class CatchRisks {
     private static Try risk(
             SingleRoll<LandInterception.Attempt, Success> roll, Stack stack, Move move, LandInterception.Attempt attempt) {
         var odds = roll.procedure().distribution(roll.start(attempt)).map(cast -> cast.result());
-        var account = Account.written();
-        roll.procedure().start(roll.start(attempt), asked -> OptionalInt.of(1), account);
-        var why = account.steps().getFirst();
+        var recorder = StepRecorder.recording();
+        roll.procedure().start(roll.start(attempt), asked -> OptionalInt.of(1), recorder);
+        var why = recorder.steps().getFirst();
         var weight = odds.weightOf(Success::succeeded);
         var missing = new BigDecimal(odds.whole().subtract(weight)).divide(new BigDecimal(odds.whole()));
         return new Try(Prospect.Risk.of(stack.id(), stack.country(), move.province(), "interception",

@@ -9,17 +9,17 @@ import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.play.round.RoundEvent.TurnEnded;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.round.RoundEvent.ContinuationRolled;
 import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
 import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
+import tercio.domain.eu.play.round.RoundEvent.TurnEnded;
 import tercio.domain.eu.round.Continuation;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.eu.round.StartingRound;
 import tercio.domain.game.Verdict;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 /** The round track: the first round, the continuation roll, and the costs when the turn ends (EU-RND). */
 public final class Rounds {
@@ -31,14 +31,14 @@ public final class Rounds {
         if (!(play.state().phase() instanceof Phase.StartingRound)) {
             return Play.refused("EU-RND-START", "the starting round is rolled once, before the first impulse");
         }
-        var account = Account.written();
+        var recorder = StepRecorder.recording();
         var opening = StartingRound.start(play.state().scenario().poorWeather());
-        return switch (StartingRound.with(play.tables()).start(opening, play.dice(), account)) {
+        return switch (StartingRound.with(play.tables()).start(opening, play.dice(), recorder)) {
             case Run.Lacking<StartingRound.Opening> lacking -> Play.wants(lacking.die());
             case Run.Waiting<StartingRound.Opening> waiting -> throw new IllegalStateException("nobody chooses the starting round");
             case Run.Finished<StartingRound.Opening> rolled -> {
                 play.rolled(rolled.rolls());
-                play.happens(new StartingRoundRolled(rolled.rolls().getFirst().value(), rolled.state().box()), account.steps());
+                play.happens(new StartingRoundRolled(rolled.rolls().getFirst().value(), rolled.state().box()), recorder.steps());
                 begins(play, rolled.state().box(), false, rolled.state().badWeather());
                 yield Play.done();
             }
@@ -61,8 +61,8 @@ public final class Rounds {
         if (!(state.phase() instanceof Phase.Continuation)) {
             return Play.refused("EU-RND-CONT", "the continuation roll comes when the sieges of the round are resolved");
         }
-        var account = Account.written();
-        var run = Continuation.with(play.tables()).start(Continuation.start(ending(state)), play.dice(), account);
+        var recorder = StepRecorder.recording();
+        var run = Continuation.with(play.tables()).start(Continuation.start(ending(state)), play.dice(), recorder);
         return switch (run) {
             case Run.Lacking<Continuation.Coming> lacking -> Play.wants(lacking.die());
             case Run.Waiting<Continuation.Coming> waiting -> throw new IllegalStateException("nobody chooses the next round");
@@ -72,7 +72,7 @@ public final class Rounds {
                 play.happens(
                         new ContinuationRolled(rolled.rolls().getFirst().value(), coming.modified(), state.box(), coming.next(),
                                 coming.extendedCampaign(), coming.badWeather()),
-                        account.steps());
+                        recorder.steps());
                 if (coming.next() == RoundBox.END) {
                     play.happens(new TurnEnded(costs(play)));
                 } else {

@@ -25,8 +25,8 @@ import tercio.domain.eu.siege.AssaultProcedure;
 import tercio.domain.eu.siege.AssaultState;
 import tercio.domain.eu.siege.SiegeSide;
 import tercio.domain.game.Verdict;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 /** An assault in a game, through a fresh breach or without one (EU-SIEGE-ASSAULT). */
 public final class AssaultInPlay {
@@ -41,13 +41,13 @@ public final class AssaultInPlay {
             return notNow;
         }
         var assault = assault(play.board(), province, breach);
-        var account = Account.written();
-        return switch (AssaultProcedure.of(assault, play.tables()).start(AssaultProcedure.start(assault), play.dice(), account)) {
+        var recorder = StepRecorder.recording();
+        return switch (AssaultProcedure.of(assault, play.tables()).start(AssaultProcedure.start(assault), play.dice(), recorder)) {
             case Run.Lacking<AssaultState> lacking -> Play.wants(lacking.die());
             case Run.Waiting<AssaultState> waiting -> throw new IllegalStateException("nobody chooses within an assault");
             case Run.Finished<AssaultState> over -> {
                 play.rolled(over.rolls());
-                settle(play, province, assault, over.state(), account);
+                settle(play, province, assault, over.state(), recorder);
                 yield Play.done();
             }
         };
@@ -81,13 +81,13 @@ public final class AssaultInPlay {
                 : BattleLines.line(board, inside);
     }
 
-    private static void settle(Play play, String province, Assault assault, AssaultState assaultState, Account.Written account) {
+    private static void settle(Play play, String province, Assault assault, AssaultState assaultState, StepRecorder.Recording recorder) {
         var outcome = AssaultOutcome.of(assault, assaultState, play.tables());
         var by = Sieges.besieger(play.board(), province);
         var besiegers = play.board().besiegers(province);
         var inside = play.board().inside(province);
         play.happens(new AssaultFought(province, by, assault.breach(), outcome.fortressFalls(),
-                List.of(outcome.besieger().losses(), outcome.besieged().losses()), outcome.damage()), account.steps());
+                List.of(outcome.besieger().losses(), outcome.besieged().losses()), outcome.damage()), recorder.steps());
         LeaderFates.befall(play, assaultState.party(SiegeSide.BESIEGER).commander(), outcome.besieger().leader(), assault.besieged().country());
         LeaderFates.befall(play, assaultState.party(SiegeSide.BESIEGED).commander(), outcome.besieged().leader(), by);
         if (outcome.besiegerDestroyed()) {

@@ -20,8 +20,8 @@ import tercio.domain.eu.siege.SiegePort;
 import tercio.domain.eu.siege.Undermining;
 import tercio.domain.eu.siege.UnderminingResult;
 import tercio.domain.game.Verdict;
-import tercio.domain.ruling.Account;
 import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
 
 /** A round of undermining in a game, and what follows from it (EU-SIEGE-UNDERMINING). */
 public final class UnderminingInPlay {
@@ -43,8 +43,8 @@ public final class UnderminingInPlay {
         if (unable.isPresent()) {
             return Play.refused(RULE, unable.get(), Sieges.options(board, province));
         }
-        var account = Account.written();
-        var run = Undermining.with(play.tables()).start(Undermining.start(round(board, province)), play.dice(), account);
+        var recorder = StepRecorder.recording();
+        var run = Undermining.with(play.tables()).start(Undermining.start(round(board, province)), play.dice(), recorder);
         return switch (run) {
             case Run.Lacking<Undermining.Effect> lacking -> Play.wants(lacking.die());
             case Run.Waiting<Undermining.Effect> waiting -> throw new IllegalStateException("nobody chooses within an undermining");
@@ -54,7 +54,7 @@ public final class UnderminingInPlay {
                 var by = Sieges.besieger(board, province);
                 play.happens(new FortressUndermined(province, by, effect.result(), effect.siegeworks(), effect.attritionDue(),
                                 effect.result() == UnderminingResult.BREACH_OR_WAR_HONOUR),
-                        account.steps());
+                        recorder.steps());
                 follow(play, province, by, effect);
                 yield Play.done();
             }

@@ -5,22 +5,23 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Receives the steps of a procedure for its explanation. A silent account never creates them, so the same procedure serves
+ * Receives the steps of a procedure for its explanation. The silent one never creates them, so the same procedure serves
  * explained rulings, fast adjudication and exact odds.
  */
-public interface Account {
+public interface StepRecorder {
 
     /** Discards the steps without creating them. */
-    Account SILENT = step -> {};
+    StepRecorder SILENT = step -> {};
 
     void tell(Supplier<Step> step);
 
-    static Written written() {
-        return new Written();
+    /** A recorder that keeps the steps. */
+    static Recording recording() {
+        return new Recording();
     }
 
     /** Keeps every step in order. */
-    final class Written implements Account {
+    final class Recording implements StepRecorder {
         private final List<Step> steps = new ArrayList<>();
 
         @Override
