@@ -9,6 +9,7 @@ final class Code {
 
     static final JavaClasses ALL = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
+            .withImportOption(location -> !location.contains("-tests.jar")) // the tests of the domain, packaged
             .importPackages("tercio");
 
     /** What the rulebooks share, and which therefore names no game. */
