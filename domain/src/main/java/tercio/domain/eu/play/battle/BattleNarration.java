@@ -24,7 +24,7 @@ import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.ruling.Step;
 
-/** The events of battles in words. */
+/** Describes the events of battles in words. */
 record BattleNarration(EuState board) {
 
     String of(BattleEvent event, List<Step> explanation) {
@@ -61,7 +61,7 @@ record BattleNarration(EuState board) {
         };
     }
 
-    /** What was tried and rolled since the battle was last told, and how it stands now. */
+    /** The attempts and rolls since the battle was last described, and its state now. */
     private String fought(BattleEvent.BattleFought event, List<Step> explanation) {
         var attempts = explanation.stream()
                 .filter(step -> step.step().equals("end of first day: retreat") && !step.dice().isEmpty())
@@ -142,7 +142,7 @@ record BattleNarration(EuState board) {
                 .orElse("");
     }
 
-    /** The countries of a side of the battle that is being fought. */
+    /** The countries of a side of the current battle. */
     private String country(String sideWord) {
         return Stream.of(Side.values()).filter(side -> side.word().equals(sideWord)).findFirst()
                 .map(side -> {

@@ -27,9 +27,9 @@ import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
 
 /**
- * Before a battle that no interception brought about, the non-phasing side may slip away by a roll, step into a friendly
- * fortress without one, or stand (EU-BATTLE-EVASION). Stacks that have intercepted and put the battle off do neither: the
- * others of the side may, all together, and leave them to fight.
+ * Before a battle that no interception caused, the non-phasing side may evade by a roll, enter a friendly fortress without a
+ * roll, or stand (EU-BATTLE-EVASION). Stacks that intercepted and postponed the battle may do neither. The other stacks of
+ * the side may, all together, and leave them to fight.
  */
 public final class Evasions {
 
@@ -37,22 +37,22 @@ public final class Evasions {
 
     private Evasions() {}
 
-    /** Whether the non-phasing side has still to say what it does. */
+    /** Whether the non-phasing side has still to choose. */
     static boolean open(Engagement engagement) {
         return !engagement.interception() && Fighting.notBegun(engagement);
     }
 
-    /** The stacks that may slip away or step inside: those that have not intercepted. */
+    /** The stacks that may evade or enter the fortress: those that have not intercepted. */
     static List<Stack> able(Board board, Engagement engagement) {
         return BattleLines.stacks(board.state(), engagement, Side.NON_PHASING).stream().filter(stack -> !stack.committed()).toList();
     }
 
-    /** Those who fight whatever the others do. */
+    /** The stacks that must fight, whatever the others choose. */
     static List<Stack> committed(Board board, Engagement engagement) {
         return BattleLines.stacks(board.state(), engagement, Side.NON_PHASING).stream().filter(Stack::committed).toList();
     }
 
-    /** The roll of those who may slip away, by their own leaders. */
+    /** The evasion roll of the stacks that may evade, with their own leaders. */
     static Evasion attempt(Board board, Engagement engagement) {
         return Evasion.from(BattleLines.against(board, engagement, able(board, engagement)));
     }
@@ -75,7 +75,7 @@ public final class Evasions {
         return options;
     }
 
-    /** LD that may step into the fortress while the others slip away: at least 1 LD slips away. */
+    /** LD that may enter the fortress while the others evade: at least 1 LD evades. */
     private static int mostInside(Board board, Engagement engagement) {
         return mayWithdraw(board, engagement)
                 ? Math.min(board.roomInside(engagement.province()), Board.ld(able(board, engagement)) - 1)
@@ -143,7 +143,7 @@ public final class Evasions {
         };
     }
 
-    /** The battle is over if nobody is left outside to fight it. */
+    /** Ends the battle if no stack of the side is left outside to fight it. */
     private static Optional<Verdict<EuEvent>> left(Play play, Engagement engagement, List<String> gone) {
         var outside = engagement.nonPhasing().stream().filter(engaged -> !gone.contains(engaged.stack())).toList();
         if (outside.isEmpty()) {
@@ -155,8 +155,8 @@ public final class Evasions {
     }
 
     /**
-     * As many LD as the fortress holds step inside, as loose LD of the first stacks; the rest fights outside. Leaders go
-     * in with a stack that goes in whole, else they stay with those who fight.
+     * As many LD as the fortress holds enter it, as loose LD of the first stacks; the rest fights outside. Leaders go in
+     * with a stack that goes in whole, else they stay with the fighting troops.
      */
     public static Optional<Verdict<EuEvent>> withdraw(Play play, WithdrawIntoFortress command) {
         var asked = asked(play, command.province());
