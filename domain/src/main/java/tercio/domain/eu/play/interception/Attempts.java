@@ -30,8 +30,8 @@ import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
 
 /**
- * Interceptions and counter-interceptions: all are announced before any is rolled, each country for its own stacks
- * (EU-INT-LAND). They are rolled one after the other, as they were announced.
+ * Interceptions and counter-interceptions. All are announced before any is rolled, each country for its own stacks
+ * (EU-INT-LAND). They are rolled one after the other, in the order of announcement.
  */
 public final class Attempts {
 
@@ -77,7 +77,7 @@ public final class Attempts {
                 : announced(play, inquiry.get(), command.country(), List.of());
     }
 
-    /** A country has spoken. When it is the last one that is asked, all that was announced is rolled. */
+    /** Records the announcement of a country. After the last country, all announced attempts are rolled. */
     private static Optional<Verdict<EuEvent>> announced(Play play, Inquiry inquiry, String country, List<String> stacks) {
         var move = inquiry.move();
         if (inquiry.several()) {
@@ -103,7 +103,7 @@ public final class Attempts {
         return Play.done();
     }
 
-    /** @param announced the board on which the attempts were announced */
+    /** @param announced the board at the time of the announcement */
     private static Optional<Verdict<EuEvent>> roll(Play play, Board announced, Stack stack, Inquiry inquiry) {
         var move = inquiry.move();
         var recorder = StepRecorder.recording();

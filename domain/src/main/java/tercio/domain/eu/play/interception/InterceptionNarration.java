@@ -10,7 +10,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.ruling.Step;
 
-/** The events of interceptions in words. */
+/** Describes the events of interceptions in words. */
 record InterceptionNarration(EuState board) {
 
     String of(InterceptionEvent event, List<Step> explanation) {
@@ -31,7 +31,7 @@ record InterceptionNarration(EuState board) {
         };
     }
 
-    /** A country of the mover's alliance comes to its help, any other intercepts. */
+    /** A country of the mover's alliance helps it; any other country intercepts. */
     private String announced(InterceptionEvent.InterceptionAnnounced event) {
         boolean helps = board.stack(event.moving()).filter(mover -> board.allianceOf(mover) == board.allianceOf(event.country())).isPresent();
         var doing = (event.stacks().isEmpty() ? "not to " : "to ") + (helps ? "help " : "intercept ") + stack(event.moving());

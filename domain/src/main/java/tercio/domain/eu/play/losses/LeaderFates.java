@@ -7,7 +7,7 @@ import tercio.domain.eu.play.losses.LossEvent.LeaderCaptured;
 import tercio.domain.eu.play.losses.LossEvent.LeaderKilled;
 import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
 
-/** What becomes of a commander who was hit (EU-BATTLE-FATE); replacement leaders are forgotten. */
+/** The fate of a commander who was hit (EU-BATTLE-FATE). Replacement leaders are not kept. */
 public final class LeaderFates {
 
     private LeaderFates() {}

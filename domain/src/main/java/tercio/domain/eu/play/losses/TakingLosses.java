@@ -19,8 +19,9 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * The controller chooses what dies, and how losses are shared among the stacks of his side (EU-BATTLE-LOSSES). Conscripts are taken before veterans, which nobody
- * would choose otherwise; counters are broken as he likes. The pools of counters are not limited yet.
+ * The controller chooses which units are lost, and how losses are shared among the stacks of his side (EU-BATTLE-LOSSES).
+ * Conscripts are lost before veterans, since no player would choose otherwise. Counters are broken as he likes. The pools of
+ * counters are not limited yet.
  */
 public final class TakingLosses {
 
@@ -62,7 +63,11 @@ public final class TakingLosses {
         return Play.done();
     }
 
-    /** Losses that can be taken in one way only are no question; whether they were such. */
+    /**
+     * Takes losses that can be taken in one way only, without a question.
+     *
+     * @return whether they were such losses
+     */
     public static boolean forced(Play play, Duty.Losses duty) {
         var options = options(play.state(), duty);
         if (options.size() != 1) {

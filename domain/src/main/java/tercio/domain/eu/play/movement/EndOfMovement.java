@@ -14,7 +14,10 @@ import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
 import tercio.domain.eu.play.movement.MoveEvent.MovementEnded;
 import tercio.domain.game.Verdict;
 
-/** Each country of the phasing alliance ends its own movements; those of the alliance end with the last (EU-MOVE). */
+/**
+ * Each country of the phasing alliance ends its own movements. The movements of the alliance end with the last country
+ * (EU-MOVE).
+ */
 public final class EndOfMovement {
 
     private EndOfMovement() {}
@@ -43,7 +46,7 @@ public final class EndOfMovement {
         return Play.done();
     }
 
-    /** Where the alliance and enemies now stand unbesieged. */
+    /** Provinces where both the alliance and enemies stand unbesieged. */
     private static List<String> battles(Board board, int alliance) {
         return board.state().stacksOf(alliance)
                 .filter(stack -> !stack.besieged())

@@ -21,9 +21,9 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * After a battle, those who came by an interception or a counter-interception may go back to the province they came from
- * where too many troops stand together, whole or in part; what is too much after that is lost (EU-STACK-3). Each country
- * is asked for its own stacks. Nobody goes back to where enemies now stand in the field (reading: as for a retreat).
+ * After a battle that leaves too many troops in a province, stacks that came by an interception or a counter-interception
+ * may go back to the province they came from, whole or in part. The remaining surplus is lost (EU-STACK-3). Each country is
+ * asked for its own stacks. No stack goes back to a province with enemies in the field (reading: as for a retreat).
  */
 public final class GoingBack {
 
@@ -32,7 +32,11 @@ public final class GoingBack {
 
     private GoingBack() {}
 
-    /** Offers the way back to the first country that has one; whether there was one. */
+    /**
+     * Offers the return to the first country that has a choice.
+     *
+     * @return whether there was such a country
+     */
     static boolean offered(Play play, List<Stack> together, int surplus) {
         var board = play.board();
         var may = together.stream().filter(stack -> mayGoBack(board, stack)).toList();
@@ -50,7 +54,7 @@ public final class GoingBack {
                 && board.enemiesInField(stack.cameFrom(), board.state().allianceOf(stack)).isEmpty();
     }
 
-    /** Whole stacks, and staying. */
+    /** The return of each whole stack, and staying. */
     public static List<Option> options(Board board, Duty.Overstacking duty) {
         var options = new ArrayList<Option>();
         for (var stack : stacks(board, duty)) {
@@ -61,7 +65,7 @@ public final class GoingBack {
         return options;
     }
 
-    /** Part of a stack; {@code null} where each of them is a single LD. */
+    /** The form for part of a stack; {@code null} if each of them is a single LD. */
     public static Form form(Board board, Duty.Overstacking duty) {
         var divisible = stacks(board, duty).stream().filter(stack -> stack.ld() > 1).toList();
         if (divisible.isEmpty()) {

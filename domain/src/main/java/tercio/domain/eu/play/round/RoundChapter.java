@@ -84,7 +84,7 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
         };
     }
 
-    /** The country that speaks for the alliance that acts first. */
+    /** The country that rolls for the alliance that acts first. */
     private static String leader(EuState state) {
         return state.members(state.allianceAt(0)).getFirst();
     }

@@ -53,7 +53,7 @@ public final class AssaultInPlay {
         };
     }
 
-    /** Whether it is asked now if a fresh breach is stormed. */
+    /** Whether the besieger is now asked about an assault through a fresh breach. */
     static boolean throughBreach(EuState state, String province) {
         return UnderminingInPlay.asked(state, province, Duty.Breach.class).isPresent();
     }
@@ -73,7 +73,7 @@ public final class AssaultInPlay {
                 state.readings());
     }
 
-    /** Troops inside, or the garrison alone: the country that controls the fortress. */
+    /** The defenders: troops inside, or the garrison alone, of the country that controls the fortress. */
     private static BattleSide besieged(Board board, String province) {
         var inside = board.inside(province);
         return inside.isEmpty()

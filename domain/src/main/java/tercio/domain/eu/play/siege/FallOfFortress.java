@@ -24,8 +24,8 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * What happens when a fortress falls: control goes to the country of the besieging commander (AMB-52), troops inside are
- * lost or go free, and the new controller mans it or not (EU-FORT-3). One function for undermining and assault (AMB-54).
+ * The fall of a fortress. The country of the besieging commander takes control (AMB-52), troops inside are lost or go free,
+ * and the new controller mans it or not (EU-FORT-3). Undermining and assault share this code (AMB-54).
  */
 public final class FallOfFortress {
 
@@ -39,7 +39,7 @@ public final class FallOfFortress {
 
     private FallOfFortress() {}
 
-    /** Troops inside are destroyed; leaders inside wait in the End box, a monarch is captured. */
+    /** Troops inside are destroyed. Leaders inside wait in the End box; a monarch is captured. */
     static void falls(Play play, String province, String by, String how) {
         for (var stack : play.board().inside(province)) {
             for (var id : stack.leaders()) {
@@ -70,7 +70,7 @@ public final class FallOfFortress {
         play.happens(new FortressFell(province, by, "honours", true));
     }
 
-    // --- Placing those who went free --------------------------------------------------------------------------------
+    // --- Placing troops that went free ------------------------------------------------------------------------------
 
     public static List<Option> havens(Board board, Duty.Garrison duty) {
         int alliance = board.state().allianceOf(duty.country());
@@ -94,7 +94,11 @@ public final class FallOfFortress {
         return Play.done();
     }
 
-    /** Troops that find no friendly province are lost; whether they were. */
+    /**
+     * Destroys troops that find no friendly province.
+     *
+     * @return whether they were destroyed
+     */
     public static boolean lost(Play play, Duty.Garrison duty) {
         boolean nowhere = havens(play.board(), duty).isEmpty();
         if (nowhere) {

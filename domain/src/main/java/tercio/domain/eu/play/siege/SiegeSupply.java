@@ -9,8 +9,8 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.supply.LineOfSupply;
 
 /**
- * The line of supply of a besieger: from the closest city that the alliance controls, through friendly land and through
- * provinces whose fortress it besieges, never past enemies in the field (EU-SUP-4). Without one nobody undermines.
+ * The line of supply of a besieger. It runs from the closest city that the alliance controls, through friendly land and
+ * through provinces whose fortress it besieges, never past enemies in the field (EU-SUP-4). Undermining needs one.
  */
 final class SiegeSupply {
 
@@ -30,7 +30,7 @@ final class SiegeSupply {
                 .orElse(OptionalInt.empty());
     }
 
-    /** Why the besiegers have none, in words; empty where they have one. */
+    /** The reason why the besiegers have no line of supply, in words; empty if they have one. */
     static Optional<String> missing(Board board, String province) {
         return distance(board, province).isPresent()
                 ? Optional.empty()
@@ -45,7 +45,7 @@ final class SiegeSupply {
                         || board.enemyFortress(province, alliance) && !board.field(province, alliance).isEmpty());
     }
 
-    /** Fortresses of the rest of the world are not in this game. */
+    /** Whether the fortress is in this game. Fortresses of the rest of the world are not. */
     private static boolean known(Board board, String province) {
         return board.state().fortress(province) != null;
     }

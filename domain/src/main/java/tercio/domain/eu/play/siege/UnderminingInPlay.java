@@ -23,7 +23,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 
-/** A round of undermining in a game, and what follows from it (EU-SIEGE-UNDERMINING). */
+/** A round of undermining in a game, and its consequences (EU-SIEGE-UNDERMINING). */
 public final class UnderminingInPlay {
 
     private static final String RULE = "EU-SIEGE-UNDERMINING";
@@ -73,7 +73,7 @@ public final class UnderminingInPlay {
         }
     }
 
-    /** The besiegers are strong enough and supplied. */
+    /** The round of undermining by besiegers that are strong enough and supplied. */
     static Undermining.Round round(Board board, String province) {
         var state = board.state();
         var fortress = state.fortress(province);
@@ -92,12 +92,12 @@ public final class UnderminingInPlay {
                 state.readings());
     }
 
-    /** No fleet blockades while the rules of the sea are not played: every port is open. */
+    /** The state of the port. The rules of the sea are not played, so no fleet blockades and every port is open. */
     private static SiegePort port(Board board, String province) {
         return board.province(province).port() == PortKind.NONE ? SiegePort.NONE : SiegePort.OPEN;
     }
 
-    /** Breach rather than honours. */
+    /** Takes a breach instead of war honours. */
     public static Optional<Verdict<EuEvent>> takeBreach(Play play, TakeBreach command) {
         return asked(play, command.province(), Duty.BreachOrHonours.class)
                 .map(choice -> {
