@@ -73,8 +73,10 @@ final class Outcome {
     }
 
     /**
-     * The stacks that enter the fortress while the others go elsewhere. Some may have been split off for it. Stacks that
-     * made a sortie are already back inside.
+     * Carries out the retreat of a side.
+     *
+     * @return the stacks that enter the fortress while the others go elsewhere. Some may have been split off for it.
+     *     Stacks that made a sortie are already back inside.
      */
     private static List<String> retreat(Play play, Engagement engagement, Side side, List<String> stacks) {
         var refuge = engagement.retreats().get(side);

@@ -57,7 +57,7 @@ public sealed interface SiegeEvent extends EuEvent {
      */
     record GarrisonFreed(String stack, String country, String province, int ld, boolean asks) implements SiegeEvent {
 
-        /** Version 1 always led to the choice. */
+        /** In version 1 there was always the choice. */
         static final Upcaster FROM_1 = parts -> with(parts, "asks", true);
     }
 

@@ -45,7 +45,7 @@ final class SiegeSupply {
                         || board.enemyFortress(province, alliance) && !board.field(province, alliance).isEmpty());
     }
 
-    /** Whether the fortress is in this game. Fortresses of the rest of the world are not. */
+    /** Whether the province has a fortress in this game. Provinces of the rest of the world do not. */
     private static boolean known(Board board, String province) {
         return board.state().fortress(province) != null;
     }
