@@ -8,7 +8,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
-/** The account of the war: one sentence for each event with a visible effect. */
+/** The account of the war: one sentence for each event. */
 record AccountNotes() implements EventProjection<EuState, AccountNotes.Entry> {
 
     /** @param position the position of the described event */

@@ -41,7 +41,7 @@ interface EuropaEndpoint extends ProcedureEndpoint {
 
     @Override
     default String adviceOnTooManyStates() {
-        return "With leaders who are named instead of drawn, and with fewer dice for natives, there are fewer.";
+        return "Named instead of drawn leaders and fewer dice for natives reduce the number of states.";
     }
 
     @Override

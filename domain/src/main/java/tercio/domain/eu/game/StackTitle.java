@@ -15,7 +15,7 @@ public final class StackTitle {
 
     /** The title of a stack; the id itself if there is no such stack. */
     public static String of(EuState board, String id) {
-        return board.stack(id).map(stack -> told(board, stack)).orElse(id);
+        return board.stack(id).map(stack -> full(board, stack)).orElse(id);
     }
 
     /** Several stacks, in the order given: {@code a, b and c}. */
@@ -37,7 +37,7 @@ public final class StackTitle {
         return name + (name.endsWith("s") ? "'" : "'s");
     }
 
-    private static String told(EuState board, Stack stack) {
+    private static String full(EuState board, Stack stack) {
         var title = title(board, stack);
         boolean another = board.stacks().values().stream().anyMatch(other -> !other.id().equals(stack.id())
                 && other.province().equals(stack.province()) && title(board, other).equals(title));

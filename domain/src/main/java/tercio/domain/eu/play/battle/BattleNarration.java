@@ -46,10 +46,10 @@ record BattleNarration(EuState board) {
                     + ld(ids(e.watching())) + " LD watch.";
             case BattleEvent.WatchersWithoutRefuge e -> "All who fought for " + Nation.of(e.country()) + " in " + PlaceName.of(e.province())
                     + " are lost; " + StackTitle.of(board, e.stacks()) + ", not part of the battle, must retreat.";
-            case BattleEvent.WatchersWithdrew e -> "Those who watched the battle in " + PlaceName.of(e.province())
+            case BattleEvent.WatchersWithdrew e -> "The troops that watched the battle in " + PlaceName.of(e.province())
                     + (e.to().equals(e.province()) ? " stay there."
                             : e.to().equals(Retreat.FORTRESS) ? " go into the fortress." : " go to " + PlaceName.of(e.to()) + ".");
-            case BattleEvent.PartsToRejoin e -> "The troops that stayed out of the battle look for their stacks.";
+            case BattleEvent.PartsToRejoin e -> "The troops that stayed out of the battle now try to rejoin their stacks.";
             case BattleEvent.PartRejoined e -> e.together() ? stack(e.part()) + " joins " + stack(e.stack()) + " again."
                     : "Troops that stayed out of the battle remain apart from their stack.";
             case BattleEvent.BattleRemains e -> "Another enemy stands in " + PlaceName.of(e.province()) + ": another battle follows there.";
@@ -68,16 +68,16 @@ record BattleNarration(EuState board) {
                 .map(step -> country(step.side()) + " tries to break off, rolls " + step.dice().getFirst() + " and " + step.result() + ".")
                 .toList();
         var rolls = Stream.of(BattleRoll.values()).flatMap(roll -> rolls(roll.spoken(), explanation).stream()).toList();
-        var told = new ArrayList<String>();
+        var sentences = new ArrayList<String>();
         if (engagement().map(Engagement::battle).isEmpty()) {
-            told.add("The battle in " + PlaceName.of(event.province()) + " is fought.");
+            sentences.add("The battle in " + PlaceName.of(event.province()) + " is fought.");
         }
-        told.addAll(attempts);
-        told.addAll(rolls);
+        sentences.addAll(attempts);
+        sentences.addAll(rolls);
         event.standing().waits().ifPresentOrElse(
-                question -> told.addAll(standing(question, attempts.isEmpty(), rolls.isEmpty())),
-                () -> told.add(over(event.standing().ended().orElse(BattleEnd.NOT_YET))));
-        return String.join(" ", told);
+                question -> sentences.addAll(standing(question, attempts.isEmpty(), rolls.isEmpty())),
+                () -> sentences.add(over(event.standing().ended().orElse(BattleEnd.NOT_YET))));
+        return String.join(" ", sentences);
     }
 
     private List<String> standing(BattleStanding.Question question, boolean nobodyTried, boolean nothingRolled) {

@@ -65,14 +65,14 @@ public final class BattleOutlook {
     public Optional<Forecast> joined(Board board, String province) {
         return at(board, province).filter(engagement -> engagement.battle() == null)
                 .map(engagement -> BattleLines.of(board, engagement))
-                .map(battle -> told(battle, fought(battle)));
+                .map(battle -> forecast(battle, fought(battle)));
     }
 
     private Forecast evasion(Board board, Engagement engagement) {
         var battle = BattleLines.of(board, engagement);
         var left = Evasions.committed(board, engagement);
         var onceAway = left.isEmpty() ? BattleOdds.evaded(0) : fought(BattleLines.against(board, engagement, left));
-        return told(battle, BattleOdds.evading(Evasions.attempt(board, engagement), fought(battle), onceAway, tables));
+        return forecast(battle, BattleOdds.evading(Evasions.attempt(board, engagement), fought(battle), onceAway, tables));
     }
 
     private Forecast retreat(Board board, Engagement engagement, BattleCommand.Retreat command) {
@@ -83,7 +83,7 @@ public final class BattleOutlook {
 
     private Forecast goingOn(Board board, Engagement engagement, BattleState answered) {
         var battle = engagement.battle().by(board.state().readings());
-        return told(battle, odds(new Onward(battle, engagement.waits().map(BattleStanding.Question::stage), chosen(answered))));
+        return forecast(battle, odds(new Onward(battle, engagement.waits().map(BattleStanding.Question::stage), chosen(answered))));
     }
 
     private BattleOdds<Integer> fought(LandBattle battle) {
@@ -96,7 +96,7 @@ public final class BattleOutlook {
                 .orElseGet(() -> BattleOdds.of(on.battle(), on.from(), tables)));
     }
 
-    private Forecast told(LandBattle battle, BattleOdds<Integer> odds) {
+    private Forecast forecast(LandBattle battle, BattleOdds<Integer> odds) {
         return BattleForecast.of(battle, odds, tables.unit());
     }
 

@@ -129,7 +129,7 @@ public final class Evasions {
         var run = roll.procedure().start(roll.start(attempt(play.board(), engagement)), play.dice(), recorder);
         return switch (run) {
             case Run.Lacking<SingleRoll.Cast<Evasion, Success>> lacking -> Play.wants(lacking.die());
-            case Run.Waiting<SingleRoll.Cast<Evasion, Success>> waiting -> throw new IllegalStateException("nobody chooses within an evasion");
+            case Run.Waiting<SingleRoll.Cast<Evasion, Success>> waiting -> throw new IllegalStateException("an evasion waits for no choice");
             case Run.Finished<SingleRoll.Cast<Evasion, Success>> rolled -> {
                 play.rolled(rolled.rolls());
                 boolean success = rolled.state().result() == Success.SUCCESS;
@@ -165,7 +165,7 @@ public final class Evasions {
         }
         var engagement = asked.get();
         if (!mayWithdraw(play.board(), engagement)) {
-            return Play.refused(RULE, "the fortress of " + play.board().name(command.province()) + " takes in nobody of this side",
+            return Play.refused(RULE, "the fortress of " + play.board().name(command.province()) + " cannot take in troops of this side",
                     options(play.board(), engagement));
         }
         var inside = Detachments.of(play, able(play.board(), engagement).stream().map(Stack::id).toList(),

@@ -122,7 +122,7 @@ public final class FightingTroops {
         var asked = Engagements.current(play.state())
                 .filter(engagement -> engagement.muster().choosing() != null && engagement.province().equals(command.province()));
         if (asked.isEmpty()) {
-            return Play.refused(RULE, "no side has to say who fights in " + play.board().name(command.province()));
+            return Play.refused(RULE, "no side has to choose its fighting troops in " + play.board().name(command.province()));
         }
         var engagement = asked.get();
         var side = engagement.muster().choosing();
@@ -130,14 +130,15 @@ public final class FightingTroops {
                 .filter(chosen -> chosen.ld() == most(play.board()));
         if (division.isEmpty()) {
             var example = example(play.board(), engagement);
-            return Play.refused(RULE, "exactly " + most(play.board()) + " LD of the stacks that stand there fight, each stack with units "
-                    + "that it can give, and leaders with all their troops if all of these fight", List.of(new Option(told(play.board(), example), example)));
+            return Play.refused(RULE, "exactly " + most(play.board()) + " LD of the stacks there fight, each stack with units that "
+                    + "it can give; if all troops of a stack fight, its leaders fight with them",
+                    List.of(new Option(label(play.board(), example), example)));
         }
         apply(play, engagement, side, division.get());
         return muster(play, command.province());
     }
 
-    private static String told(Board board, ChooseFighters example) {
+    private static String label(Board board, ChooseFighters example) {
         return "for example " + String.join(" and ", example.stacks().stream().filter(troops -> !troops.units().units().empty())
                 .map(troops -> troops.units().units() + " of " + StackTitle.of(board.state(), troops.stack())).toList());
     }

@@ -20,9 +20,9 @@ import tercio.domain.game.Form.Choice;
 import tercio.domain.game.Form.Item;
 
 /**
- * After a draw at a besieged fortress, its side may divide its troops freely: troops that made a sortie may stay outside,
- * troops from outside may enter (EU-BATTLE-RETREAT, AMB-41). The leaders of a stack stay with its part outside, unless all
- * of it goes in.
+ * After a draw at a besieged fortress, the side that holds the fortress may divide its troops freely: troops that made a
+ * sortie may stay outside, troops from outside may enter (EU-BATTLE-RETREAT, AMB-41). The leaders of a stack stay with its
+ * part outside, unless all of it goes in.
  */
 final class MixedRetreat {
 

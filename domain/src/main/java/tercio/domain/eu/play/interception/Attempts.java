@@ -116,7 +116,7 @@ public final class Attempts {
         return switch (run) {
             case Run.Lacking<SingleRoll.Cast<LandInterception.Attempt, Success>> lacking -> Play.wants(name);
             case Run.Waiting<SingleRoll.Cast<LandInterception.Attempt, Success>> waiting ->
-                throw new IllegalStateException("nobody chooses within an interception");
+                throw new IllegalStateException("an interception waits for no choice");
             case Run.Finished<SingleRoll.Cast<LandInterception.Attempt, Success>> done -> {
                 play.rolled(List.of(new Roll(name, done.state().die())));
                 boolean success = done.state().result() == Success.SUCCESS;

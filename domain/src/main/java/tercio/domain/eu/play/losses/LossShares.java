@@ -46,7 +46,8 @@ public final class LossShares {
                 .map(part -> new Part(part.getKey(),
                         stacks.stream().filter(stack -> stack.country().equals(part.getKey())).map(Stack::id).toList(), part.getValue()))
                 .toList();
-        var shares = lost.entrySet().stream().map(part -> Nation.of(part.getKey()) + " " + part.getValue() + " LD").collect(Collectors.joining(", "));
+        var shares = lost.entrySet().stream()
+                .map(part -> Nation.of(part.getKey()) + " " + part.getValue() + " LD").collect(Collectors.joining(", "));
         var step = Step.of("losses shared", TakingLosses.RULE).result(shares);
         play.happens(new LossesShared(parts), List.of(owed.why().equals(STACKING) ? step : step.reading(BattleReadings.ALLIED_LOSSES.id())));
         return true;

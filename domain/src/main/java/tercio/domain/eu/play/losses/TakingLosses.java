@@ -52,7 +52,7 @@ public final class TakingLosses {
         var state = play.state();
         var open = OpenLosses.of(state);
         if (open.isEmpty()) {
-            return Play.refused(RULE, "no losses are to be taken");
+            return Play.refused(RULE, "there are no losses to take");
         }
         var duty = OpenLosses.of(state, command.stack()).orElse(open.getFirst());
         var options = options(state, duty);

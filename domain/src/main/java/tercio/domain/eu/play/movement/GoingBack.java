@@ -61,7 +61,7 @@ public final class GoingBack {
             options.add(new Option(StackTitle.of(board.state(), stack.id()) + " goes back to " + board.name(stack.cameFrom()),
                     new ReturnAfterInterception(stack.id(), Optional.empty(), List.of())));
         }
-        options.add(new Option("nobody goes back: " + duty.surplus() + " LD are lost", new StayOverstacked(duty.country(), duty.province())));
+        options.add(new Option("no stack goes back: " + duty.surplus() + " LD are lost", new StayOverstacked(duty.country(), duty.province())));
         return options;
     }
 
@@ -93,8 +93,8 @@ public final class GoingBack {
     }
 
     public static String prompt(Board board, Duty.Overstacking duty) {
-        return duty.surplus() + " LD too many stand in " + board.name(duty.province()) + ": who of " + Nation.of(duty.country())
-                + " goes back where it came from?";
+        return duty.surplus() + " LD too many stand in " + board.name(duty.province()) + ": which stack of "
+                + Nation.of(duty.country()) + " goes back where it came from?";
     }
 
     public static Optional<Verdict<EuEvent>> back(Play play, ReturnAfterInterception command) {

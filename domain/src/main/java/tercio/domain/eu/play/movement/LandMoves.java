@@ -74,7 +74,7 @@ public final class LandMoves {
         }
         int phasing = board.state().allianceAt(movement.turnOf());
         if (board.state().allianceOf(stack) != phasing) {
-            return Play.refused(RULE, StackTitle.of(board.state(), stack.id()) + " is not of the alliance whose impulse it is");
+            return Play.refused(RULE, StackTitle.of(board.state(), stack.id()) + " does not belong to the phasing alliance");
         }
         if (movement.move() != null || !board.state().duties().isEmpty()) {
             return Play.refused(RULE, "each movement is completed before the next one starts");

@@ -24,8 +24,8 @@ final class Splitting {
         }
         return stack.leaders().containsAll(leaders) && Set.copyOf(leaders).size() == leaders.size()
                 ? Optional.empty()
-                : Optional.of("with " + StackTitle.of(state, stack.id()) + " are "
-                        + (stack.leaders().isEmpty() ? "no leaders" : "the leaders "
+                : Optional.of(StackTitle.of(state, stack.id()) + " has "
+                        + (stack.leaders().isEmpty() ? "no leaders" : "only the leaders "
                                 + String.join(", ", stack.leaders().stream().map(id -> state.leaders().get(id).leader().name()).toList()) + ", each once"));
     }
 
@@ -40,7 +40,7 @@ final class Splitting {
         return veterans == null || veterans >= least && veterans <= most
                 ? Optional.empty()
                 : Optional.of(StackTitle.of(state, stack.id()) + " has " + stack.veteranLd() + " veteran LD among " + stack.ld() + ": of the " + units.units().allLd()
-                        + " LD that leave " + (least == most ? String.valueOf(most) : least + " to " + most) + " can be veterans");
+                        + " LD that leave, " + (least == most ? String.valueOf(most) : least + " to " + most) + " can be veterans");
     }
 
     /** The smallest number of veterans in such a part: those for which the rest has no room. */

@@ -6,8 +6,8 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
 
 /**
- * Default values for facts that the first version of the event of a round's start did not store. Games of that version were
- * played by these values. Nothing here ever changes; the current rule is in {@link Rounds}.
+ * Default values for facts that the first version of {@link RoundBegan} did not store. Games of that version were played by
+ * these values. Nothing here ever changes; the current rule is in {@link Rounds}.
  */
 final class FirstVersionRounds {
 

@@ -35,7 +35,7 @@ public final class LeadersPlacement {
     public static List<Decision> decisions(Board board) {
         return unplaced(board).stream()
                 .map(leader -> new Decision("place-" + leader.id(), leader.country(), "PlaceLeader", Citation.of(RULE),
-                        "Which stack of " + Nation.of(leader.country()) + " does " + leader.name() + " take command of?",
+                        "Which stack of " + Nation.of(leader.country()) + " does " + leader.name() + " command?",
                         options(board, leader), List.of()))
                 .toList();
     }
@@ -45,8 +45,8 @@ public final class LeadersPlacement {
         var unplaced = unplaced(board);
         return unplaced.isEmpty()
                 ? Optional.empty()
-                : Optional.of(Refusal.of(RULE, "first " + unplaced.getFirst().name() + " of " + Nation.of(unplaced.getFirst().country())
-                        + " is put on a stack").legal(options(board, unplaced.getFirst())));
+                : Optional.of(Refusal.of(RULE, unplaced.getFirst().name() + " of " + Nation.of(unplaced.getFirst().country())
+                        + " must be put on a stack first").legal(options(board, unplaced.getFirst())));
     }
 
     /** Whether the leader must be placed now. */

@@ -44,7 +44,7 @@ public final class AssaultInPlay {
         var recorder = StepRecorder.recording();
         return switch (AssaultProcedure.of(assault, play.tables()).start(AssaultProcedure.start(assault), play.dice(), recorder)) {
             case Run.Lacking<AssaultState> lacking -> Play.wants(lacking.die());
-            case Run.Waiting<AssaultState> waiting -> throw new IllegalStateException("nobody chooses within an assault");
+            case Run.Waiting<AssaultState> waiting -> throw new IllegalStateException("an assault waits for no choice");
             case Run.Finished<AssaultState> over -> {
                 play.rolled(over.rolls());
                 settle(play, province, assault, over.state(), recorder);

@@ -34,7 +34,7 @@ final class SiegeSupply {
     static Optional<String> missing(Board board, String province) {
         return distance(board, province).isPresent()
                 ? Optional.empty()
-                : Optional.of("to undermine " + Sieges.fortress(board, province) + " takes a line of supply, and none of at most "
+                : Optional.of("undermining " + Sieges.fortress(board, province) + " needs a line of supply, and none of at most "
                         + MovementCosts.in(board.tables()).longestSupply() + " MP reaches it from a city that the alliance of "
                         + Nation.of(Sieges.besieger(board, province)) + " controls");
     }

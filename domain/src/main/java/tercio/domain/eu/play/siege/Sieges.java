@@ -63,7 +63,7 @@ public final class Sieges {
      */
     static Optional<String> notUndermining(Board board, String province) {
         return Board.ld(board.besiegers(province)) < board.siegeStrength(province)
-                ? Optional.of("to undermine " + fortress(board, province) + " takes " + board.siegeStrength(province) + " LD")
+                ? Optional.of("undermining " + fortress(board, province) + " needs " + board.siegeStrength(province) + " LD")
                 : SiegeSupply.missing(board, province);
     }
 
@@ -78,11 +78,11 @@ public final class Sieges {
             return Play.refused(RULE, "sieges are resolved when all impulses of the round are played");
         }
         if (!play.state().duties().isEmpty()) {
-            return Play.refused(RULE, "another matter must be settled first");
+            return Play.refused(RULE, "another decision must be made first");
         }
         return province != null && sieges.provinces().contains(province)
                 ? Optional.empty()
-                : Play.refused(RULE, "no siege in " + play.board().name(province) + " is to be resolved now; sieges wait in "
+                : Play.refused(RULE, "no siege in " + play.board().name(province) + " can be resolved now; sieges wait in "
                         + String.join(", ", sieges.provinces().stream().map(play.board()::name).toList()));
     }
 

@@ -47,7 +47,7 @@ public final class UnderminingInPlay {
         var run = Undermining.with(play.tables()).start(Undermining.start(round(board, province)), play.dice(), recorder);
         return switch (run) {
             case Run.Lacking<Undermining.Effect> lacking -> Play.wants(lacking.die());
-            case Run.Waiting<Undermining.Effect> waiting -> throw new IllegalStateException("nobody chooses within an undermining");
+            case Run.Waiting<Undermining.Effect> waiting -> throw new IllegalStateException("undermining waits for no choice");
             case Run.Finished<Undermining.Effect> rolled -> {
                 play.rolled(rolled.rolls());
                 var effect = rolled.state();
