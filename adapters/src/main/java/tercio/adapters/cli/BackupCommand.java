@@ -63,7 +63,7 @@ final class BackupCommand implements Callable<Integer> {
     private static Optional<HttpResponse<InputStream>> answered(HttpClient client, HttpRequest request) throws IOException, InterruptedException {
         try {
             return Optional.of(client.send(request, BodyHandlers.ofInputStream()));
-        } catch (ConnectException nobodyListens) {
+        } catch (ConnectException notListening) {
             return Optional.empty();
         }
     }

@@ -56,6 +56,7 @@ public record CountryStatus(
         return sheet.plus(line, sheet.getOrDefault(line, 0) + ducats);
     }
 
+    /** Records an active move, which fills a slot of the campaign. */
     public CountryStatus activeMove(String stack, boolean small) {
         return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)));
     }

@@ -61,6 +61,7 @@ public record Engagement(
         return new Engagement(province, interception, crossed, phasing, those, accepted, sortie, retreats, battle, standing, muster);
     }
 
+    /** Ends evasion. Only a sortie is still to be decided before the first roll. */
     public Engagement accept() {
         return new Engagement(province, interception, crossed, phasing, nonPhasing, true, sortie, retreats, battle, standing, muster);
     }

@@ -59,6 +59,7 @@ public record EuState(
         return allianceOf(stack.country());
     }
 
+    /** The countries of an alliance. */
     public List<String> members(int alliance) {
         return scenario.alliances().get(alliance);
     }
@@ -74,6 +75,7 @@ public record EuState(
 
     // --- Pieces ----------------------------------------------------------------------------------------------------
 
+    /** The stack with this id; empty if it does not exist or the id is {@code null}. */
     public Optional<Stack> stack(String id) {
         return Optional.ofNullable(id).map(stacks::get);
     }
@@ -83,10 +85,12 @@ public record EuState(
         return stacks.values().stream().filter(stack -> stack.province().equals(province)).toList();
     }
 
+    /** Stacks of an alliance in all provinces, besieged ones included. */
     public Stream<Stack> stacksOf(int alliance) {
         return stacks.values().stream().filter(stack -> allianceOf(stack) == alliance);
     }
 
+    /** The fortress of a province, {@code null} outside this game. */
     public Fortress fortress(String province) {
         return fortresses.get(province);
     }
@@ -187,6 +191,7 @@ public record EuState(
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, now, founded);
     }
 
+    /** Adds a duty after the others. */
     public EuState owes(Duty duty) {
         return duties(duties.plus(duty));
     }

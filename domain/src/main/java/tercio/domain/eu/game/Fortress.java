@@ -30,6 +30,7 @@ public record Fortress(int level, String owner, String controller, SiegeMarks ma
         return new Fortress(level, owner, controller, those);
     }
 
+    /** The fortress under a new controller, without marks of sieges. */
     public Fortress takenBy(String country) {
         return of(level, owner, country);
     }

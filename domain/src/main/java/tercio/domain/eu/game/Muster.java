@@ -27,10 +27,12 @@ public record Muster(Side choosing, Map<Side, List<Engaged>> watching, Map<Side,
         divided = List.copyOf(divided);
     }
 
+    /** Whether the side has chosen its fighting troops. */
     public boolean chosen(Side side) {
         return watching.containsKey(side);
     }
 
+    /** The watching stacks of a side; empty if it has not chosen. */
     public List<Engaged> watching(Side side) {
         return watching.getOrDefault(side, List.of());
     }

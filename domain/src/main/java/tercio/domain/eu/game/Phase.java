@@ -45,6 +45,7 @@ public sealed interface Phase {
             return new Movement(turnOf, move, now, ended, arrived);
         }
 
+        /** Ends the current move. The stack is the one that moved last. */
         public Movement arrived(String stack) {
             return new Movement(turnOf, null, engagement, ended, stack);
         }

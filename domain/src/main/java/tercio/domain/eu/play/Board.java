@@ -30,11 +30,12 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return map.province(id).orElseThrow();
     }
 
+    /** The printed name of a province; the id itself if it is unknown. */
     public String name(String province) {
         return province == null ? "an unnamed province" : map.province(province).map(Province::name).orElse(province);
     }
 
-    /** Whether two alliances are at war; a neutral country, number -1, is at war with nobody. */
+    /** Whether two alliances are at war; a neutral country, number -1, is never at war. */
     public boolean enemies(int one, int other) {
         return one != other && one >= 0 && other >= 0;
     }
@@ -67,6 +68,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     // --- Provinces -------------------------------------------------------------------------------------------------
 
+    /** The number of the alliance that controls the fortress, or -1 for a neutral country. */
     public int controllingAlliance(String province) {
         return state.allianceOf(state.fortress(province).controller());
     }
@@ -126,6 +128,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return map.roads(province);
     }
 
+    /** The border between two provinces; empty if no land stack can cross from one to the other. */
     public Optional<Border<BorderKind>> road(String from, String to) {
         for (var road : map.roads(from)) {
             if (road.to().equals(to)) {

@@ -60,6 +60,7 @@ public final class Play {
         return dice;
     }
 
+    /** Records an event that no ruling explains, and applies it to the board. */
     public void happens(EuEvent event) {
         happens(event, List.of());
     }
@@ -75,6 +76,7 @@ public final class Play {
         rolls.addAll(thrown);
     }
 
+    /** The accepted command with its events, its dice and the board after each event. */
     public Verdict<EuEvent> accepted() {
         return new Verdict.Accepted<>(events, rolls, boards);
     }
@@ -84,10 +86,12 @@ public final class Play {
         return Optional.empty();
     }
 
+    /** A refusal without legal alternatives. */
     public static Optional<Verdict<EuEvent>> refused(String rule, String detail) {
         return Optional.of(new Verdict.Refused<>(Refusal.of(rule, detail)));
     }
 
+    /** A refusal with the legal alternatives. */
     public static Optional<Verdict<EuEvent>> refused(String rule, String detail, List<Option> legal) {
         return Optional.of(new Verdict.Refused<>(Refusal.of(rule, detail).legal(legal)));
     }

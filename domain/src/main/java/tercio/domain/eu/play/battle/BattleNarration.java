@@ -80,14 +80,14 @@ record BattleNarration(EuState board) {
         return String.join(" ", sentences);
     }
 
-    private List<String> standing(BattleStanding.Question question, boolean nobodyTried, boolean nothingRolled) {
+    private List<String> standing(BattleStanding.Question question, boolean noAttempt, boolean nothingRolled) {
         if (question.what() == BattleState.Kind.RETREAT_ROOM) {
             return List.of(country(question.side().word()) + " must retreat.");
         }
         if (!nothingRolled) {
             return List.of("The first day is over.");
         }
-        return nobodyTried ? List.of(country(question.side().opponent().word()) + " does not break off.") : List.of();
+        return noAttempt ? List.of(country(question.side().opponent().word()) + " does not break off.") : List.of();
     }
 
     /** {@code First-day fire: France 10, Spain 6.} */

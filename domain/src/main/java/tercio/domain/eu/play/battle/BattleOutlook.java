@@ -83,7 +83,8 @@ public final class BattleOutlook {
 
     private Forecast goingOn(Board board, Engagement engagement, BattleState answered) {
         var battle = engagement.battle().by(board.state().readings());
-        return forecast(battle, odds(new Onward(battle, engagement.waits().map(BattleStanding.Question::stage), chosen(answered))));
+        return forecast(battle,
+                odds(new Onward(battle, engagement.waits().map(BattleStanding.Question::stage), chosen(answered))));
     }
 
     private BattleOdds<Integer> fought(LandBattle battle) {

@@ -57,6 +57,7 @@ public final class Evasions {
         return Evasion.from(BattleLines.against(board, engagement, able(board, engagement)));
     }
 
+    /** Stand, enter the fortress, or evade to each possible province. */
     public static List<Option> options(Board board, Engagement engagement) {
         var province = engagement.province();
         var options = new ArrayList<Option>();
@@ -108,11 +109,13 @@ public final class Evasions {
         return Play.refused(RULE, "no side may evade a battle in " + play.board().name(province) + " now");
     }
 
+    /** Accepts the battle. Refused if the side is not asked. */
     public static Optional<Verdict<EuEvent>> stand(Play play, StandAndFight command) {
         var engagement = asked(play, command.province());
         return engagement.isEmpty() ? notAsked(play, command.province()) : Fighting.begin(play, engagement.get());
     }
 
+    /** Rolls an evasion. Refused unless it leads to an adjacent friendly province without enemies. */
     public static Optional<Verdict<EuEvent>> evade(Play play, AttemptEvasion command) {
         var asked = asked(play, command.province());
         if (asked.isEmpty()) {
@@ -129,7 +132,8 @@ public final class Evasions {
         var run = roll.procedure().start(roll.start(attempt(play.board(), engagement)), play.dice(), recorder);
         return switch (run) {
             case Run.Lacking<SingleRoll.Cast<Evasion, Success>> lacking -> Play.wants(lacking.die());
-            case Run.Waiting<SingleRoll.Cast<Evasion, Success>> waiting -> throw new IllegalStateException("an evasion waits for no choice");
+            case Run.Waiting<SingleRoll.Cast<Evasion, Success>> waiting ->
+                    throw new IllegalStateException("an evasion waits for no choice");
             case Run.Finished<SingleRoll.Cast<Evasion, Success>> rolled -> {
                 play.rolled(rolled.rolls());
                 boolean success = rolled.state().result() == Success.SUCCESS;
@@ -165,7 +169,8 @@ public final class Evasions {
         }
         var engagement = asked.get();
         if (!mayWithdraw(play.board(), engagement)) {
-            return Play.refused(RULE, "the fortress of " + play.board().name(command.province()) + " cannot take in troops of this side",
+            return Play.refused(RULE,
+                    "the fortress of " + play.board().name(command.province()) + " cannot take in troops of this side",
                     options(play.board(), engagement));
         }
         var inside = Detachments.of(play, able(play.board(), engagement).stream().map(Stack::id).toList(),

@@ -83,10 +83,12 @@ public final class Fighting {
         return question.what() == BattleState.Kind.RETREAT_ROOM ? MixedRetreat.form(board, engagement, question.side()) : Optional.empty();
     }
 
+    /** Tries to break off after the first day. Refused if the side is not asked. */
     public static Optional<Verdict<EuEvent>> attemptRetreat(Play play, AttemptRetreat command) {
         return answer(play, command.province(), true);
     }
 
+    /** Stays for the second day. Refused if the side is not asked. */
     public static Optional<Verdict<EuEvent>> hold(Play play, HoldTheField command) {
         return answer(play, command.province(), false);
     }
@@ -101,6 +103,7 @@ public final class Fighting {
         return goOn(play, engagement, engagement.standing().battleState().retreats(side, attempt));
     }
 
+    /** Retreats a side or its watching troops. Refused for an illegal destination. */
     public static Optional<Verdict<EuEvent>> retreat(Play play, Retreat command) {
         var watchers = Watchers.owed(play);
         if (watchers.isPresent()) {

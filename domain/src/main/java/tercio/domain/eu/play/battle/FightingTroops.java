@@ -118,6 +118,7 @@ public final class FightingTroops {
         return new ChooseFighters(engagement.province(), usual.named(), usual.leaders());
     }
 
+    /** Chooses the fighting troops. Refused unless they have exactly the LD of the stacking limit. */
     public static Optional<Verdict<EuEvent>> choose(Play play, ChooseFighters command) {
         var asked = Engagements.current(play.state())
                 .filter(engagement -> engagement.muster().choosing() != null && engagement.province().equals(command.province()));
@@ -130,8 +131,8 @@ public final class FightingTroops {
                 .filter(chosen -> chosen.ld() == most(play.board()));
         if (division.isEmpty()) {
             var example = example(play.board(), engagement);
-            return Play.refused(RULE, "exactly " + most(play.board()) + " LD of the stacks there fight, each stack with units that "
-                    + "it can give; if all troops of a stack fight, its leaders fight with them",
+            return Play.refused(RULE, "exactly " + most(play.board()) + " LD of the stacks there fight, each stack with units "
+                    + "that it can give; if all troops of a stack fight, its leaders fight with them",
                     List.of(new Option(label(play.board(), example), example)));
         }
         apply(play, engagement, side, division.get());

@@ -66,12 +66,12 @@ final class MixedRetreat {
     static List<Retreats.Place> everybodyOut(Board board, Engagement engagement, Side side) {
         return allowed(board, engagement, side)
                 ? outside(board, engagement, side).stream()
-                        .map(to -> new Retreats.Place(to, 0, BattleState.UNLIMITED_ROOM, nobody(stacks(board, engagement, side))))
+                        .map(to -> new Retreats.Place(to, 0, BattleState.UNLIMITED_ROOM, noneInside(stacks(board, engagement, side))))
                         .toList()
                 : List.of();
     }
 
-    private static List<Troops> nobody(List<Stack> stacks) {
+    private static List<Troops> noneInside(List<Stack> stacks) {
         return stacks.stream().map(stack -> new Troops(stack.id(), Counters.of(Units.NONE))).toList();
     }
 
@@ -102,7 +102,7 @@ final class MixedRetreat {
                 .map(place -> new Item(place, place.equals(province) ? "stay in " + board.name(place) : board.name(place))).toList());
         var unled = stacks.stream().map(stack -> stack.leaders(List.of())).toList();
         return Optional.of(new DivisionForm(board.state(), unled, room(board, engagement, side)).form(
-                new Retreat(province, out.getFirst(), 0, nobody(stacks)),
+                new Retreat(province, out.getFirst(), 0, noneInside(stacks)),
                 "at most " + room(board, engagement, side) + " LD are inside, and not all",
                 Retreats.RULE, List.of(to), (filling, troops, leaders) -> new Retreat(province, filling.choice("to"), 0, troops)));
     }

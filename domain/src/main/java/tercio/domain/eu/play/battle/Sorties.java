@@ -50,6 +50,7 @@ public final class Sorties {
         return board.state().commanding(ready(board, engagement));
     }
 
+    /** A sortie of all besieged troops, or none. */
     public static List<Option> options(Board board, Engagement engagement) {
         return List.of(new Option("make a sortie with " + Board.ld(ready(board, engagement)) + " LD", new MakeSortie(engagement.province())),
                 new Option("stay inside the fortress", new StayInside(engagement.province())));
@@ -67,6 +68,7 @@ public final class Sorties {
         return stacks.stream().flatMap(stack -> stack.leaders().stream()).toList();
     }
 
+    /** Makes a sortie. Refused without at least 1 LD, or if a leader comes without troops of his stack. */
     public static Optional<Verdict<EuEvent>> make(Play play, MakeSortie command) {
         var asked = asked(play, command.province());
         if (asked.isEmpty()) {
@@ -99,6 +101,7 @@ public final class Sorties {
                 .noneMatch(share -> share.stack().leaders().stream().anyMatch(division.leaders()::contains));
     }
 
+    /** Declines the sortie. Refused if no besieged troops are asked. */
     public static Optional<Verdict<EuEvent>> stay(Play play, StayInside command) {
         var asked = asked(play, command.province());
         return asked.isEmpty() ? notAsked(play, command.province()) : FightingTroops.muster(play, command.province());

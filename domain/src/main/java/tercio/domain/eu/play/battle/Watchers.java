@@ -101,6 +101,7 @@ public final class Watchers {
 
     // --- Retreat by their own choice ---------------------------------------------------------------------------------
 
+    /** The legal retreats of the watching troops. */
     public static List<Option> options(Board board, Duty.Withdrawal duty) {
         return duty.to().stream().map(to -> new Option(said(board, duty, to), Retreat.to(duty.province(), to))).toList();
     }

@@ -28,6 +28,7 @@ public final class ChoiceOfCampaign {
 
     private ChoiceOfCampaign() {}
 
+    /** The campaigns that the country may choose, with price in D. */
     public static List<Option> options(Board board, String country) {
         return Arrays.stream(Campaign.values())
                 .filter(kind -> allowed(board, country, kind))
@@ -45,6 +46,7 @@ public final class ChoiceOfCampaign {
                 : "";
     }
 
+    /** Declares a campaign. Refused outside the impulse of the country, or a second time in a round. */
     public static Optional<Verdict<EuEvent>> declare(Play play, DeclareCampaign command) {
         var board = play.board();
         if (!(play.state().phase() instanceof Phase.Campaigns campaigns)) {

@@ -20,6 +20,7 @@ public final class Announcements {
 
     private Announcements() {}
 
+    /** The open questions; empty if no move can be intercepted now. */
     public static List<Question> open(Board board) {
         return Inquiry.of(board).stream()
                 .flatMap(inquiry -> inquiry.open().stream().map(country -> new Question(country, inquiry.counter(), inquiry.rule(),

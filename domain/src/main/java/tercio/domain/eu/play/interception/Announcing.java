@@ -63,7 +63,8 @@ final class Announcing {
         return new Form(new AttemptInterception(example),
                 List.of(new Form.Order(STACKS, "stacks that try, in this order", items, 1, items.size())),
                 List.of(Form.Limit.of("one die for each stack, in this order"
-                        + (oneByOne(board.state()) ? "; a stack that succeeds is a friendly force for the next" : ""), inquiry.rule(), STACKS)),
+                        + (oneByOne(board.state()) ? "; a stack that succeeds is a friendly force for the next" : ""),
+                        inquiry.rule(), STACKS)),
                 filled -> new AttemptInterception(filled.chosen(STACKS)));
     }
 

@@ -40,6 +40,7 @@ public final class Attempts {
 
     private Attempts() {}
 
+    /** Announces attempts of one country. Refused for stacks that may not try, or that a siege needs. */
     public static Optional<Verdict<EuEvent>> attempt(Play play, AttemptInterception command) {
         var inquiry = Inquiry.of(play.board()).orElse(null);
         if (inquiry == null) {
@@ -70,6 +71,7 @@ public final class Attempts {
                 inquiry.open().stream().flatMap(country -> Announcing.options(board, inquiry, country).stream()).toList());
     }
 
+    /** Announces no attempt of a country. Refused if the country is not asked. */
     public static Optional<Verdict<EuEvent>> pass(Play play, PassInterception command) {
         var inquiry = Inquiry.of(play.board()).filter(asked -> asked.open().contains(command.country()));
         return inquiry.isEmpty()

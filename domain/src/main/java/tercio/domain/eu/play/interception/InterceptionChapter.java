@@ -91,7 +91,8 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
         boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
         return new Decision(alone ? "interception" : "interception-" + country, country, "AttemptInterception", Citation.of(question.rule()),
                 question.counter()
-                        ? title(board, move) + " is caught in " + board.name(move.province()) + ": does " + Nation.of(country) + " help it?"
+                        ? title(board, move) + " is caught in " + board.name(move.province()) + ": does "
+                                + Nation.of(country) + " help it?"
                         : title(board, move) + " has entered " + board.name(move.province()) + ": does " + Nation.of(country) + " intercept?",
                 question.options(), divisible).with(question.form());
     }

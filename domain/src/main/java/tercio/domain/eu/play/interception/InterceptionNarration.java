@@ -21,7 +21,8 @@ record InterceptionNarration(EuState board) {
             case InterceptionEvent.InterceptionPassed e -> alliance(board, e.alliance()) + " "
                     + verb(board, e.alliance(), "makes", "make") + " no further attempt to intercept " + stack(e.moving()) + " in "
                     + PlaceName.of(e.province()) + ".";
-            case InterceptionEvent.CounterInterceptionAttempted e -> stack(e.stack()) + " tries to help " + stack(e.moving()) + " in "
+            case InterceptionEvent.CounterInterceptionAttempted e ->
+                    stack(e.stack()) + " tries to help " + stack(e.moving()) + " in "
                     + PlaceName.of(e.province()) + rolled(explanation) + (e.success() ? " and arrives in time." : " and comes too late.");
             case InterceptionEvent.CounterInterceptionPassed e -> "No other stack helps " + stack(e.moving()) + ".";
             case InterceptionEvent.InterceptionPressed e -> "The interceptors fight " + stack(e.moving()) + " at once in "

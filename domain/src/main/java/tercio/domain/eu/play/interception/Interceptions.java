@@ -16,6 +16,7 @@ public final class Interceptions {
 
     private Interceptions() {}
 
+    /** The move in progress; empty between moves. */
     public static Optional<Move> underWay(EuState state) {
         return state.phase() instanceof Phase.Movement movement && movement.engagement() == null
                 ? Optional.ofNullable(movement.move())

@@ -48,11 +48,13 @@ public final class Postponement {
         return board.state().commanding(move.interceptors().stream().map(caught -> board.state().stacks().get(caught.stack())).toList());
     }
 
+    /** A battle at once, or later with all forces in the province. */
     public static List<Option> options(Board board, Move move) {
         return List.of(new Option("fight " + StackTitle.of(board.state(), move.stack()) + " at once", new FightAtOnce(move.province())),
                 new Option("fight later, with all forces in " + board.name(move.province()), new FightLater(move.province())));
     }
 
+    /** Starts the battle at once. Refused if the interceptors have no such choice. */
     public static Optional<Verdict<EuEvent>> fight(Play play, FightAtOnce command) {
         return choosing(play, command.province())
                 .map(move -> {

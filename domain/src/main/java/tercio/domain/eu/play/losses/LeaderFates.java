@@ -12,6 +12,7 @@ public final class LeaderFates {
 
     private LeaderFates() {}
 
+    /** Records the fate of the commander. An unharmed commander causes no event. */
     public static void befall(Play play, Leader commander, Casualty casualty, String enemy) {
         if (commander.replacement()) {
             return;

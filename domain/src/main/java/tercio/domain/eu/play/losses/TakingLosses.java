@@ -29,6 +29,7 @@ public final class TakingLosses {
 
     private TakingLosses() {}
 
+    /** Every legal choice of remaining units, stack by stack. */
     public static List<Option> options(EuState state, Duty.Losses duty) {
         var options = new ArrayList<Option>();
         var alive = alive(state, duty);
@@ -48,6 +49,7 @@ public final class TakingLosses {
         return duty.stacks().stream().flatMap(id -> state.stack(id).stream()).toList();
     }
 
+    /** Takes losses. Refused unless the remaining units are one of the listed options. */
     public static Optional<Verdict<EuEvent>> take(Play play, TakeLosses command) {
         var state = play.state();
         var open = OpenLosses.of(state);

@@ -29,6 +29,7 @@ public final class EndOfMovement {
                 .toList();
     }
 
+    /** Ends the movements of a country. Refused if it has none to end now. */
     public static Optional<Verdict<EuEvent>> end(Play play, EndMovement command) {
         if (!(play.state().phase() instanceof Phase.Movement movement)
                 || movement.move() != null

@@ -61,7 +61,8 @@ public final class GoingBack {
             options.add(new Option(StackTitle.of(board.state(), stack.id()) + " goes back to " + board.name(stack.cameFrom()),
                     new ReturnAfterInterception(stack.id(), Optional.empty(), List.of())));
         }
-        options.add(new Option("no stack goes back: " + duty.surplus() + " LD are lost", new StayOverstacked(duty.country(), duty.province())));
+        options.add(new Option("no stack goes back: " + duty.surplus() + " LD are lost",
+                new StayOverstacked(duty.country(), duty.province())));
         return options;
     }
 
@@ -97,6 +98,7 @@ public final class GoingBack {
                 + Nation.of(duty.country()) + " goes back where it came from?";
     }
 
+    /** Sends a stack or part of it back. Refused for other stacks, or units that it cannot give. */
     public static Optional<Verdict<EuEvent>> back(Play play, ReturnAfterInterception command) {
         var asked = asked(play).filter(duty -> duty.stacks().contains(command.stack()));
         if (asked.isEmpty()) {
@@ -115,6 +117,7 @@ public final class GoingBack {
         return Play.done();
     }
 
+    /** Declines the return: the surplus becomes losses. Refused if the country is not asked. */
     public static Optional<Verdict<EuEvent>> stay(Play play, StayOverstacked command) {
         var asked = asked(play).filter(duty -> duty.country().equals(command.country()) && duty.province().equals(command.province()));
         if (asked.isEmpty()) {

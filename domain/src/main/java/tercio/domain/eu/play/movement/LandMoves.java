@@ -47,6 +47,7 @@ public final class LandMoves {
                         .anyMatch(road -> Marches.forbids(board, stack, stack.province(), road.to()).isEmpty());
     }
 
+    /** Begins a move along the path. Refused for a stack that may not move, or an illegal path. */
     public static Optional<Verdict<EuEvent>> move(Play play, MoveStack command) {
         var board = play.board();
         var known = play.state().stack(command.stack());
@@ -186,6 +187,7 @@ public final class LandMoves {
         return Play.done();
     }
 
+    /** Ends a move after a won interception battle (EU-INT-7). */
     public static Optional<Verdict<EuEvent>> halt(Play play, HaltMove command) {
         var refusal = notResumable(play, command.stack());
         if (refusal.isPresent()) {

@@ -119,6 +119,7 @@ public final class Regrouping {
         return Play.done();
     }
 
+    /** Joins two stacks. Refused unless they are of one country and in the same place (EU-UNIT-3). */
     public static Optional<Verdict<EuEvent>> merge(Play play, MergeStacks command) {
         var one = play.state().stack(command.stack());
         var other = play.state().stack(command.into());

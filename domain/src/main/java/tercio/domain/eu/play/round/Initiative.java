@@ -24,6 +24,7 @@ public final class Initiative {
 
     private Initiative() {}
 
+    /** The lowest initiative of the alliance's countries (EU-INIT-1). */
     public static int of(EuState state, int alliance) {
         return state.members(alliance).stream()
                 .mapToInt(country -> state.scenario().countries().get(country).initiative())

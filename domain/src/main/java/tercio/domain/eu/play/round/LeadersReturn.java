@@ -36,6 +36,7 @@ public final class LeadersReturn {
         return state.stacks().values().stream().anyMatch(stack -> stack.country().equals(country) && !stack.besieged());
     }
 
+    /** The unbesieged stacks of his country that the leader can join. */
     public static List<Option> options(EuState state, Duty.Return duty) {
         var name = state.leaders().get(duty.leader()).leader().name();
         return state.stacks().values().stream()
@@ -45,6 +46,7 @@ public final class LeadersReturn {
                 .toList();
     }
 
+    /** Puts a returning leader on a stack. Refused for a besieged stack or one of another country. */
     public static Optional<Verdict<EuEvent>> place(Play play, PlaceLeader command) {
         if (play.state().duties().isEmpty()
                 || !(play.state().duties().getFirst() instanceof Duty.Return duty)

@@ -35,7 +35,8 @@ public final class Rounds {
         var opening = StartingRound.start(play.state().scenario().poorWeather());
         return switch (StartingRound.with(play.tables()).start(opening, play.dice(), recorder)) {
             case Run.Lacking<StartingRound.Opening> lacking -> Play.wants(lacking.die());
-            case Run.Waiting<StartingRound.Opening> waiting -> throw new IllegalStateException("the starting round waits for no choice");
+            case Run.Waiting<StartingRound.Opening> waiting ->
+                    throw new IllegalStateException("the starting round waits for no choice");
             case Run.Finished<StartingRound.Opening> rolled -> {
                 play.rolled(rolled.rolls());
                 play.happens(new StartingRoundRolled(rolled.rolls().getFirst().value(), rolled.state().box()), recorder.steps());
@@ -69,7 +70,8 @@ public final class Rounds {
         var run = Continuation.with(play.tables()).start(Continuation.start(ending(state)), play.dice(), recorder);
         return switch (run) {
             case Run.Lacking<Continuation.Coming> lacking -> Play.wants(lacking.die());
-            case Run.Waiting<Continuation.Coming> waiting -> throw new IllegalStateException("the next round waits for no choice");
+            case Run.Waiting<Continuation.Coming> waiting ->
+                    throw new IllegalStateException("the next round waits for no choice");
             case Run.Finished<Continuation.Coming> rolled -> {
                 var coming = rolled.state();
                 play.rolled(rolled.rolls());

@@ -33,6 +33,7 @@ public final class AssaultInPlay {
 
     private AssaultInPlay() {}
 
+    /** Resolves an assault. Without a fresh breach it is refused outside the siege segment. */
     public static Optional<Verdict<EuEvent>> resolve(Play play, ResolveAssault command) {
         var province = command.province();
         boolean breach = throughBreach(play.state(), province);

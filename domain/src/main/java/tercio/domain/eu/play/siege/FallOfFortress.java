@@ -72,6 +72,7 @@ public final class FallOfFortress {
 
     // --- Placing troops that went free ------------------------------------------------------------------------------
 
+    /** The friendly provinces for troops that left with war honours. */
     public static List<Option> havens(Board board, Duty.Garrison duty) {
         int alliance = board.state().allianceOf(duty.country());
         return board.state().fortresses().keySet().stream()
@@ -80,6 +81,7 @@ public final class FallOfFortress {
                 .toList();
     }
 
+    /** Places the freed troops. Refused for a province that is not friendly. */
     public static Optional<Verdict<EuEvent>> place(Play play, PlaceGarrison command) {
         if (play.state().duties().isEmpty()
                 || !(play.state().duties().getFirst() instanceof Duty.Garrison duty)
@@ -109,6 +111,7 @@ public final class FallOfFortress {
 
     // --- Manning ----------------------------------------------------------------------------------------------------
 
+    /** The possible garrisons with the resulting level of the fortress. */
     public static List<Option> manning(Board board, Duty.Manning duty) {
         int level = board.state().fortress(duty.province()).level();
         var unmanned = new Option("leave it without garrison: level " + after(level, LOST_UNMANNED), new LeaveUnmanned(duty.province()));
@@ -121,6 +124,7 @@ public final class FallOfFortress {
         return Math.max(LEAST_LEVEL, level - lost);
     }
 
+    /** Mans a taken fortress with 1 LD of a besieging stack. Refused if no fortress waits for it. */
     public static Optional<Verdict<EuEvent>> man(Play play, ManFortress command) {
         var duty = UnderminingInPlay.asked(play, command.province(), Duty.Manning.class);
         if (duty.isEmpty() || besiegers(play.state(), duty.get()).isEmpty()) {
@@ -132,6 +136,7 @@ public final class FallOfFortress {
         return Play.done();
     }
 
+    /** Leaves a taken fortress without garrison. Refused if no fortress waits for it. */
     public static Optional<Verdict<EuEvent>> leave(Play play, LeaveUnmanned command) {
         if (UnderminingInPlay.asked(play, command.province(), Duty.Manning.class).isEmpty()) {
             return Play.refused(MANNING, "no fortress in " + play.board().name(command.province()) + " waits to be manned");

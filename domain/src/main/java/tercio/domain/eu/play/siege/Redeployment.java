@@ -26,6 +26,7 @@ public final class Redeployment {
 
     private Redeployment() {}
 
+    /** The closest friendly provinces; the loss of the troops if there is none. */
     public static List<Option> options(Board board, String province) {
         var closest = closest(board, province);
         if (closest.isEmpty()) {
@@ -43,6 +44,7 @@ public final class Redeployment {
         return Marches.back(board, besieger).stream().map(Marches.March::end).toList();
     }
 
+    /** Abandons the siege. Refused for any other than a closest friendly province. */
     public static Optional<Verdict<EuEvent>> redeploy(Play play, Redeploy command) {
         var notNow = Sieges.notNow(play, command.province());
         if (notNow.isPresent()) {

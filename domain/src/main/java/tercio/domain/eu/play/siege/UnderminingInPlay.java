@@ -32,6 +32,7 @@ public final class UnderminingInPlay {
 
     private UnderminingInPlay() {}
 
+    /** Undermines the fortress. Refused without enough LD or without a line of supply. */
     public static Optional<Verdict<EuEvent>> undermine(Play play, Undermine command) {
         var province = command.province();
         var notNow = Sieges.notNow(play, province);
@@ -107,6 +108,7 @@ public final class UnderminingInPlay {
                 .orElseGet(() -> Play.refused(HONOURS, "no breach is offered in " + play.board().name(command.province())));
     }
 
+    /** Grants war honours: the fortress falls. Refused if the besieger has no such choice. */
     public static Optional<Verdict<EuEvent>> grantHonours(Play play, GrantWarHonours command) {
         return asked(play, command.province(), Duty.BreachOrHonours.class)
                 .map(choice -> {
@@ -117,6 +119,7 @@ public final class UnderminingInPlay {
                 .orElseGet(() -> Play.refused(HONOURS, "no war honours can be granted in " + play.board().name(command.province())));
     }
 
+    /** Leaves a fresh breach without assault, which ends the siege's round. Refused without a breach. */
     public static Optional<Verdict<EuEvent>> declineAssault(Play play, DeclineAssault command) {
         return asked(play, command.province(), Duty.Breach.class)
                 .map(breach -> {
