@@ -40,7 +40,7 @@ public record EuState(
     private static final Comparator<Leader> BY_RANK =
             Comparator.comparing(Leader::rank).thenComparing(Leader::id);
 
-    // --- Who is who ------------------------------------------------------------------------------------------------
+    // --- Alliances -------------------------------------------------------------------------------------------------
 
     /** The number of a country's alliance, or -1 for a neutral country. */
     public int allianceOf(String country) {

@@ -66,7 +66,8 @@ final class MixedRetreat {
     static List<Retreats.Place> everybodyOut(Board board, Engagement engagement, Side side) {
         return allowed(board, engagement, side)
                 ? outside(board, engagement, side).stream()
-                        .map(to -> new Retreats.Place(to, 0, BattleState.UNLIMITED_ROOM, noneInside(stacks(board, engagement, side))))
+                        .map(to -> new Retreats.Place(
+                                to, 0, BattleState.UNLIMITED_ROOM, noneInside(stacks(board, engagement, side))))
                         .toList()
                 : List.of();
     }

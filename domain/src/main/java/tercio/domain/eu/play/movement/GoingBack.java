@@ -121,7 +121,7 @@ public final class GoingBack {
     public static Optional<Verdict<EuEvent>> stay(Play play, StayOverstacked command) {
         var asked = asked(play).filter(duty -> duty.country().equals(command.country()) && duty.province().equals(command.province()));
         if (asked.isEmpty()) {
-            return notAsked(play, "no such question about interceptors who go back is open");
+            return notAsked(play, "no interceptors of this country can go back in this province now");
         }
         play.happens(new ReturnDeclined(command.country(), command.province(), asked.get().stacks()));
         return Play.done();

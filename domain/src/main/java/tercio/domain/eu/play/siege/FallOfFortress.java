@@ -86,7 +86,7 @@ public final class FallOfFortress {
         if (play.state().duties().isEmpty()
                 || !(play.state().duties().getFirst() instanceof Duty.Garrison duty)
                 || !duty.stack().equals(command.stack())) {
-            return Play.refused(HONOURS, "no such troops have left a fortress with war honours");
+            return Play.refused(HONOURS, "no troops with this id have left a fortress with war honours");
         }
         var havens = havens(play.board(), duty);
         if (havens.stream().noneMatch(option -> option.command().equals(command))) {
