@@ -24,7 +24,7 @@ public final class Answering {
 
     private Answering() {}
 
-    /** The countries that may give the command; one of them must. */
+    /** The countries that may give the command; one of them is enough. */
     public static Set<String> parties(Board board, EuCommand command) {
         var state = board.state();
         var subject = command.about();
