@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import tercio.adapters.adjudication.Adjudicator;
 
-/** Answers one adjudication, or a stream of them, without a server. */
+/** Answers one adjudication request, or a stream of them, without a server. */
 @Command(name = "adjudicate", mixinStandardHelpOptions = true,
         description = "Ask the rules engine one question without a game: these forces, these dice, what happens?")
 public final class AdjudicateCommand implements Callable<Integer> {

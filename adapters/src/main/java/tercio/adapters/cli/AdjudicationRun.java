@@ -13,10 +13,10 @@ import tercio.adapters.adjudication.AdjudicationProblem;
 import tercio.adapters.adjudication.AdjudicationResult;
 import tercio.adapters.adjudication.Adjudicator;
 
-/** Reads one request, or one on each line, from a file or from standard input, and writes the answers. */
+/** Reads one request, or one request per line, from a file or from standard input, and writes the answers. */
 final class AdjudicationRun {
 
-    /** Bytes of the longest request; a longer one is refused unread, so that no input can exhaust the memory. */
+    /** The length limit of a request in bytes. A longer request is refused unread, so that no input can exhaust the memory. */
     static final int LONGEST = 1 << 20;
 
     private static final int ANSWERED = 0;
@@ -37,7 +37,7 @@ final class AdjudicationRun {
     /**
      * Answers all requests.
      *
-     * @param tables by which they are answered
+     * @param tables the tables that apply
      * @param file a path, or {@code -} for standard input
      * @param lines whether each line is a request
      * @return the exit code: 2 if a single request was refused, or if the tables cannot be used

@@ -22,14 +22,14 @@ import picocli.CommandLine.Spec;
 import tercio.adapters.service.ServiceAddress;
 import tercio.adapters.store.BackupFile;
 
-/** Copies all games into one file, also while the service runs. */
+/** Copies all games into one file. It works while the service runs. */
 @Command(name = "backup", mixinStandardHelpOptions = true,
-        description = "Copy all games of the folder, with tokens and secrets, into one file. The service may run meanwhile.")
+        description = "Copy all games of the folder, with tokens and secrets, into one file. The service may keep running.")
 final class BackupCommand implements Callable<Integer> {
 
     private static final int OK = 200;
 
-    @Parameters(paramLabel = "FILE", description = "where to; the file is there as a whole or not at all")
+    @Parameters(paramLabel = "FILE", description = "the backup file; it is written completely or not at all")
     private Path file;
 
     @Mixin
@@ -49,7 +49,7 @@ final class BackupCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** Whether there was a service; one that was killed left its address behind. */
+    /** Whether a running service made the backup. A killed service leaves its address behind. */
     private boolean fromService(ServiceAddress service, Path target) throws IOException, InterruptedException {
         var request = HttpRequest.newBuilder(URI.create(service.home() + "/api/backup"))
                 .header("Authorization", "Bearer " + service.token()).build();
@@ -63,7 +63,7 @@ final class BackupCommand implements Callable<Integer> {
     private static Optional<HttpResponse<InputStream>> answered(HttpClient client, HttpRequest request) throws IOException, InterruptedException {
         try {
             return Optional.of(client.send(request, BodyHandlers.ofInputStream()));
-        } catch (ConnectException nobodyListens) {
+        } catch (ConnectException notListening) {
             return Optional.empty();
         }
     }
@@ -85,7 +85,7 @@ final class BackupCommand implements Callable<Integer> {
         }
     }
 
-    /** It holds tokens and secrets. */
+    /** Restricts the file to its owner, because it holds tokens and secrets. */
     private static void ownerOnly(Path file) {
         file.toFile().setReadable(false, false);
         file.toFile().setReadable(true, true);

@@ -5,7 +5,7 @@ import picocli.CommandLine.Option;
 import tercio.adapters.store.GameBackend;
 import tercio.adapters.store.InstalledRulebooks;
 
-/** Where the games of this machine lie. */
+/** The folder with the games of this machine. */
 final class DataFolder {
 
     @Option(names = "--data", paramLabel = "DIR", defaultValue = "${sys:user.home}/.tercio",
@@ -16,7 +16,7 @@ final class DataFolder {
         return folder;
     }
 
-    /** Opens the games; they must not be open elsewhere. */
+    /** Opens the games. No other process may have them open. */
     GameBackend open(InstalledRulebooks library) {
         return GameBackend.in(folder, library);
     }

@@ -10,9 +10,10 @@ import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
 
-/** Plays the worked example of each rulebook, without a server and without a database on the disk. */
+/** Plays the worked example of each rulebook, without a server and without a database on disk. */
 @Command(name = "demo", mixinStandardHelpOptions = true,
-        description = "Play the rulebook's worked example as a game and tell it with every modifier; take a die back, play it again, verify.")
+        description = "Play the rulebook's worked example as a game and print it with every modifier;"
+                + " undo a roll, repeat it, verify.")
 final class DemoCommand implements Callable<Integer> {
 
     private static final int NOT_VERIFIED = 1;
@@ -38,7 +39,7 @@ final class DemoCommand implements Callable<Integer> {
         }
     }
 
-    /** Plays the example of a rulebook; also where it has none. */
+    /** Plays the example of a rulebook. A rulebook without an example counts as verified. */
     private boolean verified(RulebookModule module, GameBackend backend) {
         return module.demonstration()
                 .map(example -> DemonstrationRun.told(backend, module.rules().orElseThrow(), example, spec.commandLine().getOut()))

@@ -24,7 +24,7 @@ final class ExportCommand implements Callable<Integer> {
     @Parameters(paramLabel = "GAME", description = "the id of the game")
     private String game;
 
-    @Option(names = {"-o", "--output"}, paramLabel = "FILE", description = "where to (default: standard output)")
+    @Option(names = {"-o", "--output"}, paramLabel = "FILE", description = "the output file (default: standard output)")
     private Path file;
 
     @Mixin
@@ -53,7 +53,7 @@ final class ExportCommand implements Callable<Integer> {
         }
     }
 
-    /** The file is there as a whole or not at all, whatever interrupts the writing. */
+    /** Writes the file completely or not at all, even if writing is interrupted. */
     private void whole(GameBackend backend) throws IOException {
         var part = file.resolveSibling(file.getFileName() + ".part");
         try {

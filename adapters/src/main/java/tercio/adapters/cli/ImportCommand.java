@@ -14,9 +14,9 @@ import picocli.CommandLine.Spec;
 import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.game.GameCreation;
 
-/** Takes a record back in, as a game with new tokens. */
+/** Imports a record as a game with new tokens. */
 @Command(name = "import", mixinStandardHelpOptions = true,
-        description = "Take in a record after checking it; nothing is kept of one that was altered.")
+        description = "Check a record and import it; an altered record is not imported.")
 final class ImportCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "FILE", description = "a record, as export writes it")

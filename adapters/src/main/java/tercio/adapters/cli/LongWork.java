@@ -7,45 +7,45 @@ import java.util.function.Function;
 import tercio.application.verification.Progress;
 
 /**
- * Work that may take long: it tells how far it is where somebody watches, and an interruption from outside (Ctrl-C) stops
- * it at its next step, after which everything is closed as it should be.
+ * Work that may take long. It shows its progress on a terminal. An interruption from outside (Ctrl-C) stops it at its next
+ * step and closes all resources.
  */
 final class LongWork {
 
-    /** How long an interrupted work may take to put its things away. */
+    /** Seconds that interrupted work has to close its resources. */
     private static final long PATIENCE_SECONDS = 10;
 
     private final String name;
     private final PrintWriter watched;
-    private final boolean somebodyWatches;
+    private final boolean onTerminal;
     private int percent = -1;
 
-    private LongWork(String name, PrintWriter watched, boolean somebodyWatches) {
+    private LongWork(String name, PrintWriter watched, boolean onTerminal) {
         this.name = name;
         this.watched = watched;
-        this.somebodyWatches = somebodyWatches;
+        this.onTerminal = onTerminal;
     }
 
     /**
      * Does the work.
      *
-     * @param name what is done, such as {@code verifying}
-     * @param watched where its progress is told
+     * @param name the name of the work, such as {@code verifying}
+     * @param watched receives the progress
      */
     static <T> T done(String name, PrintWriter watched, Function<Progress, T> work) {
         var console = System.console();
         return done(new LongWork(name, watched, console != null && console.isTerminal()), work);
     }
 
-    private static <T> T done(LongWork told, Function<Progress, T> work) {
+    private static <T> T done(LongWork running, Function<Progress, T> work) {
         var worker = Thread.currentThread();
         var ended = new CountDownLatch(1);
         var interruption = new Thread(() -> giveUp(worker, ended));
         Runtime.getRuntime().addShutdownHook(interruption);
         try {
-            return work.apply(told::reached);
+            return work.apply(running::reached);
         } finally {
-            told.clear();
+            running.clear();
             ended.countDown();
             forget(interruption);
         }
@@ -64,14 +64,14 @@ final class LongWork {
         try {
             Runtime.getRuntime().removeShutdownHook(interruption);
         } catch (IllegalStateException alreadyEnding) {
-            // The program is being ended, and the hook is what ends it: there is nothing to take back.
+            // The program is already ending and has started the hook: there is nothing to remove.
             return;
         }
     }
 
     private void reached(int done, int of) {
         int now = of == 0 ? 100 : (int) (100L * done / of);
-        if (somebodyWatches && now != percent) {
+        if (onTerminal && now != percent) {
             percent = now;
             watched.printf("\r%s: %d of %d (%d %%)", name, done, of, now);
             watched.flush();

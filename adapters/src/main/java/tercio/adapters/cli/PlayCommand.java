@@ -16,9 +16,9 @@ import tercio.adapters.store.InstalledRulebooks;
 import tercio.projections.TextDocument;
 import tercio.projections.StepText;
 
-/** Plays a script and tells what came of it, without a server and without a database on the disk. */
+/** Plays a script and prints the result, without a server and without a database on disk. */
 @Command(name = "play", mixinStandardHelpOptions = true, description = {
-    "Play a script and tell what came of it, with every modifier.",
+    "Play a script and print the result, with every modifier.",
     "A script is JSON Lines: {\"ruleset\":...,\"scenario\":...} first, then each command with its \"dice\"."
 })
 final class PlayCommand implements Callable<Integer> {
@@ -57,7 +57,7 @@ final class PlayCommand implements Callable<Integer> {
             }
         }
         backend.views().decisions(history, now).forEach(awaited ->
-                out.println("Awaited of " + awaited.decision().party() + ": " + awaited.decision().prompt()));
+                out.println("Waiting for " + awaited.decision().party() + ": " + awaited.decision().prompt()));
         out.flush();
     }
 }

@@ -21,7 +21,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A game that is played from a script: JSON Lines, first what is played, then each command with its dice. */
+/** A game that is played from a script: JSON Lines, first the ruleset and scenario, then each command with its dice. */
 final class PlayedScript {
 
     /** A line that cannot be played. */
@@ -33,7 +33,7 @@ final class PlayedScript {
         }
     }
 
-    /** The first line of a script: {@code scenario} is a name of the ruleset, or one written out. */
+    /** The first line of a script. {@code scenario} is the name of a printed scenario or a complete scenario. */
     record Heading(String ruleset, JsonNode scenario, Map<String, String> readings) {}
 
     private final GameBackend backend;
@@ -46,7 +46,11 @@ final class PlayedScript {
         this.json = backend.json();
     }
 
-    /** Plays line after line; the first that cannot be played ends it. Gives the id of the game. */
+    /**
+     * Plays line after line and stops at the first line that cannot be played.
+     *
+     * @return the id of the game
+     */
     String play(List<String> lines) {
         for (int at = 0; at < lines.size(); at++) {
             if (!lines.get(at).isBlank()) {
@@ -114,6 +118,6 @@ final class PlayedScript {
     }
 
     private static String legal(List<Option> options) {
-        return options.isEmpty() ? "" : "; legal would be: " + String.join(", ", options.stream().map(Option::label).toList());
+        return options.isEmpty() ? "" : "; legal commands: " + String.join(", ", options.stream().map(Option::label).toList());
     }
 }

@@ -6,7 +6,7 @@ import picocli.CommandLine.Command;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.ruling.Reading;
 
-/** Lists the readings of unclear rules: what can be chosen, what holds when nothing is, and why. */
+/** Lists the readings of unclear rules: the choices, the default, and the reason for it. */
 @Command(name = "readings", mixinStandardHelpOptions = true,
         description = "List the named readings of rules that a rulebook leaves unclear.")
 public final class ReadingsCommand implements Callable<Integer> {

@@ -8,9 +8,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.InstalledRulebooks;
 
-/** Makes what is stored beside the events anew from them. */
+/** Rebuilds all stored data that is derived from the events. */
 @Command(name = "rebuild", mixinStandardHelpOptions = true,
-        description = "Forget all that is stored beside the events, views and boards, and make it anew from them. Interrupted, it goes on at the next start.")
+        description = "Delete the stored views and boards and rebuild them from the events."
+                + " An interrupted rebuild continues at the next start.")
 final class RebuildCommand implements Callable<Integer> {
 
     private static final int SET_ASIDE = 1;

@@ -5,10 +5,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Optional;
 
-/** The lines of a stream, one at a time. A line beyond the limit is skipped without being held in memory. */
+/** The lines of a stream, read one at a time. A line beyond the limit is skipped without being held in memory. */
 final class RequestLines {
 
-    /** One line, without its end. */
+    /** One line, without its line end. */
     sealed interface Line {
         record Whole(byte[] text) implements Line {}
 
@@ -21,7 +21,7 @@ final class RequestLines {
     private int filled;
     private int at;
 
-    /** @param longest the most bytes that a line may have */
+    /** @param longest the maximum length of a line in bytes */
     RequestLines(InputStream input, int longest) {
         this.input = input;
         this.longest = longest;
@@ -52,7 +52,7 @@ final class RequestLines {
         return Optional.of(tooLong ? new Line.TooLong() : new Line.Whole(text.toByteArray()));
     }
 
-    /** Whether the next line is not at hand, so that whoever waits for answers should get those that are ready. */
+    /** Whether reading the next line would block. Finished answers should then be flushed. */
     boolean mustWait() throws IOException {
         return at == filled && input.available() == 0;
     }

@@ -11,9 +11,10 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tercio.adapters.store.BackupFile;
 
-/** Puts the games of a backup back. */
+/** Restores the games of a backup. */
 @Command(name = "restore", mixinStandardHelpOptions = true,
-        description = "Put the games of a backup into the folder, after the record of each was checked. No service may run on it.")
+        description = "Check the record of each game of a backup and restore the games into the folder."
+                + " No service may use the folder meanwhile.")
 final class RestoreCommand implements Callable<Integer> {
 
     private static final int DAMAGED = 1;
@@ -21,7 +22,7 @@ final class RestoreCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "a backup, as backup writes it")
     private Path file;
 
-    @Option(names = "--replace", description = "also where there are games: their file is kept beside as tercio.mv.db.replaced")
+    @Option(names = "--replace", description = "replace existing games; their file is kept as tercio.mv.db.replaced")
     private boolean replace;
 
     @Mixin

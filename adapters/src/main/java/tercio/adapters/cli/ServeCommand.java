@@ -18,7 +18,7 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.service.Service;
 import tercio.adapters.store.InstalledRulebooks;
 
-/** Runs the service until it is ended from outside. */
+/** Runs the service until it is stopped from outside. */
 @Command(name = "serve", mixinStandardHelpOptions = true,
         description = "Run the service: the page, the API, and the games of a folder. This is what happens without a command.")
 final class ServeCommand implements Callable<Integer> {
@@ -28,18 +28,18 @@ final class ServeCommand implements Callable<Integer> {
     private int port;
 
     @Option(names = "--address", paramLabel = "ADDRESS", defaultValue = "127.0.0.1",
-            description = "where to listen; the default is for this machine only (default: ${DEFAULT-VALUE})")
+            description = "the address to listen on; the default accepts this machine only (default: ${DEFAULT-VALUE})")
     private String address;
 
     @Option(names = "--allow-host", paramLabel = "NAME", split = ",",
-            description = "a further name under which the service may be addressed, as a proxy in front of it has it; may be repeated")
+            description = "a further host name of the service, such as the name of a proxy in front of it; may be repeated")
     private List<String> hosts = List.of();
 
-    @Option(names = "--demo", description = "with the demonstration games, made at the first time")
+    @Option(names = "--demo", description = "add the demonstration games; the first start creates them")
     private boolean demo;
 
     @Option(names = "--rehearse", hidden = true, paramLabel = "RECORD",
-            description = "start, answer the first questions and those about a recorded game, and end: for the build")
+            description = "start, answer the first requests and those about a recorded game, and stop: for the build")
     private Path rehearse;
 
     @Mixin

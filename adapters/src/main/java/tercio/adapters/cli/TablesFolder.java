@@ -12,15 +12,15 @@ import tercio.adapters.rulebook.RulebookModules;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.OwnTables;
 
-/** The option {@code --tables}: a folder of the user's own tables, with a folder of its own for each ruleset that has some. */
+/** The option {@code --tables}: a folder of the user's own tables, with a subfolder for each ruleset that has some. */
 final class TablesFolder implements OwnTables {
 
     @Option(names = "--tables", paramLabel = "DIR",
-            description = "a folder of your own CSV tables, named as the printed ones; those of one ruleset stand in a folder of"
-                    + " its id, DIR/RULESET. A table that is not there is the printed one.")
+            description = "a folder of your own CSV tables, named as the printed ones; the tables of one ruleset are in a folder"
+                    + " of its id, DIR/RULESET. The printed table replaces a missing one.")
     private Path folder;
 
-    /** By the tables of the folder, all of them checked, or by the printed ones where no folder is named. */
+    /** The adjudicator with the tables of the folder, all of them checked, or with the printed tables if no folder is named. */
     Adjudicator adjudicator() {
         if (folder == null) {
             return RulebookModules.installed().adjudicator();

@@ -18,7 +18,7 @@ import tercio.adapters.store.InstalledRulebooks;
         description = "A game-state service for the great board wargames: event-sourced, replayable to the last die.")
 public final class TercioCommand {
 
-    /** The exit code of a command that failed for a reason of its own. */
+    /** The exit code of a command that failed. */
     private static final int FAILED = 1;
 
     private static final Set<String> OWN_OPTIONS = Set.of("-h", "--help", "-V", "--version");
@@ -29,18 +29,18 @@ public final class TercioCommand {
         System.exit(commandLine(RulebookModules::installed, () -> RulebookModules.installed().rulebooks()).execute(withCommand(arguments)));
     }
 
-    /** Without a command, but perhaps with options of it, {@code serve} is meant. */
+    /** Prepends {@code serve} if no command is given, so that options of it work without a command. */
     static String[] withCommand(String[] arguments) {
         boolean named = arguments.length > 0 && (!arguments[0].startsWith("-") || OWN_OPTIONS.contains(arguments[0]));
         return named ? arguments : Stream.concat(Stream.of("serve"), Stream.of(arguments)).toArray(String[]::new);
     }
 
-    /** The commands with another library than the installed one. */
+    /** The commands with a library other than the installed one. */
     static CommandLine commandLine(Supplier<InstalledRulebooks> library) {
         return commandLine(RulebookModules::installed, library);
     }
 
-    /** @param library the rules that are played; asked for only by the commands that need them */
+    /** @param library the playable rules, loaded only by the commands that need them */
     private static CommandLine commandLine(Supplier<RulebookModules> rulebooks, Supplier<InstalledRulebooks> library) {
         return new CommandLine(new TercioCommand())
                 .addSubcommand(new ServeCommand(rulebooks, library))
@@ -58,16 +58,16 @@ public final class TercioCommand {
                 .setExecutionExceptionHandler((failure, command, parsed) -> failed(failure, command));
     }
 
-    /** One clear line instead of a stack trace; {@code -Dtercio.trace} brings the trace for those who look for a fault. */
+    /** Prints one clear line instead of a stack trace; {@code -Dtercio.trace} adds the trace for debugging. */
     private static int failed(Exception failure, CommandLine command) {
-        command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + told(failure));
+        command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + described(failure));
         if (Boolean.getBoolean("tercio.trace")) {
             failure.printStackTrace(command.getErr());
         }
         return FAILED;
     }
 
-    private static String told(Exception failure) {
+    private static String described(Exception failure) {
         return switch (failure) {
             case NoSuchFileException missing -> "there is no file " + missing.getFile();
             case AccessDeniedException closed -> "the file " + closed.getFile() + " may not be read or written";

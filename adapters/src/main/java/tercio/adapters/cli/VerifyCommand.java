@@ -18,12 +18,12 @@ import tercio.application.verification.ExplainedDivergence;
 import tercio.application.verification.LaterChange;
 import tercio.domain.ruling.Citation;
 
-/** Checks a record, without a server and without a database on the disk. */
+/** Checks a record, without a server and without a database on disk. */
 @Command(name = "verify", mixinStandardHelpOptions = true,
         description = "Check the record of a game: its chain of hashes, and each command decided again with its dice.",
         exitCodeListHeading = "Exit codes:%n", exitCodeList = {
-            "0:each command gives what was recorded, or differs by a change of the rules since, which is named",
-            "1:something differs that no change of the rules explains, or the chain is broken"})
+            "0:each command gives the recorded result, or differs by a later change of the rules, which is named",
+            "1:a difference that no change of the rules explains, or a broken chain"})
 final class VerifyCommand implements Callable<Integer> {
 
     private static final int NOT_VERIFIED = 1;

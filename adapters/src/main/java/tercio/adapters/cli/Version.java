@@ -5,7 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version that the program was built with. */
+/** The version of the built program. */
 final class Version implements IVersionProvider {
 
     @Override

@@ -34,11 +34,11 @@ final class WarmUp {
             List.of("/", "/api/rulesets", "/api/scenarios", "/api/games", "/api/readings", "/actuator/health");
 
     private static final long A_MOMENT = 20_000_000;
-    /** How often odds are asked in the build, and by a service that has started. */
+    /** The number of repetitions of odds requests in the build, and in a service that has started. */
     static final int FOR_THE_BUILD = 12;
     static final int FOR_THE_START = 5;
 
-    /** The paths below a game that are read. */
+    /** The paths of a game that are read. */
     private static final List<String> LOOKS = List.of("map", "decisions", "stacks", "sequence", "ers", "round-track", "battles",
             "sieges", "account", "board", "timeline", "log?from=100", "events?from=100", "statistics", "dice");
     private static final int ROUNDS_FOR_THE_BUILD = 12;
@@ -71,7 +71,7 @@ final class WarmUp {
         backend.games().execute(new GameCommand.Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
     }
 
-    /** Reads the views of the game that was played last. */
+    /** Reads the views of the most recently played game. */
     static void ofReading(GameBackend backend) {
         backend.latest().filter(game -> backend.damaged().reason(game).isEmpty()).ifPresent(game -> look(backend, game));
     }

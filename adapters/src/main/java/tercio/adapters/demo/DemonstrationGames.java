@@ -18,9 +18,9 @@ import tercio.application.game.GameCreation;
 import tercio.domain.game.Ruleset;
 
 /**
- * The demonstration games of a data folder: for each rulebook that has a demonstration, the example as it was played and a
- * game that waits for players. Their tokens stand in a file that only its owner can read, so that a second start prints the
- * same links. The file has a block of lines for each rulebook, in the order of the modules, with an empty line between them.
+ * The demonstration games of a data folder. Each rulebook with a demonstration has its played example and a game that waits
+ * for players. Their tokens are in a file that only its owner can read, so that a second start prints the same links. The
+ * file has a block of lines for each rulebook, in the order of the modules, with an empty line between blocks.
  */
 public final class DemonstrationGames {
 
@@ -60,7 +60,7 @@ public final class DemonstrationGames {
         this.shown = shown;
     }
 
-    /** The games of the folder; those that are missing are made. */
+    /** The games of the folder. Missing games are created. */
     public static DemonstrationGames in(Path folder, GameBackend backend, RulebookModules rulebooks) {
         var file = folder.resolve(FILE);
         try {

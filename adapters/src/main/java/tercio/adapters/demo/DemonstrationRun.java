@@ -23,7 +23,7 @@ import tercio.domain.game.Scenario;
 import tercio.domain.game.Verdict;
 import tercio.projections.StepText;
 
-/** Plays a demonstration as a game: tells it with every modifier, undoes an order, gives it again and verifies the game. */
+/** Plays a demonstration as a game: prints it with every modifier, undoes an order, repeats it and verifies the game. */
 public final class DemonstrationRun {
 
     private final GameBackend backend;
@@ -38,7 +38,11 @@ public final class DemonstrationRun {
         this.game = game;
     }
 
-    /** Plays the example to its end and tells it; whether the game verifies. */
+    /**
+     * Plays the example to its end and prints it.
+     *
+     * @return whether the game verifies
+     */
     public static boolean told(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration, PrintWriter out) {
         var game = open(backend, rules, demonstration.example(), DiceMode.PHYSICAL).game();
         var run = new DemonstrationRun(backend, demonstration, out, game);
@@ -48,7 +52,7 @@ public final class DemonstrationRun {
         return run.verified();
     }
 
-    /** Plays the example to its end, as a game that everybody may look at. */
+    /** Plays the example to its end, as a game that everyone may view. */
     public static GameCreation.Created played(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration) {
         var opened = open(backend, rules, demonstration.example(), DiceMode.PHYSICAL);
         var run = new DemonstrationRun(backend, demonstration, new PrintWriter(PrintWriter.nullWriter()), opened.game());

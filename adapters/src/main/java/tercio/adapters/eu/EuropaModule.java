@@ -10,7 +10,7 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.table.OwnTables;
 
-/** What the modules of the three editions have in common: each answers by the tables and readings of its edition. */
+/** Common part of the modules of the three editions. Each module uses the tables and readings of its edition. */
 abstract class EuropaModule implements RulebookModule {
 
     private final Edition printed;

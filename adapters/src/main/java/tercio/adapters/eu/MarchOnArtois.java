@@ -27,8 +27,8 @@ import tercio.domain.eu.play.siege.SiegeCommand.PlaceGarrison;
 import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
 
 /**
- * The example with which the rulebook explains battles and sieges, as one game with physical dice: the French march from
- * Ile-de-France into Artois, the battle of two days, the siege of Arras in four rounds, war honours, and the fortress manned.
+ * The rulebook's example of battles and sieges as one game with physical dice: the French march from Ile-de-France into
+ * Artois, the two-day battle, the four-round siege of Arras, war honours, and the manning of the fortress.
  */
 final class MarchOnArtois {
 
@@ -78,7 +78,7 @@ final class MarchOnArtois {
                 order(FRANCE, new TakeLosses("fra-1", Counters.of(Units.of(1, 0, 1)))));
     }
 
-    /** A summer follows: the continuation die is 6, and both countries campaign passively. */
+    /** A summer follows: the continuation die is 6, and both countries choose passive campaigns. */
     private static List<Order> nextRound(List<Order> leadersReturn) {
         return join(List.of(
                 List.of(order(FRANCE, new RollContinuation(), 6)),

@@ -8,7 +8,7 @@ import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Writes a command ready to send: its type first, then its parts. */
+/** Writes a command in the form in which clients send it: its type first, then its parts. */
 final class CommandWriter extends ValueSerializer<Command> {
 
     private final Dictionary dictionary;

@@ -40,7 +40,7 @@ public final class Json {
 
     private Json() {}
 
-    /** For what comes from outside and goes out: unknown or missing parts and values of another kind are faults. */
+    /** For requests and answers. Unknown or missing parts and values of a wrong type are faults. */
     public static JsonMapper wire(Dictionary dictionary) {
         var parts = parts(true).build();
         return parts(true)
@@ -53,22 +53,22 @@ public final class Json {
     }
 
     /**
-     * For what was written by this program or another build of it: compact, parts that are null are left out. Reading is lenient:
-     * unknown parts are passed over; a missing number is 0, a missing truth value false, a missing list, set or map empty, any
-     * other missing part absent, and a record that wants another default says so in its constructor.
+     * For data that this program or another build of it wrote. The form is compact: null parts are left out. Reading is
+     * lenient: unknown parts are ignored; a missing number is 0, a missing boolean false, a missing list, set or map empty,
+     * any other missing part absent. A record that needs another default sets it in its constructor.
      */
     static JsonMapper stored() {
         return parts(false)
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .disable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-                // What comes in from a file was taken apart before: here no name can stand twice.
+                // Imported files were parsed before, so no name can occur twice here.
                 .disable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .build();
     }
 
     /**
-     * For what is made anew at any time: a map or a set is read as it was written, down to the order in which it is gone
-     * through, which for equal hashes depends on how it came about.
+     * For derived data that can be rebuilt. Maps and sets keep the iteration order in which they were written. For equal
+     * hashes this order depends on the history of the collection.
      */
     public static JsonMapper shelved() {
         return parts(false, PersistentCollections.asTheyWere())
@@ -82,7 +82,7 @@ public final class Json {
     }
 
     private static JsonMapper.Builder parts(boolean strict, PersistentCollections collections) {
-        // A missing list is an empty one; within a list nothing is missing.
+        // A missing list is an empty one; elements of a list are never missing.
         var nulls = JsonSetter.Value.construct(Nulls.AS_EMPTY, strict ? Nulls.FAIL : Nulls.DEFAULT);
         return JsonMapper.builder()
                 .annotationIntrospector(new Words(strict))
@@ -115,19 +115,19 @@ public final class Json {
                 .addModule(collections);
     }
 
-    /** {@code public} is a word of the language, and no name of a part. */
+    /** {@code public} is a keyword of Java and cannot name a component. */
     private interface SummaryNames {
         @JsonProperty("public")
         boolean open();
     }
 
-    /** A party is called a country in the contract. */
+    /** The contract calls a party a country. */
     private interface RiskNames {
         @JsonProperty("country")
         String party();
     }
 
-    /** A step as the adjudicator shows it: the cell's parts beside the others, and nothing that does not apply. */
+    /** The adjudicator's form of a step: the parts of the cell are inlined, and empty parts are left out. */
     @JsonInclude(JsonInclude.Include.NON_EMPTY)
     private interface StepShape {
         @JsonUnwrapped

@@ -16,7 +16,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Facts and commands written down as JSON. */
+/** Writes facts and commands as JSON. */
 public final class JsonNotation implements Notation {
 
     private final Dictionary dictionary;
@@ -42,7 +42,7 @@ public final class JsonNotation implements Notation {
         return entry.type() == GameOpened.class ? opened(payload) : stored.readValue(payload, entry.type());
     }
 
-    /** The type of the scenario is known only once the ruleset is. */
+    /** Reads the ruleset first, because it determines the type of the scenario. */
     private GameOpened opened(String payload) {
         var parts = (ObjectNode) stored.readTree(payload);
         JsonNode scenario = parts.remove("scenario");

@@ -28,14 +28,14 @@ import tools.jackson.databind.type.MapType;
 import tools.jackson.databind.type.TypeFactory;
 import tools.jackson.databind.util.Converter;
 
-/** Reads the persistent collections of the domain; they are written as what they are, lists, sets and maps. */
+/** Reads the persistent collections of the domain. They are written as plain lists, sets and maps. */
 final class PersistentCollections extends SimpleModule {
 
     private static final long serialVersionUID = 1;
 
     private final boolean asTheyWere;
 
-    /** They are filled in the order in which their elements are written. */
+    /** Fills collections in the order in which their elements are written. */
     PersistentCollections() {
         this(false);
     }
@@ -46,8 +46,8 @@ final class PersistentCollections extends SimpleModule {
     }
 
     /**
-     * They are gone through in the order in which their elements are written, where that is the order of a collection of this
-     * kind: of elements with equal hashes the one that came last is first.
+     * Keeps the iteration order of written collections. It fills them so that elements with equal hashes iterate in written
+     * order: the last one inserted comes first.
      */
     static PersistentCollections asTheyWere() {
         return new PersistentCollections(true);

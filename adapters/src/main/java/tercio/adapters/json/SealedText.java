@@ -1,8 +1,8 @@
 package tercio.adapters.json;
 
 /**
- * An envelope with its seal as one line of JSON, taken apart without parsing, so that the hash is checked over the very
- * bytes that were stored.
+ * An envelope with its seal as one line of JSON. It is split without parsing, so that the hash is checked over exactly the
+ * stored bytes.
  */
 public record SealedText(String hash, String envelope) {
 
@@ -11,7 +11,7 @@ public record SealedText(String hash, String envelope) {
     private static final int HASH = 64;
     private static final int START = BEFORE.length() + HASH + BETWEEN.length();
 
-    /** As it is stored. */
+    /** The stored text. */
     public String text() {
         return BEFORE + hash + BETWEEN + envelope + "}";
     }
@@ -20,7 +20,7 @@ public record SealedText(String hash, String envelope) {
         return text.startsWith(BEFORE) && text.length() > START && text.startsWith(BETWEEN, BEFORE.length() + HASH);
     }
 
-    /** Where the text is none, it gives one that no chain holds. */
+    /** Splits a stored text. A text of another form gives a hash that no chain contains. */
     public static SealedText read(String text) {
         return isOne(text)
                 ? new SealedText(text.substring(BEFORE.length(), BEFORE.length() + HASH), text.substring(START, text.length() - 1))

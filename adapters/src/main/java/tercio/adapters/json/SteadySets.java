@@ -15,7 +15,7 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.ValueSerializerModifier;
 import tools.jackson.databind.type.CollectionType;
 
-/** Writes sets in an order that depends on what is in them, not on how they were made: equal sets give equal text. */
+/** Writes sets in an order that depends only on their elements: equal sets give equal text. */
 final class SteadySets extends SimpleModule {
 
     private static final long serialVersionUID = 1;
@@ -32,7 +32,7 @@ final class SteadySets extends SimpleModule {
         @Override
         public ValueSerializer<?> modifyCollectionSerializer(SerializationConfig config, CollectionType type,
                 BeanDescription.Supplier description, ValueSerializer<?> serializer) {
-            // A set of constants is in their order already.
+            // A set of enum constants already has their order.
             return Set.class.isAssignableFrom(type.getRawClass()) && !EnumSet.class.isAssignableFrom(type.getRawClass())
                     ? new Sorted(serializer) : serializer;
         }

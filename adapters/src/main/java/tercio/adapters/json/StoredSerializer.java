@@ -17,8 +17,8 @@ import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Event;
 
 /**
- * Reads events under their words and envelopes with their hash; what else the store keeps is left to another serializer. The
- * rows of events are written by the event store from text that was made before.
+ * Reads events by their stored names and envelopes with their hash. Another serializer handles all other data of the store.
+ * The event store writes the rows of events from text that exists already.
  */
 public final class StoredSerializer implements Serializer {
 
@@ -54,7 +54,7 @@ public final class StoredSerializer implements Serializer {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // as the interface has it: the stored type decides
+    @SuppressWarnings("unchecked") // required by the interface: the stored type decides
     public <S, T> T deserialize(SerializedObject<S> object) {
         if (SerializedMetaData.isSerializedMetaData(object)) {
             var stored = text(object);
@@ -78,7 +78,7 @@ public final class StoredSerializer implements Serializer {
     }
 
     @Override
-    @SuppressWarnings("rawtypes") // as the interface has it
+    @SuppressWarnings("rawtypes") // required by the interface
     public Class classForType(SerializedType type) {
         var event = dictionary.event(type.getName());
         if (event.isPresent()) {
@@ -88,7 +88,7 @@ public final class StoredSerializer implements Serializer {
     }
 
     @Override
-    @SuppressWarnings("rawtypes") // as the interface has it
+    @SuppressWarnings("rawtypes") // required by the interface
     public SerializedType typeForClass(Class type) {
         if (type != null && Event.class.isAssignableFrom(type)) {
             var entry = dictionary.of(type);

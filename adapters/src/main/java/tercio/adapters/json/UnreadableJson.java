@@ -3,7 +3,7 @@ package tercio.adapters.json;
 import java.util.regex.Pattern;
 import tools.jackson.core.JacksonException;
 
-/** Why a text is no JSON, for the one who sent it: without what the parser says of itself. */
+/** Describes to the sender why a text is not valid JSON, without details of the parser. */
 public final class UnreadableJson {
 
     private static final Pattern OF_THE_PARSER = Pattern.compile(
@@ -13,23 +13,23 @@ public final class UnreadableJson {
 
     private UnreadableJson() {}
 
-    /** Why something that was written down cannot be taken in: what the program itself says of it, but nothing of its classes. */
+    /** The reason why stored or sent data cannot be read, without names of classes. */
     public static String told(RuntimeException failure) {
         if (failure instanceof JacksonException broken) {
             return told(broken);
         }
         var why = failure instanceof IllegalArgumentException ? failure.getMessage() : null;
-        return why == null || QUALIFIED.matcher(why).find() ? "it does not fit" : why;
+        return why == null || QUALIFIED.matcher(why).find() ? "it does not have the expected form" : why;
     }
 
-    /** What is wrong and where. */
+    /** The fault and its line and column. */
     public static String told(JacksonException broken) {
         var where = broken.getLocation();
         var place = where == null || where.getLineNr() < 1 ? ""
                 : " (line " + where.getLineNr() + ", column " + Math.max(where.getColumnNr(), 1) + ")";
         var why = OF_THE_PARSER.matcher(String.valueOf(broken.getOriginalMessage())).replaceAll("").strip();
         if (why.startsWith("Trailing token")) {
-            return "it goes on after its end" + place;
+            return "there is more text after its end" + place;
         }
         return QUALIFIED.matcher(why).find() ? "it cannot be read" + place : why + place;
     }

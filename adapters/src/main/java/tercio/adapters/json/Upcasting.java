@@ -8,8 +8,8 @@ import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Brings stored events of an older version to the shape that is read now, one version after the other. The stored text and
- * its hash stay as they are: only what is read from it changes.
+ * Converts stored events of an older version to the current form, one version after the other. The stored text and its hash
+ * stay as they are.
  */
 final class Upcasting {
 
@@ -21,7 +21,7 @@ final class Upcasting {
         this.json = json;
     }
 
-    /** The payload in the current version of its word. */
+    /** The payload in the current version of the event. */
     String current(Dictionary.Entry entry, Notation.Written written) {
         if (written.version() == entry.version()) {
             return written.payload();

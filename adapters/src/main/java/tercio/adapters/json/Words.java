@@ -16,8 +16,8 @@ import tools.jackson.databind.introspect.AnnotatedParameter;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 
 /**
- * How the domain, which carries no annotation, looks in JSON: constants of an enum in lower-kebab-case, kinds of a sealed
- * interface told apart by {@code type}, and every part of a record needed unless it is optional, a collection or a boxed number.
+ * The JSON form of the domain, which has no annotations: enum constants in lower-kebab-case, kinds of a sealed interface
+ * distinguished by {@code type}, and every part of a record required unless it is optional, a collection or a boxed number.
  */
 public final class Words extends JacksonAnnotationIntrospector {
 
@@ -25,7 +25,7 @@ public final class Words extends JacksonAnnotationIntrospector {
 
     private final boolean partsAreNeeded;
 
-    /** @param partsAreNeeded whether a missing part is a fault: for what comes from outside */
+    /** @param partsAreNeeded whether a missing part is a fault; true for requests */
     Words(boolean partsAreNeeded) {
         this.partsAreNeeded = partsAreNeeded;
     }
@@ -38,7 +38,7 @@ public final class Words extends JacksonAnnotationIntrospector {
         return names;
     }
 
-    /** The constant's name as it goes over the wire. */
+    /** The constant's name on the wire. */
     public static String word(Enum<?> constant) {
         return constant instanceof WireNamed worded ? worded.word() : constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
@@ -51,7 +51,7 @@ public final class Words extends JacksonAnnotationIntrospector {
         return !mayBeMissing(member.getRawType());
     }
 
-    /** What must not be missing must not be null either, and no list or map holds null. */
+    /** A required part must not be null, and no list or map holds null. */
     @Override
     public JsonSetter.Value findSetterInfo(MapperConfig<?> config, Annotated annotated) {
         return partsAreNeeded && annotated instanceof AnnotatedParameter part && part.getDeclaringClass().isRecord()

@@ -5,7 +5,7 @@ import tercio.application.game.NewGame;
 import tercio.domain.game.Command;
 
 /**
- * What a rulebook shows of itself: a worked example that is played with physical dice, and a game that waits for players.
+ * The demonstration of a rulebook: a worked example with physical dice, and a game that waits for players.
  *
  * @param title of the example, as in "The rulebook's example, played"
  * @param example the game in which it is played
@@ -21,9 +21,9 @@ public record Demonstration(String title, Game example, List<Order> before, Orde
     /**
      * A game to open.
      *
-     * @param name under which it is listed
+     * @param name its name in the list of games
      * @param scenario the name of a printed scenario
-     * @param seats who plays which parties
+     * @param seats the seats and the parties that they play
      */
     public record Game(String name, String scenario, List<NewGame.SeatRequest> seats) {
         public Game {

@@ -20,24 +20,24 @@ public record RulebookModules(List<RulebookModule> modules) {
         });
     }
 
-    /** Those that are registered in {@code META-INF/services}, in the order in which they stand there. */
+    /** The modules that are registered in {@code META-INF/services}, in the order of registration. */
     public static RulebookModules installed() {
         var loader = ServiceLoader.load(RulebookModule.class, RulebookModules.class.getClassLoader());
         return new RulebookModules(loader.stream().map(ServiceLoader.Provider::get).toList());
     }
 
-    /** The rules that can be played, and all views. */
+    /** The playable rules, and all views. */
     public InstalledRulebooks rulebooks() {
         return new InstalledRulebooks(modules.stream().flatMap(module -> module.rules().stream()).toList(),
                 modules.stream().map(RulebookModule::views).toList());
     }
 
-    /** Every procedure by the printed tables. */
+    /** Every procedure, with the printed tables. */
     public Adjudicator adjudicator() {
         return answering(RulebookModule::procedures);
     }
 
-    /** Every procedure by the tables of a user where there are some, all of them checked. */
+    /** Every procedure, with the tables of a user where they exist. All of them are checked. */
     public Adjudicator adjudicator(OwnTables own) {
         return answering(module -> module.procedures(own));
     }

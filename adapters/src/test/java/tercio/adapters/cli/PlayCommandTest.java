@@ -28,7 +28,7 @@ class PlayCommandTest {
     void aScriptIsPlayedAndTold() throws IOException {
         assertThat(play(ARTOIS, CAMPAIGN, "", MARCH)).as(err.toString()).isZero();
         assertThat(out.toString()).contains("France declares a major campaign", "France's stack of 8 LD under a general enters Artois for 2 MP",
-                "+2 terrain [EU-MOVE-1-1]", "Awaited of spain: ");
+                "+2 terrain [EU-MOVE-1-1]", "Waiting for spain: ");
     }
 
     @Test

@@ -54,7 +54,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
         this(EuMap.PRINTED, EuTables.PRINTED);
     }
 
-    /** With tables of a user's own. */
+    /** Uses tables of a user instead of the printed ones. */
     public EuMilitary(EuMap map, EuTables tables) {
         this.map = map;
         this.tables = tables;
@@ -132,7 +132,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
         return scenario.countries().keySet();
     }
 
-    /** Setup that needs no die is done at once. */
+    /** Performs at once the setup that needs no die. */
     @Override
     public EuState start(EuScenario scenario, Readings readings) {
         var play = EuChapters.play(StartingBoard.of(scenario, readings, map), map, tables, Dice.NONE);

@@ -9,10 +9,10 @@ import tercio.domain.eu.movement.MovementReadings;
 import tercio.domain.eu.siege.SiegeReadings;
 import tercio.domain.ruling.Reading;
 
-/** The places where the Europa rules are unclear or contradict themselves; each stands in its chapter. */
+/** The readings of unclear or contradictory Europa rules. Each reading is defined in its chapter. */
 public final class EuReadings {
 
-    /** All of them, those of the greatest effect first. */
+    /** All readings, the readings with the greatest effect first. */
     public static final List<Reading> ALL = List.of(SiegeReadings.ASSAULT_CAP,
             SiegeReadings.ASSAULT_EXAMPLES,
             SiegeReadings.ASSAULT_DAMAGE_BONUS,

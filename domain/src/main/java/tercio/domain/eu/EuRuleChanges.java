@@ -3,10 +3,10 @@ package tercio.domain.eu;
 import tercio.domain.game.EditionHistory;
 
 /**
- * What changed in how the military rules are carried out, edition by edition. Whoever mends a rule adds one line here: the
- * edition, one sentence that says what is decided now, what was decided before and why, and the rules concerned as rulings
- * and refusals cite them. All changes that are released together share an edition; the first change after a release opens
- * the next one. A line that was released is never changed.
+ * Changes in how the program applies the military rules, by edition. Each correction of a rule adds one line: the edition,
+ * one sentence with the new decision, the former decision and the reason, and the ids of the rules as rulings and refusals
+ * cite them. All changes of one release share an edition. The first change after a release opens the next edition. A
+ * released line is never changed.
  */
 final class EuRuleChanges {
 

@@ -8,10 +8,10 @@ import tercio.domain.eu.game.EuState;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
-/** The account of the war, a sentence for each thing that happened. */
+/** The account of the war: one sentence for each event. */
 record AccountNotes() implements EventProjection<EuState, AccountNotes.Entry> {
 
-    /** @param position of the event that is told */
+    /** @param position the position of the described event */
     record Entry(int position, String text) implements ProjectionEntry {}
 
     @Override

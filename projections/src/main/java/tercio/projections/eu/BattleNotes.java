@@ -15,7 +15,7 @@ import tercio.projections.ProjectionEntry;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
-/** What the story of a battle is made of, and every ruling: those while a battle is fought belong to it. */
+/** The events that make up the history of a battle, and every ruling. Rulings during a battle belong to it. */
 record BattleNotes() implements EventProjection<EuState, BattleNotes.Happened> {
 
     sealed interface Happened extends ProjectionEntry {}
@@ -27,18 +27,18 @@ record BattleNotes() implements EventProjection<EuState, BattleNotes.Happened> {
      */
     record Joined(int position, String zone, List<String> phasing, List<String> nonPhasing) implements Happened {}
 
-    /** Something was ruled, and nothing else of a battle happened. */
+    /** A ruling without any other event of a battle. */
     record Ruled(int position) implements Happened {}
 
-    /** @param left the stacks of the non-phasing side that stay outside */
+    /** @param left the stacks of the non-phasing side that remain outside */
     record Line(int position, boolean ruled, List<String> left) implements Happened {}
 
     record Sortie(int position, boolean ruled, Side side, List<String> stacks) implements Happened {}
 
-    /** @param stacks those of a side that fight; the others of the side watch */
+    /** @param stacks the fighting stacks of a side; its other stacks watch */
     record Fighters(int position, boolean ruled, Side side, List<String> stacks) implements Happened {}
 
-    /** @param winner {@code null} where nobody has won */
+    /** @param winner {@code null} without a winner */
     record Ended(int position, boolean ruled, Side winner) implements Happened {}
 
     @Override

@@ -7,7 +7,7 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.game.EuState;
 import tercio.projections.GameAtPosition;
 
-/** The battles, in the order in which they were joined, with the rulings that belong to them. At most one is being fought. */
+/** The battles, in the order in which they were joined, with their rulings. At most one is in progress. */
 record BattlesView(List<BattlesView.Battle> battles) {
 
     /**
@@ -15,8 +15,8 @@ record BattlesView(List<BattlesView.Battle> battles) {
      *
      * @param position of the event that joined it
      * @param rulings positions of its events with an explanation, in order
-     * @param ended the position where it was over or avoided, {@code null} while it is fought
-     * @param winner {@code null} where nobody has won
+     * @param ended the position where it was over or avoided, {@code null} while it is in progress
+     * @param winner {@code null} without a winner
      * @param phasing ids of the stacks that stood on that side
      */
     record Battle(int position, String zone, String title, List<Integer> rulings, Integer ended, Side winner,

@@ -7,7 +7,7 @@ import tercio.projections.RulesetViews;
 import tercio.projections.View;
 
 /**
- * What an edition without games shows: its printed tables.
+ * The views of an edition without games: its printed tables.
  *
  * @param edition its id
  */

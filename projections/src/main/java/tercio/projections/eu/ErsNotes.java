@@ -13,14 +13,14 @@ import tercio.projections.ProjectionEntry;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
-/** What is written on the economic record sheets: amounts with round and event (EU-ERS-2), stability and victory points. */
+/** The entries of the economic record sheets: amounts with round and event (EU-ERS-2), stability and victory points. */
 record ErsNotes() implements EventProjection<EuState, ErsNotes.Entry> {
 
     sealed interface Entry extends ProjectionEntry {
         String country();
     }
 
-    /** @param ducats added to the line, negative where a tick is taken off it by an upgrade */
+    /** @param ducats added to the line, negative where an upgrade removes a tick */
     record Amount(String country, ErsLine line, String round, int ducats, int position) implements Entry {}
 
     record Stability(String country, int position, int amount, String reason) implements Entry {}
@@ -62,7 +62,7 @@ record ErsNotes() implements EventProjection<EuState, ErsNotes.Entry> {
                 .toList();
     }
 
-    /** An upgraded campaign moves its tick from the cheap line to the dear one. */
+    /** An upgraded campaign moves its tick from the cheaper line to the more expensive one. */
     private static List<Entry> booked(CampaignDeclared declared, String round, int position) {
         var to = ErsLine.of(declared.campaign());
         var from = declared.upgraded() == null ? null : ErsLine.of(declared.upgraded());

@@ -10,11 +10,11 @@ import tercio.domain.eu.game.EuState;
 import tercio.projections.GameAtPosition;
 
 /**
- * The economic record sheet of a country, as far as the military phase writes it.
+ * The economic record sheet of a country, limited to the entries of the military phase.
  *
  * @param militaryExpenses line B47, the sum of the others
- * @param stabilityEntries what changed the stability this turn
- * @param victoryPointEntries where the victory points come from
+ * @param stabilityEntries changes of stability this turn
+ * @param victoryPointEntries sources of the victory points
  */
 public record ErsView(
         String country,
@@ -36,16 +36,16 @@ public record ErsView(
      *
      * @param amount ducats this turn
      * @param rounds ducats by round
-     * @param positions the events behind the amount
+     * @param positions positions of the events that make up the amount
      * @param entries each amount with its own event
      */
     public record Line(
             String line, String name, int amount, Map<String, Integer> rounds, List<Integer> positions, List<Entry> entries) {}
 
-    /** @param amount ducats, negative where a tick is taken off the line */
+    /** @param amount ducats, negative where an upgrade removes a tick from the line */
     public record Entry(int position, String round, int amount) {}
 
-    /** A change of stability or of victory points, and what brought it. */
+    /** A change of stability or victory points, and its reason. */
     public record Change(int position, int amount, String reason) {}
 
     static All all(GameAtPosition<EuState> scene) {

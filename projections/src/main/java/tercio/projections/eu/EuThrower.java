@@ -14,7 +14,7 @@ import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.siege.SiegeSide;
 
-/** Whose die it was in a war: a stack's, a country's, or that of a side in a battle or a siege. */
+/** Finds the country of a die in a war. The die belongs to a stack, to a country, or to a side in a battle or a siege. */
 final class EuThrower {
 
     private EuThrower() {}

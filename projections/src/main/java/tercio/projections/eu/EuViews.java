@@ -81,7 +81,7 @@ public final class EuViews implements RulesetViews {
         return ruleset.equals(Edition.MILITARY) ? PrintedTables.of(ruleset) : List.of();
     }
 
-    /** What happened in effect, each sentence with the position of its event. */
+    /** The account of the effective events, each sentence with the position of its event. */
     record EntriesView(List<AccountNotes.Entry> entries) {}
 
     private static Optional<Object> stacks(EuState board, List<String> part) {

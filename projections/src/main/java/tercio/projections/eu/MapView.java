@@ -7,7 +7,7 @@ import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Sea;
 import tercio.domain.eu.game.EuState;
 
-/** The map of Europe with everything that stands on it. */
+/** The map of Europe with all pieces and markers on it. */
 public record MapView(List<Zone> zones, List<SeaZone> seas) {
 
     private static final Set<String> EUROPEAN_WATERS = Set.of("mediterranean", "atlantic_eu");
@@ -15,7 +15,7 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
     /**
      * A province.
      *
-     * @param controller who controls its fortress
+     * @param controller the country that controls its fortress
      * @param besieged whether enemies of the controller stand before the fortress
      * @param breached whether a breach was made this turn
      */
@@ -29,7 +29,7 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
             boolean besieged,
             List<StackView> stacks) {}
 
-    /** A sea zone of Europe; nothing moves there while the rules of the sea are not played. */
+    /** A sea zone of Europe. Nothing moves there while the rules of the sea are not played. */
     public record SeaZone(String id, String name, int difficulty, int malus) {}
 
     /** @param level 1..5 */

@@ -23,14 +23,14 @@ import tercio.projections.GameAtPosition;
 import tercio.projections.Moment;
 import tercio.projections.ProjectionEntry;
 
-/** Rounds, impulses, battles, and the first blow of each siege in a round. */
+/** Rounds, impulses, battles, and the first action at each siege in a round. */
 record MomentNotes() implements EventProjection<EuState, MomentNotes.Mark> {
 
     private static final String SIEGE = "siege";
 
     sealed interface Mark extends ProjectionEntry {}
 
-    /** @param province where the moment is that of a siege, which has one in each siege segment; else {@code null} */
+    /** @param province the province of a siege, marked once in each siege segment; {@code null} for other moments */
     record Marked(int position, String kind, String label, String province) implements Mark {}
 
     /** A siege segment began. */
@@ -84,7 +84,7 @@ record MomentNotes() implements EventProjection<EuState, MomentNotes.Mark> {
         return moments;
     }
 
-    /** What was set up without a die, the first round and its first impulse, has no event of its own. */
+    /** Moments of the setup without dice (the turn, the first round and its first impulse), which have no event of their own. */
     private static List<Moment> atStart(EuState board) {
         var moments = new ArrayList<Moment>();
         moments.add(new Moment(1, "turn", "Turn " + board.scenario().turn()));

@@ -14,7 +14,7 @@ import tercio.domain.eu.concept.Standing;
 import tercio.domain.eu.concept.Theatre;
 import tercio.projections.PrintedBoard;
 
-/** The two printed maps, as anyone may look at them without a game. */
+/** The two printed maps. They can be viewed without a game. */
 final class PrintedMap {
 
     private static final List<PrintedBoard.Sheet> SHEETS = List.of(
@@ -60,10 +60,10 @@ final class PrintedMap {
         return printed;
     }
 
-    /** @param sea the zone it opens to */
+    /** @param sea the sea zone of the port */
     record Port(String sea, String kind) {}
 
-    /** All coasts of a province with an anchor count as port. */
+    /** Every coast of a province with an anchor counts as a port. */
     private static List<Port> ports(EuMap map, Province land) {
         return land.port() == PortKind.NONE ? List.of() : map.seasOf(land.id()).stream()
                 .map(sea -> new Port(sea, land.port() == PortKind.ARSENAL ? "arsenal" : "port"))

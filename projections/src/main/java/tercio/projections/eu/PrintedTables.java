@@ -29,7 +29,7 @@ import tercio.projections.PrintedTable;
 /** The printed tables of an edition that explanations cite. */
 final class PrintedTables {
 
-    /** Lower and higher than any modified die. */
+    /** A bound beyond every modified die, in both directions. */
     private static final int FAR = 1000;
     private static final int SIDES = 10;
     private static final int LEVELS = 6;
@@ -40,7 +40,7 @@ final class PrintedTables {
         this.tables = tables;
     }
 
-    /** The tables of the edition of that name; none where it is no edition of the Europa rules. */
+    /** The tables of the edition with this id; empty if it is no edition of the Europa rules. */
     static List<PrintedTable> of(String edition) {
         return Stream.of(Editions.military(), Editions.fast(), Editions.rapid())
                 .filter(known -> known.id().equals(edition))
@@ -110,7 +110,7 @@ final class PrintedTables {
         }
     }
 
-    /** The besieged fire in another column once there is a breach. */
+    /** The besieged use another fire column once there is a breach. */
     private static List<Fire> fires() {
         var fires = new ArrayList<Fire>();
         for (var side : SiegeSide.values()) {
@@ -171,7 +171,7 @@ final class PrintedTables {
         return grid(id, title, rows, List.of(column), (row, only) -> cell.apply(row));
     }
 
-    /** All lines of a table whose modified die is cut to its ends. */
+    /** All lines of a table that limits the modified die to its first and last line. */
     private static List<Integer> lines(IntUnaryOperator cut) {
         return range(cut.applyAsInt(-FAR), cut.applyAsInt(FAR));
     }

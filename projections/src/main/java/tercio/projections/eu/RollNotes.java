@@ -15,8 +15,8 @@ record RollNotes() implements EventProjection<EuState, RollNotes.Roll> {
     /**
      * One roll.
      *
-     * @param from the box that was left, {@code null} for the starting round
-     * @param modified cut to 1..10; the die itself for the starting round
+     * @param from the former box, {@code null} for the starting round
+     * @param modified limited to 1..10; the die itself for the starting round
      */
     record Roll(int position, String from, String to, int die, int modified, boolean extendedCampaign, boolean badWeather)
             implements ProjectionEntry {}

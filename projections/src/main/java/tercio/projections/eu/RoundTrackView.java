@@ -11,7 +11,7 @@ import tercio.projections.GameAtPosition;
 /**
  * The round track.
  *
- * @param marker the box where the round marker lies, {@code null} before the first round
+ * @param marker the box of the round marker, {@code null} before the first round
  */
 public record RoundTrackView(
         List<Box> boxes, String marker, boolean extendedCampaign, boolean badWeather, List<RollNotes.Roll> rolls) {

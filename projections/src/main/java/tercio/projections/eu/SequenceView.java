@@ -5,14 +5,14 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 
 /**
- * Where in the sequence of play the game stands.
+ * The position of the game in the sequence of play.
  *
  * @param turn of the game
  * @param round the box of the round track, {@code null} before the first round
- * @param segment {@code initiative}, {@code starting-round}, {@code leaders}, {@code campaigns}, {@code movements},
- *     {@code battles}, {@code sieges}, {@code continuation}, {@code over}
- * @param alliance the countries whose impulse or sieges are played, empty where all are concerned
- * @param order all alliances, first to act first
+ * @param segment {@code initiative}, {@code starting-round}, {@code leaders}, {@code campaigns}, {@code movements}, {@code
+ *     battles}, {@code sieges}, {@code continuation}, {@code over}
+ * @param alliance the countries of the current impulse or sieges, empty if all countries are concerned
+ * @param order all alliances, the first to act first
  */
 public record SequenceView(
         int turn, int period, String round, boolean extendedCampaign, boolean badWeather, String segment, List<String> alliance,

@@ -15,14 +15,14 @@ import tercio.projections.ProjectionEntry;
 import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
-/** What the story of a siege is made of. */
+/** The events that make up the history of a siege. */
 record SiegeNotes() implements EventProjection<EuState, SiegeNotes.Happened> {
 
     sealed interface Happened extends ProjectionEntry {}
 
     record Round(int position, String box) implements Happened {}
 
-    /** @param by the country that acted for the besiegers, {@code null} where none did */
+    /** @param by the country that acted for the besiegers, {@code null} if none did */
     record Tried(int position, boolean ruled, String zone, String by) implements Happened {}
 
     record Resolved(int position, String zone) implements Happened {}

@@ -9,7 +9,7 @@ import org.pcollections.TreePVector;
 import tercio.domain.eu.game.EuState;
 import tercio.projections.GameAtPosition;
 
-/** The sieges in which something was tried, round by round, in the order in which something was first tried. */
+/** The sieges with at least one attempt, round by round, in the order of their first attempts. */
 record SiegesView(List<SiegesView.Siege> sieges) {
 
     /**
@@ -17,8 +17,8 @@ record SiegesView(List<SiegesView.Siege> sieges) {
      *
      * @param position of its first event
      * @param by the country that acted last for the besiegers, {@code null} while none has
-     * @param ended the position where the fortress fell or was relieved, {@code null} while it goes on
-     * @param how {@code surrender}, {@code honours}, {@code assault}, {@code lifted}; {@code null} while it goes on
+     * @param ended the position where the fortress fell or was relieved, {@code null} while the siege goes on
+     * @param how {@code surrender}, {@code honours}, {@code assault}, {@code lifted}; {@code null} while the siege goes on
      */
     record Siege(int position, String zone, String title, String by, PVector<Round> rounds, Integer ended, String how) {
 
@@ -40,7 +40,7 @@ record SiegesView(List<SiegesView.Siege> sieges) {
     }
 
     /**
-     * What was tried in a round.
+     * The attempts of one round.
      *
      * @param position of its first event
      * @param rulings positions of its events with an explanation, in order
@@ -86,7 +86,7 @@ record SiegesView(List<SiegesView.Siege> sieges) {
         }
     }
 
-    /** The place of the siege that goes on there, -1 where there is none. */
+    /** The index of the open siege in the zone, -1 if there is none. */
     private static int open(List<Siege> all, String zone) {
         for (int at = all.size() - 1; at >= 0; at--) {
             if (all.get(at).ended() == null && all.get(at).zone().equals(zone)) {

@@ -8,10 +8,10 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 
 /**
- * A stack as a player sees it.
+ * A stack for display.
  *
- * @param name what it is called in a sentence: {@code France's stack of 4 LD}
- * @param strength its units as players write them: {@code A+ 1 LD}
+ * @param name its title in a sentence: {@code France's stack of 4 LD}
+ * @param strength its units in the players' notation: {@code A+ 1 LD}
  * @param ld its size in detachments
  * @param besieged whether it is inside the fortress of its province
  * @param besieging whether it stands before a fortress that an enemy controls

@@ -17,7 +17,7 @@ import tercio.domain.eu.siege.AssaultOutcome;
 import tercio.domain.eu.siege.AssaultProcedure;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code assault}: a fortress is stormed. */
+/** {@code assault}: an assault on a fortress. */
 record AssaultEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final String[] DICE = {"fire", "shock", "replacementLeader", "leaderCasualty", "leaderFate"};

@@ -98,7 +98,7 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
         };
     }
 
-    /** Technology and choice matter only once a P has come up. */
+    /** Reads technology and choice, which matter only after a P result. */
     private void needForPillage(AdjudicationRequest request, Optional<LandTechnology> technology, Optional<OnPillage> choice) {
         if (technology.isEmpty()) {
             request.fields().need(TECHNOLOGY);

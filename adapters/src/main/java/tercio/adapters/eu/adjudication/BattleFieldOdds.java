@@ -10,14 +10,14 @@ import tercio.domain.eu.battle.FleetLosses;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.LossUnit;
 
-/** The odds of a battle under the names of its answer. */
+/** The odds of a battle by the field names of its answer. */
 final class BattleFieldOdds {
 
     private static final List<Boolean> YES_OR_NO = List.of(false, true);
 
     private BattleFieldOdds() {}
 
-    /** What both sides choose in any battle. */
+    /** The choices that both sides make in any battle. */
     static Map<String, List<?>> choices() {
         var choices = new LinkedHashMap<String, List<?>>();
         choices.put("/nonPhasing/evades", YES_OR_NO);

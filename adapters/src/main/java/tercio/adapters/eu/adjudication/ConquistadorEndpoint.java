@@ -7,7 +7,7 @@ import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.natives.Conquistador;
 import tools.jackson.databind.node.ObjectNode;
 
-/** {@code conquistador}: what the natives of a province do. */
+/** {@code conquistador}: the reaction of the natives of a province. */
 record ConquistadorEndpoint(Edition edition) implements EuropaEndpoint {
 
     private static final int GREATEST_SUM = 3 * BEST_VALUE;

@@ -4,13 +4,13 @@ import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.forces.LossUnit;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Sizes in detachments and parts of them, as requests and answers hold them. */
+/** Sizes in detachments and parts of them, in requests and answers. */
 final class DetachmentFields {
 
     static final DetachmentFields LAND = ofLand(LossUnit.THIRD);
     static final DetachmentFields SEA = new DetachmentFields("sizeNd", "sizeNde", "nd", "nde", LossUnit.THIRD.ofOneLd());
 
-    /** No count of the game comes near; it keeps sums small. */
+    /** Far above any count in the game; it keeps sums small. */
     static final int MOST = 999;
 
     private final String size;
@@ -28,7 +28,7 @@ final class DetachmentFields {
         this.small = small;
     }
 
-    /** On land, incomplete detachments being one part each in the unit of the edition. */
+    /** On land, incomplete detachments count as one part each in the unit of the edition. */
     static DetachmentFields ofLand(LossUnit unit) {
         return new DetachmentFields("sizeLd", "sizeLde", "ld", "lde", unit.ofOneLd());
     }
@@ -48,7 +48,7 @@ final class DetachmentFields {
         return fields.integer(size, 0, MOST, 0) * parts + fields.integer(smallSize, 0, MOST, 0);
     }
 
-    /** Refuses any size beside a leader alone. */
+    /** Refuses any size where a leader is alone. */
     void refuse(RequestFields fields) {
         for (var name : new String[] {size, smallSize}) {
             if (fields.integer(name, 0, MOST, 0) > 0) {

@@ -1,6 +1,6 @@
 package tercio.adapters.eu.adjudication;
 
-/** On land or at sea: two lists of modifiers under one name. */
+/** Land or sea: the element selects one of two lists of modifiers. */
 enum Element {
     LAND("land"), SEA("sea");
 

@@ -12,16 +12,16 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
 
-/** One procedure of the Europa rules under one edition. Its dice have ten sides, and its requests may hold a period. */
+/** One procedure of the Europa rules in one edition. Its dice have ten sides, and its requests may include a period. */
 interface EuropaEndpoint extends ProcedureEndpoint {
 
-    /** The range of a leader's values. */
+    /** The highest value of a leader; values are 0..6. */
     int BEST_VALUE = 6;
 
-    /** The field that every request may hold, whether its procedure needs it or not. */
+    /** The field that every request may include, even if its procedure does not need it. */
     String PERIOD = "period";
 
-    /** The edition that is judged by. */
+    /** The edition that applies. */
     Edition edition();
 
     /** The period 1 to 7 of a request whose procedure needs one. */
@@ -41,7 +41,7 @@ interface EuropaEndpoint extends ProcedureEndpoint {
 
     @Override
     default String adviceOnTooManyStates() {
-        return "With leaders who are named instead of drawn, and with fewer dice for natives, there are fewer.";
+        return "Named instead of drawn leaders and fewer dice for natives reduce the number of states.";
     }
 
     @Override
@@ -64,7 +64,7 @@ interface EuropaEndpoint extends ProcedureEndpoint {
         return edition().tables();
     }
 
-    /** What losses are counted in. */
+    /** The unit of losses. */
     default LossUnit unit() {
         return tables().unit();
     }

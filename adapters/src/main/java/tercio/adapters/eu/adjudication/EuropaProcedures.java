@@ -4,7 +4,7 @@ import java.util.List;
 import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.domain.eu.edition.Edition;
 
-/** The endpoints of the Europa rules, in the order in which they are listed to who names another procedure. */
+/** The endpoints of the Europa rules, in the order of the list for requests with an unknown procedure. */
 public final class EuropaProcedures {
 
     private EuropaProcedures() {}
@@ -29,7 +29,7 @@ public final class EuropaProcedures {
                 new PresidioEndpoint(edition));
     }
 
-    /** The procedures that the older editions have too. */
+    /** The procedures that the older editions also have. */
     public static List<ProcedureEndpoint> ofOlderEditions(Edition edition) {
         return List.of(
                 new LandBattleEndpoint(edition),

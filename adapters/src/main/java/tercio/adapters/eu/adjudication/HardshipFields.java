@@ -8,7 +8,7 @@ import tercio.domain.eu.forces.NavalTechnology;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.ruling.Readings;
 
-/** Reads what each kind of attrition names in its list of modifiers. */
+/** Reads the modifiers of each kind of attrition. */
 final class HardshipFields {
 
     private static final int MOST = DetachmentFields.MOST;
@@ -43,7 +43,7 @@ final class HardshipFields {
                 siege(fields, "siegeValueBesieger"), siege(fields, "siegeValueBesieged"));
     }
 
-    /** What a siege itself does not tell of the attrition before the fortress. */
+    /** Reads the besieger's attrition modifiers that do not follow from the siege itself. */
     static AttritionCauses.Besieging besiegingWell(RequestFields fields, int besiegerSiege, int besiegedSiege) {
         return new AttritionCauses.Besieging(false, false, false, fields.flag("badWeather"), count(fields, "straitForts"),
                 count(fields, "snowflakes"), unrest(fields), besiegerSiege, besiegedSiege);

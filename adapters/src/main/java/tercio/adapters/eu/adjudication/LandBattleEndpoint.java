@@ -69,7 +69,7 @@ record LandBattleEndpoint(Edition edition) implements EuropaEndpoint {
                 : fought, battle.theatre(), unit());
     }
 
-    /** The battle that a request tells of, with the choices of both sides. */
+    /** The battle of a request, with the choices of both sides. */
     private record Asked(LandBattle battle, BattleState start, boolean evades) {}
 
     private Asked read(AdjudicationRequest request) {

@@ -15,14 +15,14 @@ import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.LossUnit;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes the outcome of a land battle as the contract has it. */
+/** Writes the outcome of a land battle in the form of the contract. */
 final class LandBattleJson {
 
     private static final String NOBODY = "none";
 
     private LandBattleJson() {}
 
-    /** Nothing was fought. */
+    /** Writes the outcome of an evaded battle. */
     static void putEvaded(ObjectNode answer) {
         answer.put("ended", BattleEnd.EVASION.word()).put("winner", NOBODY).put("majorBattle", false).put("evaded", true);
         answer.putObject("stability");
@@ -38,7 +38,7 @@ final class LandBattleJson {
         put(answer.putObject("victoryPoints"), outcome.victoryPoints());
     }
 
-    /** How a battle that was fought has ended. */
+    /** Writes the end of a fought battle. */
     static void putEnd(ObjectNode answer, BattleEnd ended, Optional<Side> winner, boolean majorBattle) {
         answer.put("ended", ended.word()).put("winner", word(winner)).put("majorBattle", majorBattle).put("evaded", false);
     }
@@ -53,7 +53,7 @@ final class LandBattleJson {
         shock.ifPresent(column -> columns.put("shock", column.name()));
     }
 
-    /** {@code drm} and {@code rolls}; the pursuit has its modifiers in its modified die only. */
+    /** Writes {@code drm} and {@code rolls}. The modifiers of the pursuit appear only in its modified die. */
     static void putRolls(ObjectNode json, Map<BattleRoll, SideOutcome.Rolled> made, LossUnit unit) {
         var drm = json.putObject("drm");
         var rolls = json.putObject("rolls");
@@ -91,7 +91,7 @@ final class LandBattleJson {
         json.put("stars", rolled.stars());
     }
 
-    /** One number for one die, a list for several. */
+    /** Writes one number for one die, a list for several. */
     private static void put(ObjectNode json, String name, List<Integer> values) {
         if (values.size() == 1) {
             json.put(name, values.getFirst());

@@ -15,7 +15,7 @@ import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.tables.EuTables;
 
-/** Reads what stands in every request about land forces: country, class, units, leader. */
+/** Reads the common fields of requests about land forces: country, class, units, leader. */
 final class LandForces {
 
     static final AllowedWords<Theatre> THEATRES = AllowedWords.of(Theatre.class, theatre -> theatre.name().toLowerCase(Locale.ROOT));
@@ -24,11 +24,11 @@ final class LandForces {
     private static final AllowedWords<LeaderCategory> CATEGORIES = AllowedWords.of(LeaderCategory.class);
     private static final String UNITS = "units";
     private static final String TURKEY = "turkey";
-    /** No stack of the game comes near; it keeps sums small. */
+    /** Far above any stack of the game; it keeps sums small. */
     private static final int MOST_UNITS = 999;
     private static final int MOST_PASHAS = 2;
     private static final int LD_OF_A_PASHA = 3;
-    /** Leaders whose values are printed in white: a 6 does not expose them. */
+    /** Leaders with values printed in white: a 6 does not expose them. */
     private static final Set<String> WHITE_VALUES = Set.of("marlborough", "friedrich ii");
 
     private LandForces() {}
@@ -43,7 +43,7 @@ final class LandForces {
         return country.orElse("");
     }
 
-    /** The class that is given, else that of the country. */
+    /** The given class, else that of the country. */
     static ArmyClass armyClass(RequestFields side, String country, Period period, EuTables tables) {
         var given = optionalArmyClass(side);
         if (given.isPresent()) {
@@ -56,12 +56,12 @@ final class LandForces {
         return printed.orElse(ArmyClass.III);
     }
 
-    /** The class that is given; it may be left out. */
+    /** The given class; empty if it is left out. */
     static Optional<ArmyClass> optionalArmyClass(RequestFields side) {
         return side.optionalWord("armyClass", CLASSES);
     }
 
-    /** The units, at least one, refused where no stack of the country may hold them. */
+    /** The units, at least one. Refuses units that no stack of the country may hold. */
     static Units units(RequestFields side, String country, Theatre theatre) {
         var units = read(side.object(UNITS), country, theatre);
         if (side.has(UNITS) && units.empty() && units.pashas() == 0) {
@@ -70,7 +70,7 @@ final class LandForces {
         return units;
     }
 
-    /** The units, none where they are left out. */
+    /** The units; none if they are left out. */
     static Units unitsOrNone(RequestFields side, String country, Theatre theatre) {
         return side.optionalObject(UNITS).map(fields -> read(fields, country, theatre)).orElse(Units.NONE);
     }
@@ -113,7 +113,7 @@ final class LandForces {
         }
     }
 
-    /** The commander; empty where a replacement is drawn. */
+    /** The commander; empty if a replacement is drawn. */
     static Optional<Leader> leader(RequestFields side, String country) {
         return side.objectOrNull("leader").map(fields -> {
             var name = fields.text("name").orElse("");

@@ -15,7 +15,7 @@ final class LandSides {
 
     private static final AllowedWords<LandTechnology> TECHNOLOGIES = AllowedWords.of(LandTechnology.class);
 
-    /** What a side will do when the battle asks it. */
+    /** The choices of a side in the battle. */
     record Choices(boolean retreats, int room) {}
 
     private LandSides() {}
@@ -26,7 +26,7 @@ final class LandSides {
         return side(fields, country, LandForces.units(fields, country, theatre), period, theatre, tables);
     }
 
-    /** A side that may have no units: a fortress without troops. */
+    /** A side that may have no units, such as a fortress without troops. */
     static BattleSide perhapsEmpty(RequestFields fields, Period period, Theatre theatre, EuTables tables) {
         var country = LandForces.country(fields, tables);
         return side(fields, country, LandForces.unitsOrNone(fields, country, theatre), period, theatre, tables);

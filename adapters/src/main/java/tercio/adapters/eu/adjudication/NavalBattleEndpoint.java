@@ -69,7 +69,7 @@ record NavalBattleEndpoint(Edition edition) implements EuropaEndpoint {
                 : fought);
     }
 
-    /** The battle that a request tells of, with the choices of both sides. */
+    /** The battle of a request, with the choices of both sides. */
     private record Asked(NavalBattle battle, BattleState start, boolean evades) {}
 
     private Asked read(AdjudicationRequest request) {

@@ -7,7 +7,7 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.forces.LossUnit;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Writes the outcome of a battle at sea as the contract has it. */
+/** Writes the outcome of a battle at sea in the form of the contract. */
 final class NavalBattleJson {
 
     private NavalBattleJson() {}

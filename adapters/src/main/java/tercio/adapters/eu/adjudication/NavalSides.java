@@ -16,9 +16,9 @@ final class NavalSides {
     private static final AllowedWords<FirstLine> LINES = AllowedWords.of(FirstLine.class);
     private static final AllowedWords<NavalTechnology> TECHNOLOGIES = AllowedWords.of(NavalTechnology.class);
     private static final AllowedWords<Withdrawal> WITHDRAWALS = AllowedWords.of(Withdrawal.class);
-    /** No stack of the game comes near; it keeps sums small. */
+    /** Far above any stack of the game; it keeps sums small. */
     private static final int MOST_UNITS = 999;
-    /** Stands in while faults are still collected. */
+    /** A valid placeholder while faults are still collected. */
     private static final NavalUnits ONE_SHIP = new NavalUnits(0, 0, 1, 0, 0, 0, 0);
 
     private NavalSides() {}

@@ -5,7 +5,7 @@ import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.revolt.RebelFight;
 
-/** What fights on land against revolts and against raiding corsairs have in common. */
+/** Common fields of fights on land against revolts and against raiding corsairs. */
 final class RebelFields {
 
     private static final int MOST_PASHAS = 2;

@@ -4,18 +4,18 @@ import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What every answer to a single roll has. */
+/** Writes the common fields of answers to a single roll. */
 final class RollJson {
 
     private RollJson() {}
 
-    /** {@code modifier} and {@code modified}. */
+    /** Writes {@code modifier} and {@code modified}. */
     static <R> R putSums(ObjectNode answer, SingleRoll.Cast<?, R> cast) {
         answer.put("modifier", cast.modifier()).put("modified", cast.modified());
         return cast.result();
     }
 
-    /** The sums and {@code success}. */
+    /** Writes the sums and {@code success}. */
     static void put(ObjectNode answer, SingleRoll.Cast<?, Success> cast) {
         answer.put("success", putSums(answer, cast).succeeded());
     }

@@ -48,7 +48,7 @@ final class SiegeFieldOdds {
     private static final String ATTRITION = "attrition";
     private static final String TECHNOLOGY = "technology";
     private static final String CHOICE = "pillageChoice";
-    /** No turn has more. */
+    /** The most rounds that a turn can have. */
     private static final int MOST_ROUNDS = 12;
 
     private enum Offer {
@@ -75,7 +75,7 @@ final class SiegeFieldOdds {
         return choices;
     }
 
-    /** The siege, where the request says anything of it. */
+    /** The siege; empty if the request has none of its fields. */
     static Optional<Siege> read(AdjudicationRequest request, Undermining.Round first, Units besieger, ToIntFunction<Units> artillery,
             EuTables tables) {
         var fields = request.fields();
@@ -94,7 +94,7 @@ final class SiegeFieldOdds {
                         assault.filter(forces -> storms), want));
     }
 
-    /** The forces of an assault, where either side has what only an assault asks for. */
+    /** The forces of an assault; empty if neither side has fields that only an assault needs. */
     private static Optional<Assault> assault(AdjudicationRequest request, Undermining.Round first, EuTables tables) {
         var outside = request.fields().object(SiegeFields.BESIEGER);
         var inside = request.fields().optionalObject(SiegeFields.BESIEGED);

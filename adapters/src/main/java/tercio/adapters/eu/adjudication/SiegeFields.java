@@ -9,7 +9,7 @@ import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.siege.Undermining;
 import tercio.domain.eu.tables.EuTables;
 
-/** What the requests about a fortress have in common. */
+/** Common fields of requests about a fortress. */
 final class SiegeFields {
 
     static final String BESIEGER = "besieger";
@@ -31,12 +31,12 @@ final class SiegeFields {
         return level;
     }
 
-    /** The artillery value where it is given. */
+    /** The artillery value; empty if it is not given. */
     static OptionalInt artillery(RequestFields request) {
         return request.optionalInteger("artilleryValue", 0, MOST_ARTILLERY);
     }
 
-    /** Refuses a besieger who is too small to undermine. */
+    /** Refuses a besieger that is too small to undermine. */
     static void refuseTooSmall(RequestFields besieger, Units units, int level, LossUnit unit) {
         if (unit.of(units) < Undermining.leastBesieger(level, unit)) {
             besieger.fault(UNITS, "must be at least one LD for each level, one for a fort (any force in the rapid battle)");

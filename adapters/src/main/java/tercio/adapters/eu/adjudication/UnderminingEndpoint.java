@@ -52,7 +52,7 @@ record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
         put(answer, request.run(Undermining.with(tables()), Undermining.start(asked.round())));
     }
 
-    /** Of the first round, and of the whole siege where the request says how it is carried on. */
+    /** The odds of the first round, and of the whole siege if the request says how it continues. */
     @Override
     public FieldOdds odds(AdjudicationRequest request) {
         var asked = read(request);
@@ -63,7 +63,7 @@ record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
         return siege.map(course -> SiegeFieldOdds.put(chances, course, tables())).orElse(chances);
     }
 
-    /** One round, by whom, and what the artillery of what is left of him is worth. */
+    /** One round of undermining, with the besieging units and the artillery value of any units that are left of them. */
     private record Asked(Undermining.Round round, Units besieger, ToIntFunction<Units> artillery) {}
 
     private Asked read(AdjudicationRequest request) {
@@ -118,7 +118,7 @@ record UnderminingEndpoint(Edition edition) implements EuropaEndpoint {
         return units;
     }
 
-    /** As given, else by country, class and period, which are needed then. */
+    /** The artillery value as given, else by country, class and period, which are then required. */
     private ToIntFunction<Units> artillery(AdjudicationRequest request, RequestFields besieger, OptionalInt given) {
         if (given.isPresent()) {
             LandForces.optionalArmyClass(besieger);

@@ -3,9 +3,10 @@ package tercio.domain.eu.game;
 import java.util.List;
 
 /**
- * What a country has announced while its allies have still to say what they do.
+ * The announcement of one country. Its allies may still have to announce.
  *
- * @param stacks those that will try to intercept, in the order in which they will; none where it lets the mover pass
+ * @param stacks the stacks that will try to intercept, in the order of their attempts; empty if the country lets the mover
+ *     pass
  */
 public record Announcement(String country, List<String> stacks) {
     public Announcement {

@@ -32,7 +32,7 @@ public record CountryStatus(
     }
 
     /**
-     * A new round: the campaign is kept in mind, its declaration is not.
+     * Starts a new round. The campaign stays known; its declaration is cleared.
      *
      * @param slotsGoOn whether the active moves of the last round still count
      */
@@ -40,7 +40,7 @@ public record CountryStatus(
         return new CountryStatus(stability, victoryPoints, campaign, false, spent, slotsGoOn ? active : TreePVector.empty());
     }
 
-    /** The campaign written on its line; one that it upgrades loses its tick (EU-ERS-2). */
+    /** Writes the campaign on its line. An upgraded campaign loses its tick (EU-ERS-2). */
     public CountryStatus declares(Campaign kind, int price, Campaign upgraded, int upgradedPrice) {
         var sheet = spent;
         if (upgraded != null && ErsLine.of(upgraded) != null) {
@@ -56,11 +56,12 @@ public record CountryStatus(
         return sheet.plus(line, sheet.getOrDefault(line, 0) + ducats);
     }
 
+    /** Records an active move, which fills a slot of the campaign. */
     public CountryStatus activeMove(String stack, boolean small) {
         return new CountryStatus(stability, victoryPoints, campaign, declared, spent, active.plus(new ActiveMove(stack, small)));
     }
 
-    /** Changes of stability and victory points; stability stays within -3..+3 (EU-FX-1). */
+    /** Applies changes of stability and victory points. Stability stays within -3..+3 (EU-FX-1). */
     public CountryStatus changes(int stabilityBy, int victoryPointsBy) {
         int now = Math.max(-3, Math.min(3, stability + stabilityBy));
         return new CountryStatus(now, victoryPoints + victoryPointsBy, campaign, declared, spent, active);

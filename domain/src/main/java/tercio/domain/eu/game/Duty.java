@@ -2,14 +2,14 @@ package tercio.domain.eu.game;
 
 import java.util.List;
 
-/** Something a player must settle before play goes on. The first duty is settled first. */
+/** A choice that a player must make before play goes on. The first duty comes first. */
 public sealed interface Duty {
 
     /** The country that must answer. */
     String country();
 
     /**
-     * Losses to be taken by the stacks of one side.
+     * Losses that the stacks of one side must take.
      *
      * @param ld detachments still to be removed
      * @param why {@code battle}, {@code assault}, {@code garrison}, {@code stacking} or {@code retreat}
@@ -20,23 +20,23 @@ public sealed interface Duty {
         }
     }
 
-    /** A breach just made: assault at once or not. */
+    /** A breach was just made. The besieger decides whether to assault at once. */
     record Breach(String country, String province) implements Duty {}
 
-    /** Breach or war honours: the besieger decides. */
+    /** The besieger chooses between a breach and war honours. */
     record BreachOrHonours(String country, String province) implements Duty {}
 
-    /** A stack that left a fortress with war honours is put into a friendly province. */
+    /** A stack that left a fortress with war honours goes to a friendly province. */
     record Garrison(String country, String stack) implements Duty {}
 
-    /** A taken fortress is manned or not. */
+    /** The new controller decides whether to man a taken fortress. */
     record Manning(String country, String province) implements Duty {}
 
-    /** A part that stayed out of a battle joins its stack again, which needs no answer. */
+    /** A part that stayed out of a battle joins its stack again. This needs no answer. */
     record Rejoining(String country, String part, String stack) implements Duty {}
 
     /**
-     * Stacks that watched a battle, and whose side is lost, leave the province.
+     * Watching stacks leave the province of a battle because their side is lost.
      *
      * @param to the provinces they may go to, or the fortress
      */
@@ -47,14 +47,14 @@ public sealed interface Duty {
         }
     }
 
-    /** A healed leader is put on a stack. */
+    /** A healed leader joins a stack. */
     record Return(String country, String leader) implements Duty {}
 
     /**
-     * Too many troops stand together after a battle: who came by an interception may go back where it came from.
+     * Too many troops stand in a province after a battle. Stacks that came by an interception may go back.
      *
-     * @param stacks those of the country that may go back
-     * @param surplus LD that are too many
+     * @param stacks stacks of the country that may go back
+     * @param surplus LD above the stacking limit
      */
     record Overstacking(String country, String province, List<String> stacks, int surplus) implements Duty {
         public Overstacking {

@@ -7,7 +7,7 @@ import java.util.TreeSet;
  * A stack in a battle.
  *
  * @param cameFrom the province from which it came to the battle; the province of the battle if it stood there
- * @param alsoFrom where stacks that had joined it came from; left out, none had
+ * @param alsoFrom the provinces from which stacks that joined it came; left out, none
  */
 public record Engaged(String stack, String cameFrom, List<String> alsoFrom) {
 
@@ -19,12 +19,12 @@ public record Engaged(String stack, String cameFrom, List<String> alsoFrom) {
         this(stack, cameFrom, List.of());
     }
 
-    /** With all that is known of the way of a stack. */
+    /** The stack with every province from which it came. */
     public static Engaged of(Stack stack) {
         return new Engaged(stack.id(), stack.cameFrom(), stack.alsoFrom());
     }
 
-    /** Every province from which a part of it came. */
+    /** Every province from which a part of the stack came. */
     public List<String> origins() {
         var all = new TreeSet<>(alsoFrom);
         all.add(cameFrom);

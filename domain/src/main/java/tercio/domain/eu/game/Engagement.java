@@ -12,16 +12,16 @@ import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.battle.Winner;
 
 /**
- * A battle being fought.
+ * A battle in progress.
  *
- * @param interception whether an interception brought it about
- * @param crossed what the phasing side crossed to enter
- * @param accepted whether nobody can evade any more, and only a sortie is still to be decided before the first roll
- * @param sortie the stacks that have come out of the besieged fortress to fight
- * @param retreats where each side that has to retreat goes
- * @param battle its parameters once they are fixed, {@code null} while evasion is still possible
- * @param standing how it stands and what it waits for, {@code null} before the first roll
- * @param muster who of each side fights, where that had to be chosen
+ * @param interception whether an interception caused it
+ * @param crossed the border that the phasing side crossed to enter
+ * @param accepted whether evasion is over and only a sortie is still to be decided before the first roll
+ * @param sortie the stacks that came out of the besieged fortress to fight
+ * @param retreats the destination of each side that has to retreat
+ * @param battle the parameters once they are fixed, {@code null} while evasion is still possible
+ * @param standing the state of the battle and the question it waits for, {@code null} before the first roll
+ * @param muster which troops of each side fight, where a side had to choose
  */
 public record Engagement(
         String province,
@@ -48,7 +48,7 @@ public record Engagement(
         return standing == null ? Optional.empty() : standing.waits();
     }
 
-    /** The side that has won so far; empty where none has. */
+    /** The side that has won so far; empty if none has. */
     public Optional<Side> winner() {
         return standing == null ? Optional.empty() : standing.winner().flatMap(Winner::side);
     }
@@ -61,11 +61,12 @@ public record Engagement(
         return new Engagement(province, interception, crossed, phasing, those, accepted, sortie, retreats, battle, standing, muster);
     }
 
+    /** Ends evasion. Only a sortie is still to be decided before the first roll. */
     public Engagement accept() {
         return new Engagement(province, interception, crossed, phasing, nonPhasing, true, sortie, retreats, battle, standing, muster);
     }
 
-    /** With those who come out of the fortress to the help of a side. */
+    /** Adds stacks that come out of the fortress to help a side. */
     public Engagement joinedBy(Side side, List<String> stacks) {
         var help = stacks.stream().map(stack -> new Engaged(stack, province));
         var all = Stream.concat(side(side).stream(), help).toList();
@@ -83,7 +84,7 @@ public record Engagement(
         return new Engagement(province, interception, crossed, phasing, nonPhasing, accepted, sortie, all, battle, standing, muster);
     }
 
-    /** Only these of a side fight. */
+    /** Keeps only these stacks of a side in the battle. */
     public Engagement fought(Side side, List<Engaged> those) {
         return new Engagement(province, interception, crossed, side == Side.PHASING ? those : phasing,
                 side == Side.PHASING ? nonPhasing : those, accepted, sortie, retreats, battle, standing, muster);

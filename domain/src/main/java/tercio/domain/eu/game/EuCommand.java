@@ -3,11 +3,11 @@ package tercio.domain.eu.game;
 import tercio.domain.game.Command;
 
 /**
- * What players may ask for in the military phase. Each chapter of the rules has a sealed family of its own. Ids of stacks, provinces and countries are those
- * of the scenario and the map; dice come beside the command.
+ * A command of the military phase. Each chapter of the rules has its own sealed family of commands. Ids of stacks, provinces
+ * and countries are those of the scenario and the map. Dice are sent beside the command.
  */
 public interface EuCommand extends Command {
 
-    /** What it is about. */
+    /** The pieces, countries or provinces that the command is about. */
     Subject about();
 }

@@ -3,7 +3,7 @@ package tercio.domain.eu.game;
 import tercio.domain.game.Event;
 
 /**
- * What can happen in the military phase. Each chapter of the rules has a sealed family of its own. Facts only: evolving rolls no
- * die.
+ * An event of the military phase. Each chapter of the rules has its own sealed family of events. Events hold facts only:
+ * applying them rolls no die.
  */
 public interface EuEvent extends Event {}

@@ -9,19 +9,19 @@ import tercio.domain.eu.forces.LeaderKind;
 import tercio.domain.game.Scenario;
 
 /**
- * How a game of the military phase begins: one turn of a war in Europe.
+ * The start of a game of the military phase: one turn of a war in Europe.
  *
  * @param period 1..7
  * @param turn 1..62
  * @param startRound the box of the first round ({@code S1}); left out, it is rolled
- * @param poorWeather whether the economic event Poor weather holds this turn
+ * @param poorWeather whether the economic event Poor weather applies this turn
  * @param alliances the alliances at war, each a list of countries; every alliance is at war with every other
- * @param countries what is known of each country at war
+ * @param countries the data of each country at war
  * @param owners province to owner, where it differs from the owners of 1492
  * @param controllers province to controller, where it is not the owner
- * @param leaders leaders entered with their values; one who stands with no stack is placed before the first campaign
- * @param fortresses province to level, where it differs from the printed one
- * @param printedLeaders leaders taken from the print by their ids; left out, none
+ * @param leaders leaders given with their values; a leader without a stack is placed before the first campaign
+ * @param fortresses province to level, where it differs from the printed level
+ * @param printedLeaders leaders taken from the printed counters by their ids; left out, none
  */
 public record EuScenario(
         String name,
@@ -72,7 +72,7 @@ public record EuScenario(
         }
     }
 
-    /** @param country whom he serves; left out, the country that is printed on his counter */
+    /** @param country the country that the leader serves; left out, the country that is printed on his counter */
     public record PrintedLeaderAtStart(String id, Optional<String> country) {
         public PrintedLeaderAtStart {
             country = country == null ? Optional.empty() : country;
@@ -98,7 +98,7 @@ public record EuScenario(
         printedLeaders = printedLeaders == null ? List.of() : List.copyOf(printedLeaders);
     }
 
-    /** Without leaders from the print. */
+    /** A scenario without printed leaders. */
     public EuScenario(
             String name, int period, int turn, Optional<String> startRound, boolean poorWeather, List<List<String>> alliances,
             Map<String, Belligerent> countries, List<LeaderAtStart> leaders, Map<String, String> owners, Map<String, String> controllers,

@@ -40,7 +40,7 @@ public record EuState(
     private static final Comparator<Leader> BY_RANK =
             Comparator.comparing(Leader::rank).thenComparing(Leader::id);
 
-    // --- Who is who ------------------------------------------------------------------------------------------------
+    // --- Alliances -------------------------------------------------------------------------------------------------
 
     /** The number of a country's alliance, or -1 for a neutral country. */
     public int allianceOf(String country) {
@@ -59,17 +59,23 @@ public record EuState(
         return allianceOf(stack.country());
     }
 
+    /** The countries of an alliance. */
     public List<String> members(int alliance) {
         return scenario.alliances().get(alliance);
     }
 
-    /** The alliance whose place in the order of initiative this is. */
+    /**
+     * The alliance at this place in the order of initiative.
+     *
+     * @param turnOf the place, from 0
+     */
     public int allianceAt(int turnOf) {
         return order.get(turnOf);
     }
 
     // --- Pieces ----------------------------------------------------------------------------------------------------
 
+    /** The stack with this id; empty if it does not exist or the id is {@code null}. */
     public Optional<Stack> stack(String id) {
         return Optional.ofNullable(id).map(stacks::get);
     }
@@ -79,23 +85,25 @@ public record EuState(
         return stacks.values().stream().filter(stack -> stack.province().equals(province)).toList();
     }
 
+    /** Stacks of an alliance in all provinces, besieged ones included. */
     public Stream<Stack> stacksOf(int alliance) {
         return stacks.values().stream().filter(stack -> allianceOf(stack) == alliance);
     }
 
+    /** The fortress of a province, {@code null} outside this game. */
     public Fortress fortress(String province) {
         return fortresses.get(province);
     }
 
     /**
-     * The leader who commands stacks that act together (EU-CMD-1): a monarch, else the best in rank of the country that
-     * commands; empty where that country has no leader there, however many its allies have.
+     * The leader who commands stacks that act together (EU-CMD-1): a monarch, else the leader of the commanding country with
+     * the best rank. Empty if that country has no leader there, even if its allies have leaders.
      */
     public Optional<Leader> commander(List<Stack> together) {
         return commander(together, leadersWith(together));
     }
 
-    /** The same where only these leaders are with them. */
+    /** The commander if only these leaders are with the stacks. */
     public Optional<Leader> commander(List<Stack> together, List<String> with) {
         var monarch = known(with).filter(Leader::monarch).min(BY_RANK);
         return monarch.isPresent() || together.isEmpty()
@@ -103,12 +111,12 @@ public record EuState(
                 : known(with).filter(leader -> leader.country().equals(most(together, with))).min(BY_RANK);
     }
 
-    /** The country that commands: the monarch's, else the one with most LD; of equals the one whose leader ranks best. */
+    /** The commanding country: the country of the monarch, else the country with most LD. The rank of the leaders breaks ties. */
     public String commanding(List<Stack> together) {
         return commanding(together, leadersWith(together));
     }
 
-    /** The same where only these leaders are with them. */
+    /** The commanding country if only these leaders are with the stacks. */
     public String commanding(List<Stack> together, List<String> with) {
         return commander(together, with).map(Leader::country).orElseGet(() -> most(together, with));
     }
@@ -162,7 +170,7 @@ public record EuState(
         return stacks(stacks.minus(stack.id()));
     }
 
-    /** A stack made during play: it takes the next number. */
+    /** Adds a stack that is created during play. It takes the next number. */
     public EuState founds(Stack stack) {
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks.plus(stack.id(), stack), leaders, fortresses, countries, duties, founded + 1);
     }
@@ -183,11 +191,12 @@ public record EuState(
         return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, now, founded);
     }
 
+    /** Adds a duty after the others. */
     public EuState owes(Duty duty) {
         return duties(duties.plus(duty));
     }
 
-    /** The first duty is settled. */
+    /** Removes the first duty, which is settled. */
     public EuState settled() {
         return duties(duties.minus(0));
     }

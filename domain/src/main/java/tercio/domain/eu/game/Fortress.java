@@ -4,12 +4,12 @@ import tercio.domain.eu.siege.SiegeMarks;
 import tercio.domain.eu.siege.Siegeworks;
 
 /**
- * The fortress of a province with what a siege has done to it.
+ * The fortress of a province and the marks of sieges on it.
  *
  * @param level 1..5
- * @param owner the country that owns the province, empty where none does
- * @param controller the owner, or who took it by siege
- * @param marks what sieges have left on it
+ * @param owner the country that owns the province, empty if none does
+ * @param controller the owner, or the country that took it by siege
+ * @param marks the marks that sieges have left
  */
 public record Fortress(int level, String owner, String controller, SiegeMarks marks) {
 
@@ -30,6 +30,7 @@ public record Fortress(int level, String owner, String controller, SiegeMarks ma
         return new Fortress(level, owner, controller, those);
     }
 
+    /** The fortress under a new controller, without marks of sieges. */
     public Fortress takenBy(String country) {
         return of(level, owner, country);
     }

@@ -6,7 +6,7 @@ import tercio.domain.eu.round.RoundBox;
 /**
  * A leader in play.
  *
- * @param fate what has become of him
+ * @param fate his condition
  * @param returns the box of the round track where he waits while wounded, else {@code null}
  */
 public record LeaderStatus(Leader leader, Fate fate, RoundBox returns) {
@@ -14,9 +14,9 @@ public record LeaderStatus(Leader leader, Fate fate, RoundBox returns) {
     public enum Fate {
         /** With a stack. */
         PRESENT,
-        /** Not yet put on a stack since the game began: his controller does so before campaigns are chosen. */
+        /** Without a stack since the start of the game. His controller places him before campaigns are chosen. */
         UNPLACED,
-        /** Unharmed, but his stack is gone: he joins another when the next round begins. */
+        /** Unharmed, but his stack is gone. He joins another stack when the next round begins. */
         WAITING,
         WOUNDED,
         KILLED,

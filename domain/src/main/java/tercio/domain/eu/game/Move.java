@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A land move under way: the stack has entered {@code province} and others may have something to say.
+ * A land move in progress. The stack has entered {@code province} and other players may react.
  *
  * @param from the province it came from last
  * @param onward the provinces still to enter
@@ -16,8 +16,8 @@ import java.util.Set;
  * @param passed alliances that have let it pass in this province
  * @param interceptors enemy stacks that have caught it here, with the province each came from
  * @param counters own stacks that have joined it here by counter-interception
- * @param announced what countries of the alliance that is asked have announced, while others of it have not; in the order
- *     in which they did
+ * @param announced announcements of countries of the asked alliance, in order, while other countries of it have not
+ *     announced
  * @param awaits what the move waits for
  */
 public record Move(
@@ -36,15 +36,15 @@ public record Move(
 
     /** What a move can wait for. */
     public enum Awaits {
-        /** Whether somebody intercepts, or comes to help against those who did. */
+        /** An interception, or help against the interceptors. */
         INTERCEPTION,
-        /** Whether somebody comes to help, when the interceptors fight at once beside other forces. */
+        /** A counter-interception, where the interceptors fight at once beside other forces. */
         COUNTER,
         /** The interception battle. */
         BATTLE,
-        /** After a battle that was won: whether the stack goes on. */
+        /** After a won battle: the choice whether the stack goes on. */
         ONWARD,
-        /** Nothing more: its battle is put off, and the move ends here. */
+        /** Nothing: the battle is postponed and the move ends here. */
         END
     }
 
@@ -57,12 +57,12 @@ public record Move(
         announced = announced == null ? List.of() : List.copyOf(announced);
     }
 
-    /** A move that begins: the stack has entered nothing yet. */
+    /** A new move. The stack has not entered any province yet. */
     public static Move begins(String stack, String from, List<String> path) {
         return new Move(stack, from, from, path, 0, false, Set.of(), Set.of(), List.of(), List.of(), List.of(), Awaits.ONWARD);
     }
 
-    /** After a step into a province; whoever may intercept there has not been asked yet. */
+    /** A step into a province. No alliance has been asked about an interception there yet. */
     public Move entering(String left, String entered, int cost, boolean unfriendly) {
         return new Move(stack, left, entered, onward.subList(1, onward.size()), mp + cost, unfriendly, attempted,
                 Set.of(), List.of(), List.of(), List.of(), Awaits.INTERCEPTION);
@@ -76,21 +76,25 @@ public record Move(
         return new Move(stack, from, province, path, mp, active, attempted, passed, interceptors, counters, announced, awaits);
     }
 
-    /** The alliance tries no more here: what its countries announced is done. */
+    /** Records that the alliance makes no more attempts here. The announced attempts of its countries are done. */
     public Move passed(int alliance) {
         var all = new HashSet<>(passed);
         all.add(alliance);
         return new Move(stack, from, province, onward, mp, active, attempted, all, interceptors, counters, List.of(), awaits);
     }
 
-    /** After one country of those that are asked has said what it does. */
+    /** Records the announcement of one country. */
     public Move announced(Announcement by) {
         var all = new ArrayList<>(announced);
         all.add(by);
         return new Move(stack, from, province, onward, mp, active, attempted, passed, interceptors, counters, all, awaits);
     }
 
-    /** After an attempt of an enemy stack, won or lost. */
+    /**
+     * Records an attempt of an enemy stack to intercept.
+     *
+     * @param success whether it caught the mover
+     */
     public Move attempted(Engaged by, boolean success) {
         var all = new HashSet<>(attempted);
         all.add(by.stack());
@@ -101,7 +105,11 @@ public record Move(
         return new Move(stack, from, province, onward, mp, active, all, passed, caught, counters, announced, awaits);
     }
 
-    /** After an attempt to counter-intercept, won or lost. */
+    /**
+     * Records an attempt to counter-intercept.
+     *
+     * @param success whether the stack arrived
+     */
     public Move countered(Engaged by, boolean success) {
         var all = new HashSet<>(attempted);
         all.add(by.stack());

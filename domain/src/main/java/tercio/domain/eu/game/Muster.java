@@ -7,18 +7,18 @@ import java.util.Map;
 import tercio.domain.eu.battle.Side;
 
 /**
- * Who of the sides of a battle fights, where that had to be chosen (EU-STACK-4).
+ * The choice of the troops that fight on each side of a battle (EU-STACK-4).
  *
  * @param choosing the side that has still to choose, {@code null} if none is asked
  * @param watching the stacks of a side that do not fight; a side that has not chosen is missing
- * @param leaders the leaders of such a side who are with those that fight
+ * @param leaders the leaders of a side who are with its fighting troops
  * @param divided parts of stacks that stay out of the battle
  */
 public record Muster(Side choosing, Map<Side, List<Engaged>> watching, Map<Side, List<String>> leaders, List<Divided> divided) {
 
     public static final Muster NONE = new Muster(null, Map.of(), Map.of(), List.of());
 
-    /** A part of a stack, which joins it again after the battle. */
+    /** A part of a stack. It joins the stack again after the battle. */
     public record Divided(String part, String stack) {}
 
     public Muster {
@@ -27,10 +27,12 @@ public record Muster(Side choosing, Map<Side, List<Engaged>> watching, Map<Side,
         divided = List.copyOf(divided);
     }
 
+    /** Whether the side has chosen its fighting troops. */
     public boolean chosen(Side side) {
         return watching.containsKey(side);
     }
 
+    /** The watching stacks of a side; empty if it has not chosen. */
     public List<Engaged> watching(Side side) {
         return watching.getOrDefault(side, List.of());
     }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Where in the sequence of play the game stands. {@code turnOf} is the place in the order of initiative of the alliance
- * that acts, from 0.
+ * The position of the game in the sequence of play. {@code turnOf} is the place of the acting alliance in the order of
+ * initiative, from 0.
  */
 public sealed interface Phase {
 
@@ -14,10 +14,10 @@ public sealed interface Phase {
 
     record StartingRound() implements Phase {}
 
-    /** A round begins: leaders come back. */
+    /** The start of a round: leaders come back. */
     record RoundStart() implements Phase {}
 
-    /** The choice of campaign of an impulse. */
+    /** The choice of campaigns in an impulse. */
     record Campaigns(int turnOf) implements Phase {}
 
     /**
@@ -45,6 +45,7 @@ public sealed interface Phase {
             return new Movement(turnOf, move, now, ended, arrived);
         }
 
+        /** Ends the current move. The stack is the one that moved last. */
         public Movement arrived(String stack) {
             return new Movement(turnOf, null, engagement, ended, stack);
         }

@@ -3,11 +3,11 @@ package tercio.domain.eu.game;
 import java.util.List;
 
 /**
- * Where a side retreats.
+ * The destination of a retreating side.
  *
- * @param to a province, or {@code fortress} for the one of the battle's province
- * @param inside LD that step into the fortress of the province while the others go there
- * @param stacks what of each stack is inside then, where that was chosen; else none
+ * @param to a province, or {@code fortress} for the fortress in the province of the battle
+ * @param inside LD that enter the fortress of the province while the others go to {@code to}
+ * @param stacks the part of each stack that is then inside, where the player chose it; else empty
  */
 public record Refuge(String to, int inside, List<Troops> stacks) {
     public Refuge {

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import tercio.domain.eu.board.Nation;
 
-/** How alliances, leaders and changes are called in a sentence. */
+/** Names of alliances, leaders and changes for use in a sentence. */
 public final class SpokenNames {
 
     private SpokenNames() {}
@@ -14,7 +14,7 @@ public final class SpokenNames {
         return board.members(number).stream().map(Nation::of).collect(Collectors.joining(" and "));
     }
 
-    /** The verb for an alliance: several countries take the plural. */
+    /** The verb for an alliance: plural if the alliance has several countries. */
     public static String verb(EuState board, int number, String one, String several) {
         return board.members(number).size() == 1 ? one : several;
     }
@@ -23,7 +23,7 @@ public final class SpokenNames {
         return board.leaders().get(id).leader().name();
     }
 
-    /** {@code ; stability France +1, Spain -1}; nothing where nothing changes. */
+    /** {@code ; stability France +1, Spain -1}; empty if nothing changes. */
     public static String changes(String of, Map<String, Integer> changes) {
         return changes.isEmpty() ? "" : "; " + of + " " + changes.entrySet().stream().sorted(Map.Entry.comparingByKey())
                 .map(change -> Nation.of(change.getKey()) + " " + (change.getValue() > 0 ? "+" : "") + change.getValue())

@@ -8,15 +8,15 @@ import tercio.domain.eu.forces.Units;
  * A land stack on the map: units of one country that act together.
  *
  * @param cameFrom the province from which it last entered this one this impulse; the province itself if it did not move
- * @param alsoFrom further provinces from which stacks that have joined it came, in order; the province itself for a
- *     stack that stood here
+ * @param alsoFrom further provinces from which stacks that joined it came, in order; the province itself for a stack that
+ *     stood here
  * @param veteranLd how many of its LD are veteran (EU-VET-1)
  * @param leaders ids, in no order
  * @param besieged whether it is inside the fortress of its province
  * @param moved whether it has moved this impulse
  * @param barred whether it has fought a battle this impulse without winning: it may not intercept again
  * @param intercepted whether it came here by an interception or a counter-interception and may still go back (EU-STACK-3)
- * @param committed whether it has intercepted this impulse and put the battle off: it does not evade that battle
+ * @param committed whether it has intercepted this impulse and postponed the battle: it does not evade that battle
  */
 public record Stack(
         String id,
@@ -52,7 +52,7 @@ public record Stack(
         return units.allLd();
     }
 
-    /** At most so many LD outside Pashas, and one Pasha (EU-UNIT-7). */
+    /** Whether it has at most this many LD beside Pashas, and at most one Pasha (EU-UNIT-7). */
     public boolean small(int smallStackLd) {
         return units.ldOutsidePashas() <= smallStackLd && units.pashas() <= 1;
     }
@@ -64,27 +64,27 @@ public record Stack(
         return List.copyOf(all);
     }
 
-    /** Whether it, or a stack that has joined it, has not come into its province this impulse. */
+    /** Whether it, or a stack that joined it, was in its province before this impulse. */
     public boolean stoodHere() {
         return cameFrom.equals(province) || alsoFrom.contains(province);
     }
 
-    /** Put into a province; nothing is known of the way. */
+    /** Places the stack in a province and forgets where it came from. */
     public Stack in(String where) {
         return entering(where, where);
     }
 
-    /** Put into a province from another. */
+    /** Places the stack in a province that it enters from another. */
     public Stack entering(String where, String from) {
         return new Stack(id, country, where, from, List.of(), units, veteranLd, leaders, besieged, moved, barred, false, committed);
     }
 
-    /** Put into a province by an interception; from within the province it has nowhere to go back to. */
+    /** Places the stack in a province by an interception. A stack from the same province has nowhere to go back to. */
     public Stack intercepting(String where, String from) {
         return entering(where, from).intercepted(!where.equals(from));
     }
 
-    /** Whatever is known of the way of either is known of both together; the way of this one comes first. */
+    /** Joins another stack. The result keeps the origins and marks of both, the origins of this stack first. */
     public Stack joinedBy(Stack other, List<String> led) {
         var first = cameFrom.equals(province) ? other.cameFrom : cameFrom;
         var all = new TreeSet<>(origins());
@@ -94,7 +94,7 @@ public record Stack(
                 moved || other.moved, barred || other.barred, intercepted || other.intercepted, committed || other.committed);
     }
 
-    /** A part of it that stands beside it; all that is known of the whole is known of the part. */
+    /** A part of this stack in the same province. It keeps the origins and marks of the whole. */
     public Stack part(String name, Units taken, int veterans, List<String> led) {
         return new Stack(name, country, province, cameFrom, alsoFrom, taken, veterans, led, besieged, moved, barred, intercepted, committed);
     }

@@ -6,16 +6,16 @@ import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Leader;
 
 /**
- * How a stack is called in a sentence: {@code France's stack of 8 LD under Condé}. The id is added only where another stack in the
- * same province would be called the same.
+ * Titles of stacks for use in a sentence: {@code France's stack of 8 LD under Condé}. The title includes the id only where
+ * another stack in the province has the same title.
  */
 public final class StackTitle {
 
     private StackTitle() {}
 
-    /** The title of a stack; the id itself where there is no such stack. */
+    /** The title of a stack; the id itself if there is no such stack. */
     public static String of(EuState board, String id) {
-        return board.stack(id).map(stack -> told(board, stack)).orElse(id);
+        return board.stack(id).map(stack -> full(board, stack)).orElse(id);
     }
 
     /** Several stacks, in the order given: {@code a, b and c}. */
@@ -32,12 +32,12 @@ public final class StackTitle {
                 .collect(Collectors.joining(" and "));
     }
 
-    /** What belongs to somebody: {@code France's}, {@code the Papal States'}. */
+    /** The possessive of a name: {@code France's}, {@code the Papal States'}. */
     public static String possessive(String name) {
         return name + (name.endsWith("s") ? "'" : "'s");
     }
 
-    private static String told(EuState board, Stack stack) {
+    private static String full(EuState board, Stack stack) {
         var title = title(board, stack);
         boolean another = board.stacks().values().stream().anyMatch(other -> !other.id().equals(stack.id())
                 && other.province().equals(stack.province()) && title(board, other).equals(title));

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * What a command is about: by it the question is found that the command answers.
+ * The pieces, countries or provinces that a command is about. They identify the question that the command answers.
  *
  * @param ids of pieces, countries or provinces, as the command names them; they need not exist
  */
@@ -14,11 +14,11 @@ public record Subject(Kind kind, List<String> ids) {
     /** What the ids name. */
     public enum Kind {
         STACK, LEADER, COUNTRY, PROVINCE,
-        /** Dice on which no choice hangs. */
+        /** A roll that depends on no choice. */
         NOTHING
     }
 
-    /** A roll that anybody may make. */
+    /** The subject of a roll that any player may make. */
     public static final Subject NOTHING = new Subject(Kind.NOTHING, List.of());
 
     public Subject {
@@ -45,7 +45,7 @@ public record Subject(Kind kind, List<String> ids) {
         return of(Kind.PROVINCE, id);
     }
 
-    /** Whether both name one of the same things. */
+    /** Whether both subjects share an id of the same kind. */
     public boolean meets(Subject other) {
         return kind == other.kind && ids.stream().anyMatch(other.ids::contains);
     }

@@ -16,9 +16,9 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.map.Border;
 
 /**
- * The board as the rules look at it: who is friend, enemy or neutral where (EU-CTRL).
+ * The board with the relations of the rules: friend, enemy or neutral in each province (EU-CTRL).
  *
- * @param byProvince the stacks that stand in each province, in the order of their ids; none for an empty one
+ * @param byProvince the stacks in each province, in the order of their ids; none for an empty one
  */
 public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<Stack>> byProvince) {
 
@@ -30,11 +30,12 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return map.province(id).orElseThrow();
     }
 
+    /** The printed name of a province; the id itself if it is unknown. */
     public String name(String province) {
         return province == null ? "an unnamed province" : map.province(province).map(Province::name).orElse(province);
     }
 
-    /** Whether two alliances are at war; a neutral country, number -1, is at war with nobody. */
+    /** Whether two alliances are at war; a neutral country, number -1, is never at war. */
     public boolean enemies(int one, int other) {
         return one != other && one >= 0 && other >= 0;
     }
@@ -67,6 +68,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
 
     // --- Provinces -------------------------------------------------------------------------------------------------
 
+    /** The number of the alliance that controls the fortress, or -1 for a neutral country. */
     public int controllingAlliance(String province) {
         return state.allianceOf(state.fortress(province).controller());
     }
@@ -75,7 +77,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return alliance >= 0 && controllingAlliance(province) == alliance;
     }
 
-    /** Neither the alliance nor an enemy controls it (EU-CTRL-5): its fortress is a neutral force that bars the way. */
+    /** Whether neither the alliance nor an enemy controls it (EU-CTRL-5). Its fortress is a neutral force that bars entry. */
     public boolean neutral(String province) {
         return controllingAlliance(province) < 0;
     }
@@ -85,21 +87,25 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
     }
 
     /**
-     * Friendly (EU-CTRL-2): controlled by the alliance, and no enemy unit there, even besieged.
+     * Whether the province is friendly (EU-CTRL-2): the alliance controls it, and it holds no enemy unit, not even a
+     * besieged one.
      *
-     * @param except stacks that are not looked at, such as the one that is just moving
+     * @param except stacks to ignore, such as the moving stack
      */
     public boolean friendly(String province, int alliance, Predicate<Stack> except) {
         return controlledBy(province, alliance)
                 && stacks(province, stack -> enemies(alliance, state.allianceOf(stack)) && !except.test(stack)).isEmpty();
     }
 
-    /** Friendly, whoever stands there being looked at. */
+    /** Whether the province is friendly, counting every stack in it. */
     public boolean friendly(String province, int alliance) {
         return friendly(province, alliance, stack -> false);
     }
 
-    /** Unfriendly forces make a move into the province active (EU-CTRL-4): a stack or a fortress that is not ours. */
+    /**
+     * Whether the province holds unfriendly forces, which make a move into it active (EU-CTRL-4): a stack or a fortress that
+     * is not of the alliance.
+     */
     public boolean unfriendlyForces(String province, int alliance) {
         return !controlledBy(province, alliance)
                 || !stacks(province, stack -> enemies(alliance, state.allianceOf(stack))).isEmpty();
@@ -111,17 +117,18 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return stacks(province, stack -> !stack.besieged() && enemies(controller, state.allianceOf(stack)));
     }
 
-    /** LD that the fortress of a province can still take in (EU-STACK-6). */
+    /** LD for which the fortress of a province still has room (EU-STACK-6). */
     public int roomInside(String province) {
         int holds = StackingLimits.in(tables).insideFortress(state.fortress(province).level());
         return Math.max(0, holds - ld(inside(province)));
     }
 
-    /** The borders that a land stack can cross out of a province; the rest of the world is not in this game. */
+    /** The borders out of a province that a land stack can cross. The rest of the world is not in this game. */
     public List<Border<BorderKind>> roads(String province) {
         return map.roads(province);
     }
 
+    /** The border between two provinces; empty if no land stack can cross from one to the other. */
     public Optional<Border<BorderKind>> road(String from, String to) {
         for (var road : map.roads(from)) {
             if (road.to().equals(to)) {
@@ -131,7 +138,7 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
         return Optional.empty();
     }
 
-    /** Fewest LD that keep up a siege: one for each level (AMB-14). */
+    /** The smallest number of LD that can maintain a siege: one for each level (AMB-14). */
     public int siegeStrength(String province) {
         var unit = tables.unit();
         return Math.ceilDiv(Undermining.leastBesieger(state.fortress(province).level(), unit), unit.ofOneLd());

@@ -16,50 +16,54 @@ import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 
 /**
- * A chapter of the rules in a game, in one place: its commands and what they lead to, its events and how they change the
- * board, what it waits for and from whom, what the dice may make of its commands, and its words in the account.
+ * One chapter of the rules in a game: its commands and their effects, its events and how they change the board, the
+ * decisions it waits for and the parties that make them, the odds of its commands, and its sentences in the account.
  *
  * @param <C> its sealed family of commands
  * @param <E> its sealed family of events
  */
 public interface Chapter<C extends EuCommand, E extends EuEvent> {
 
-    /** Its commands by their words on the wire. */
+    /** Its commands by their names on the wire. */
     Vocabulary<C> commands();
 
-    /** Its events by their words in storage. */
+    /** Its events by their names in storage. */
     Vocabulary<E> events();
 
-    /** How an event changes the board: it assigns what the event says and decides nothing. */
+    /** Applies an event to the board. It assigns the facts of the event and decides nothing. */
     EuState evolve(EuState state, E event);
 
-    /** Carries out a command; empty when it was done so far, else why not, or the die that is wanted. */
+    /** Carries out a command. Empty when it was carried out so far, else the refusal or the die that is needed. */
     Optional<Verdict<EuEvent>> carryOut(Play play, C command);
 
-    /** What it waits for now; empty while it waits for nothing. No duty is open. */
+    /** The decisions it waits for now; empty if none. Called only while no duty is open. */
     List<Decision> awaited(Board board);
 
-    /** The question that the first duty asks; empty for a duty of another chapter. */
+    /** The question of the first duty; empty for a duty of another chapter. */
     default Optional<Decision> owed(Board board, Duty duty) {
         return Optional.empty();
     }
 
-    /** The questions of duties behind the first one that can be settled before it. */
+    /** The questions of later duties that players may settle before the first one. */
     default List<Decision> alsoOwed(Board board) {
         return List.of();
     }
 
-    /** Settles the first duty, where it leaves no choice; whether it did. */
+    /**
+     * Settles the first duty if it leaves no choice.
+     *
+     * @return whether it was settled
+     */
     default boolean settles(Play play, Duty duty) {
         return false;
     }
 
-    /** What the dice may make of commands. It serves one question, whose answers may share what was computed. */
+    /** The odds of its commands. One instance serves one question; answers to it may share computed results. */
     default Outlook outlook(EuTables tables) {
         return Outlook.NONE;
     }
 
-    /** How the dice of its rolls are called at the table, by the purpose in their names: {@code fire die of the first day}. */
+    /** Names of its dice for players, by the purpose of the die: {@code fire die of the first day}. */
     default Map<String, String> dice() {
         return Map.of();
     }
@@ -67,12 +71,12 @@ public interface Chapter<C extends EuCommand, E extends EuEvent> {
     /**
      * An event as a sentence that can be read aloud.
      *
-     * @param before the board before it
-     * @param explanation of the ruling behind it; empty where there is none
+     * @param before the board before the event
+     * @param explanation of the ruling behind it; empty if there is none
      */
     String sentence(EuState before, E event, List<Step> explanation);
 
-    /** A decision with listed answers, all of one kind. */
+    /** A decision with listed answers of one kind. */
     default Decision decision(String id, String party, String rule, String prompt, List<Option> options) {
         @SuppressWarnings("unchecked") // a chapter offers its own commands
         var kind = commands().of((C) options.getFirst().command()).alias();

@@ -5,9 +5,9 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.game.Refusal;
 
 /**
- * Leaving a province whose fortress is not controlled, by a move or by an interception: either the province is emptied and
- * those who leave go to a friendly one, or enough troops stay to keep up the siege (EU-MOVE-SIEGE, AMB-14). A siege that is
- * too weak before anybody leaves is emptied by one stack at once, for which stacks of a country join first.
+ * Leaving a province whose fortress is not controlled, by a move or by an interception. Either all troops leave for a
+ * friendly province, or enough troops stay to maintain the siege (EU-MOVE-SIEGE, AMB-14). If a siege is already too weak,
+ * one stack empties it in a single move; stacks of a country join for this first.
  */
 public final class LeavingSiege {
 
@@ -15,7 +15,7 @@ public final class LeavingSiege {
 
     private LeavingSiege() {}
 
-    /** LD of the stack's alliance that stand before the fortress without it. */
+    /** LD of the stack's alliance that stay before the fortress if the stack leaves. */
     public static int staying(Board board, Stack stack, String province) {
         return Board.ld(board.field(province, board.state().allianceOf(stack)).stream()
                 .filter(other -> !other.id().equals(stack.id()))
@@ -23,10 +23,10 @@ public final class LeavingSiege {
     }
 
     /**
-     * Why troops of an alliance may not leave the province, or empty.
+     * The reason why troops of an alliance may not leave the province, or empty.
      *
      * @param staying LD of the alliance that stay behind before the fortress
-     * @param friendly whether those who leave go to a friendly province
+     * @param friendly whether the leaving troops go to a friendly province
      */
     public static Optional<Refusal> forbids(Board board, String from, int alliance, int staying, boolean friendly) {
         if (board.controlledBy(from, alliance)) {

@@ -8,14 +8,14 @@ import tercio.domain.ruling.Forecast;
 @FunctionalInterface
 public interface Outlook {
 
-    /** Of a chapter without dice. */
+    /** The outlook of a chapter without dice. */
     Outlook NONE = (before, after, rolls, command) -> Optional.empty();
 
     /**
-     * Exact odds; empty where no dice of this chapter decide.
+     * Exact odds; empty if no dice of this chapter decide.
      *
      * @param after the board once the legal command is carried out as far as no die is needed
-     * @param rolls whether a die was wanted there
+     * @param rolls whether a die was needed there
      * @param command of any chapter
      */
     Optional<Forecast> of(Board before, Board after, boolean rolls, EuCommand command);

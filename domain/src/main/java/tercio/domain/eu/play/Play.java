@@ -17,8 +17,8 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
 /**
- * One command being decided: the board as it stands after the events so far, and these events. A procedure that refuses
- * leaves the play behind; nothing of it counts then.
+ * The decision of one command: the board after the events so far, and these events. A refusal discards the play with all its
+ * events.
  */
 public final class Play {
 
@@ -31,7 +31,7 @@ public final class Play {
     private final List<EuState> boards = new ArrayList<>();
     private EuState state;
 
-    /** @param evolve how any event changes the board */
+    /** @param evolve applies any event to the board */
     public Play(EuState state, EuMap map, EuTables tables, Dice dice, BiFunction<EuState, EuEvent, EuState> evolve) {
         this.state = state;
         this.map = map;
@@ -60,11 +60,12 @@ public final class Play {
         return dice;
     }
 
+    /** Records an event that no ruling explains, and applies it to the board. */
     public void happens(EuEvent event) {
         happens(event, List.of());
     }
 
-    /** The event happens, ruled as explained. */
+    /** Records an event with the explanation of its ruling. */
     public void happens(EuEvent event, List<Step> explanation) {
         state = evolve.apply(state, event);
         events.add(new Verdict.Ruled<>(event, explanation));
@@ -75,19 +76,22 @@ public final class Play {
         rolls.addAll(thrown);
     }
 
+    /** The accepted command with its events, its dice and the board after each event. */
     public Verdict<EuEvent> accepted() {
         return new Verdict.Accepted<>(events, rolls, boards);
     }
 
-    /** The command is carried out so far. */
+    /** The result of a command that is carried out so far. */
     public static Optional<Verdict<EuEvent>> done() {
         return Optional.empty();
     }
 
+    /** A refusal without legal alternatives. */
     public static Optional<Verdict<EuEvent>> refused(String rule, String detail) {
         return Optional.of(new Verdict.Refused<>(Refusal.of(rule, detail)));
     }
 
+    /** A refusal with the legal alternatives. */
     public static Optional<Verdict<EuEvent>> refused(String rule, String detail, List<Option> legal) {
         return Optional.of(new Verdict.Refused<>(Refusal.of(rule, detail).legal(legal)));
     }

@@ -16,15 +16,15 @@ import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 
 /**
- * Who may give a command: whoever is asked the question that it answers. Several questions to several seats may be open. A
- * command that answers none of them belongs to the owner of what it is about, and is refused when it is decided; dice on
- * which no choice hangs may be thrown by anybody.
+ * Decides which countries may give a command: the parties of the question that it answers. Several questions to several
+ * seats may be open. A command that answers no open question belongs to the owner of its subject, and the rules refuse it.
+ * Any player may throw dice that depend on no choice.
  */
 public final class Answering {
 
     private Answering() {}
 
-    /** The countries one of which must give the command. */
+    /** The countries that may give the command; one of them is enough. */
     public static Set<String> parties(Board board, EuCommand command) {
         var state = board.state();
         var subject = command.about();
@@ -43,12 +43,12 @@ public final class Answering {
         return answers(decision).anyMatch(answer -> answer.getClass() == command.getClass());
     }
 
-    /** Whether one of its answers, or one of its pieces, is what the command is about. */
+    /** Whether one of the answers or pieces of the decision matches the subject of the command. */
     private static boolean concerns(Decision decision, Subject subject) {
         return answers(decision).anyMatch(answer -> ((EuCommand) answer).about().meets(subject));
     }
 
-    /** The answers that are listed, and one of those that are described. */
+    /** The listed answers of the decision, and one example of each form. */
     private static Stream<Command> answers(Decision decision) {
         return Stream.concat(decision.options().stream().map(Option::command), decision.described().map(Form::example).stream());
     }
@@ -57,7 +57,10 @@ public final class Answering {
         return decisions.stream().map(Decision::party).collect(Collectors.toSet());
     }
 
-    /** Each country that owns what is named; a command that names stacks of several is nobody's, and is refused. */
+    /**
+     * The owners of the named pieces, countries or provinces. A command that names stacks of several countries has no owner
+     * and is refused.
+     */
     private static Set<String> owners(EuState state, Subject subject) {
         var owners = new HashSet<String>();
         for (var id : subject.ids()) {
@@ -74,7 +77,7 @@ public final class Answering {
                     }
                 }
                 case PROVINCE, NOTHING -> {
-                    // nobody's own
+                    // has no owner
                 }
             }
         }

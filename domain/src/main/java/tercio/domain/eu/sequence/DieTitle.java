@@ -9,12 +9,12 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.battle.Engagements;
 
-/** How a die is called at the table that is asked to throw it: {@code Spain's shock die of the first day}. */
+/** The title of a die for the players who throw it: {@code Spain's shock die of the first day}. */
 public final class DieTitle {
 
     private DieTitle() {}
 
-    /** @param board before the command that wants the die */
+    /** @param board before the command that needs the die */
     public static String of(EuState board, DieName die) {
         var what = EuChapters.die(die.purpose()).orElseGet(() -> "die for " + die.purpose())
                 + (die.ordinal() == 0 ? "" : ", number " + (die.ordinal() + 1));

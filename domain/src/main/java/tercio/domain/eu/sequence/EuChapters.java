@@ -27,25 +27,25 @@ import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
 
-/** The chapters of the military phase. A new chapter is a line here. */
+/** The chapters of the military phase. A new chapter adds one line here. */
 public final class EuChapters {
 
-    /** In the order of the rulebook, but that interceptions are asked before anything else while a stack moves. */
+    /** In the order of the rulebook, except that interceptions are asked first while a stack moves. */
     static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
             MovementChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SiegeChapter.CHAPTER);
 
-    /** The words of all commands. */
+    /** The names of all commands. */
     public static final Vocabulary<EuCommand> COMMANDS = Vocabulary.union(ALL.stream().map(Chapter::commands).toList());
 
-    /** The words of all events. */
+    /** The names of all events. */
     public static final Vocabulary<EuEvent> EVENTS = Vocabulary.union(ALL.stream().map(Chapter::events).toList());
 
-    /** Each command and each event to its chapter. */
+    /** The chapter of each command type and event type. */
     private static final Map<Class<?>, Chapter<EuCommand, EuEvent>> BY_TYPE = byType();
 
     private EuChapters() {}
 
-    @SuppressWarnings("unchecked") // a chapter is given its own
+    @SuppressWarnings("unchecked") // each chapter receives only its own types
     private static Map<Class<?>, Chapter<EuCommand, EuEvent>> byType() {
         var chapters = new HashMap<Class<?>, Chapter<EuCommand, EuEvent>>();
         for (var chapter : ALL) {
@@ -55,17 +55,17 @@ public final class EuChapters {
         return Map.copyOf(chapters);
     }
 
-    /** A command about to be decided. */
+    /** The play of a command that is about to be decided. */
     public static Play play(EuState state, EuMap map, EuTables tables, Dice dice) {
         return new Play(state, map, tables, dice, EuChapters::evolve);
     }
 
-    /** How any event changes the board. */
+    /** Applies any event to the board. */
     public static EuState evolve(EuState state, EuEvent event) {
         return BY_TYPE.get(event.getClass()).evolve(state, event);
     }
 
-    /** Empty when the command is carried out. What is owed is settled before anything else. */
+    /** Carries out a command; empty when it is carried out. Duties are settled before any other command. */
     public static Optional<Verdict<EuEvent>> carryOut(Play play, EuCommand command) {
         if (!play.state().duties().isEmpty()) {
             var owed = awaited(play.board());
@@ -77,7 +77,10 @@ public final class EuChapters {
         return BY_TYPE.get(command.getClass()).carryOut(play, command);
     }
 
-    /** What the game waits for: open duties, the first one first, or else what the chapters ask in the phase at hand. */
+    /**
+     * The decisions that the game waits for: the open duties, the first one first, or else the questions of the chapters in
+     * the current phase.
+     */
     public static List<Decision> awaited(Board board) {
         var duties = board.state().duties();
         return duties.isEmpty()
@@ -93,7 +96,7 @@ public final class EuChapters {
         return BY_TYPE.get(event.getClass()).sentence(before, event, explanation);
     }
 
-    /** How a die is called, by the purpose in its name; empty for a purpose that no chapter knows. */
+    /** The name of a die by its purpose; empty for a purpose that no chapter defines. */
     static Optional<String> die(String purpose) {
         return ALL.stream().flatMap(chapter -> Stream.ofNullable(chapter.dice().get(purpose))).findFirst();
     }

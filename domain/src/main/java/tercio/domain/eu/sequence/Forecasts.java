@@ -10,9 +10,9 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Forecast;
 
 /**
- * What the dice may make of a command. It is carried out as far as its first die, which tells whether it is legal and
- * where it leads without dice; from there the procedure that would roll is asked for its distribution. It serves one
- * question: answers that lead to the same battle share its odds.
+ * The odds of a command. The command is carried out as far as its first die, which shows whether it is legal and what it
+ * does without dice. The procedure that would roll next gives the distribution. One instance serves one question: answers
+ * that lead to the same battle share its odds.
  */
 public final class Forecasts {
 
@@ -22,7 +22,7 @@ public final class Forecasts {
         outlooks = EuChapters.ALL.stream().map(chapter -> chapter.outlook(tables)).toList();
     }
 
-    /** @param play without dice, and left behind */
+    /** @param play without dice; it is discarded */
     public Optional<Forecast> of(Play play, EuCommand command) {
         var before = play.board();
         var stopped = EuChapters.carryOut(play, command);

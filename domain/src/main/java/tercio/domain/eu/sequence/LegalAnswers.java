@@ -7,14 +7,14 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 
-/** What could be answered instead of a refused command: every refusal teaches that, where answers are listed at all. */
+/** Adds the legal answers to a refusal where answers are listed. */
 public final class LegalAnswers {
 
     private LegalAnswers() {}
 
     /**
-     * The refusal with the listed answers that are legal now, where the rule that refused named none: those of the
-     * decisions that such a command answers, or else of every decision of the country that gave it.
+     * The refusal with the listed answers that are legal now, unless the refusing rule has named some: those of the
+     * decisions that this type of command answers, or else of every decision of the country that gave it.
      */
     public static Refusal in(Board board, EuCommand command, Refusal refusal) {
         if (!refusal.legal().isEmpty()) {

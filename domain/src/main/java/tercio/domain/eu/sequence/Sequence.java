@@ -19,14 +19,14 @@ import tercio.domain.eu.play.siege.SiegeEvent.SiegesEnded;
 import tercio.domain.eu.play.siege.Sieges;
 
 /**
- * The sequence of play: what follows by itself until a player must decide (EU-RND-5). Setup; then in each round the
- * impulses in order of initiative, each with campaigns, movements and battles; the sieges; the continuation roll.
+ * The sequence of play: automatic steps until a player must decide (EU-RND-5). Setup comes first. Each round has the
+ * impulses in order of initiative, each with campaigns, movements and battles, then the sieges and the continuation roll.
  */
 public final class Sequence {
 
     private Sequence() {}
 
-    /** Goes on until a player must decide. */
+    /** Performs automatic steps until a player must decide. */
     public static void goOn(Play play) {
         boolean further = true;
         while (further) {
@@ -34,7 +34,11 @@ public final class Sequence {
         }
     }
 
-    /** One step that follows by itself; whether there was one. */
+    /**
+     * Performs one automatic step.
+     *
+     * @return whether there was one
+     */
     private static boolean step(Play play) {
         var state = play.state();
         if (!state.duties().isEmpty()) {
@@ -59,7 +63,11 @@ public final class Sequence {
         };
     }
 
-    /** What battles and moves leave behind: surplus units and sieges without besiegers. */
+    /**
+     * Resolves consequences of battles and moves: surplus units and sieges without besiegers.
+     *
+     * @return whether there were any
+     */
     private static boolean settled(Play play) {
         return Stacking.enforce(play) || Relief.lift(play);
     }
@@ -87,7 +95,10 @@ public final class Sequence {
         return move == null ? settled(play) : moving(play, move);
     }
 
-    /** A stack has entered a province: interceptors, those who come to help, then battle or onward. */
+    /**
+     * Continues a move after a stack has entered a province: interception, counter-interception, then battle or the rest of
+     * the path.
+     */
     private static boolean moving(Play play, Move move) {
         return switch (move.awaits()) {
             case INTERCEPTION, COUNTER -> {

@@ -13,9 +13,9 @@ import tercio.domain.eu.play.battle.BattleEvent.BattleRemains;
 import tercio.domain.game.Option;
 
 /**
- * Only forces of one alliance fight on a side; there is no three-sided battle (EU-STACK-7). Where enemies of several
- * alliances stand in a province, the phasing alliance fights them one after another, in the order it likes, as it does
- * with its battles in several provinces.
+ * Only forces of one alliance fight on a side; no battle has three sides (EU-STACK-7). If enemies of several alliances stand
+ * in a province, the phasing alliance fights them one after another, in the order it likes, like its battles in several
+ * provinces.
  */
 final class Adversaries {
 
@@ -28,7 +28,7 @@ final class Adversaries {
         return board.enemiesInField(province, phasing).stream().map(board.state()::allianceOf).distinct().sorted().toList();
     }
 
-    /** Every battle that can be fought in a province. */
+    /** Every battle that the phasing alliance can fight in a province. */
     static List<Option> options(Board board, String province, int phasing) {
         var enemies = alliances(board, province, phasing);
         return enemies.size() < 2
@@ -39,7 +39,7 @@ final class Adversaries {
                         .toList();
     }
 
-    /** The alliance that a command means; empty where it names none of several, or one that is not there. */
+    /** The alliance that a command names; empty if the command omits it where there are several, or names an absent one. */
     static Optional<Integer> meant(Board board, FightBattle command, int phasing) {
         var enemies = alliances(board, command.province(), phasing);
         if (command.against().isEmpty()) {
@@ -48,7 +48,7 @@ final class Adversaries {
         return Optional.of(board.state().allianceOf(command.against().get())).filter(enemies::contains);
     }
 
-    /** Why none is meant, for a person. */
+    /** The reason why the command names no opponent, in words for the player. */
     static String notMeant(Board board, FightBattle command, int phasing) {
         var there = alliances(board, command.province(), phasing).stream()
                 .map(enemy -> Nation.of(board.state().commanding(board.field(command.province(), enemy))))
@@ -59,7 +59,11 @@ final class Adversaries {
                 : Nation.of(command.against().get()) + " has no troops in the field in " + board.name(command.province());
     }
 
-    /** Where enemies of another alliance are left after a battle, another one follows; whether there was such a province. */
+    /**
+     * Schedules another battle if enemies of another alliance are left after a battle.
+     *
+     * @return whether enemies were left
+     */
     static boolean remain(Play play, Phase.Battles battles) {
         var board = play.board();
         int phasing = play.state().allianceAt(battles.turnOf());

@@ -19,15 +19,18 @@ import tercio.domain.eu.play.battle.BattleEvent.EvasionAttempted;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.ForecastComparison;
 
-/** What was to be expected of a battle when it was joined, with the choices that were made in it, and what came of it. */
+/**
+ * Compares the expected result of a battle with its real result. The expectation uses the board when the battle was joined
+ * and the choices that players made in it.
+ */
 public final class BattleAppraisal {
 
     /**
-     * What is known of a battle by now.
+     * The known facts of a battle.
      *
      * @param evasion whether the non-phasing side tried to evade it
-     * @param fought how it stood last, {@code null} before the first roll
-     * @param end the event with which it was over, {@code null} while it goes on
+     * @param fought its last recorded state, {@code null} before the first roll
+     * @param end the event that ended it, {@code null} while it goes on
      */
     private record Course(boolean evasion, BattleFought fought, EuEvent end) {
 
@@ -46,7 +49,7 @@ public final class BattleAppraisal {
 
     /**
      * @param joined the board once the battle is joined
-     * @param since all that happened after that
+     * @param since all later events
      */
     public static ForecastComparison of(Board joined, List<EuEvent> since) {
         var tables = joined.tables();
@@ -68,7 +71,7 @@ public final class BattleAppraisal {
                 Arrays.stream(Side.values()).map(side -> BattleForecast.path(side, burden)).toList());
     }
 
-    /** By those who tried to slip away; who has intercepted stays and fights. */
+    /** Adds the evasion attempt of the stacks that may evade. Stacks that intercepted stay and fight. */
     private static BattleOdds<Integer> evading(Board joined, BattleOdds<Integer> fought, EuTables tables) {
         var engagement = Engagements.current(joined.state()).orElseThrow();
         var attempt = Evasions.attempt(joined, engagement);
@@ -91,7 +94,7 @@ public final class BattleAppraisal {
         };
     }
 
-    /** Before the first roll, with the choices that were made later. */
+    /** The battle before the first roll, with the choices that were made later. */
     private static BattleState start(LandBattle battle, Course course, EuTables tables) {
         var start = LandBattleProcedure.start(battle, tables);
         if (course.fought() != null) {

@@ -23,7 +23,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
 
-/** Battles on land (EU-BATTLE): who fights, evasion, sortie, the two days, retreat. */
+/** Battles on land (EU-BATTLE): the choice of fighting troops, evasion, sortie, the two days, retreat. */
 public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> {
 
     public static final BattleChapter CHAPTER = new BattleChapter();
@@ -103,7 +103,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
         };
     }
 
-    /** Each commander turns to the battles of the troops it leads; who is first goes first. */
+    /** Each commander decides about the battles of the troops it leads. The first answer takes effect first. */
     private List<Decision> battles(Board board) {
         var byCommander = OrderOfBattles.byCommander(board);
         return byCommander.entrySet().stream()

@@ -6,7 +6,7 @@ import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Subject;
 import tercio.domain.eu.game.Troops;
 
-/** What players ask for in battles and after them. */
+/** Commands of players in battles and after them. */
 public sealed interface BattleCommand extends EuCommand {
 
     /** The province of the battle. */
@@ -18,7 +18,7 @@ public sealed interface BattleCommand extends EuCommand {
     }
 
     /**
-     * Turns to the battle in a province (EU-BATTLE).
+     * Starts the battle in a province (EU-BATTLE).
      *
      * @param against a country of the alliance to be fought; left out, the only one there
      */
@@ -27,7 +27,7 @@ public sealed interface BattleCommand extends EuCommand {
             against = against == null ? Optional.empty() : against;
         }
 
-        /** Against the only enemy there. */
+        /** Fights the only enemy there. */
         public FightBattle(String province) {
             this(province, Optional.empty());
         }
@@ -39,32 +39,32 @@ public sealed interface BattleCommand extends EuCommand {
     }
 
     /**
-     * The non-phasing side tries to slip away into a neighbouring province, one die (EU-BATTLE-EVASION).
+     * The non-phasing side tries to evade into a neighbouring province, one die (EU-BATTLE-EVASION).
      *
-     * @param inside LD that step into the friendly fortress of the province instead, if it succeeds; left out, none
+     * @param inside LD that enter the friendly fortress of the province instead, if the attempt succeeds; left out, none
      */
     record AttemptEvasion(String province, String to, Integer inside) implements BattleCommand {
         public AttemptEvasion {
             inside = inside == null ? 0 : inside;
         }
 
-        /** All of the side together. */
+        /** The whole side tries to evade. */
         public static AttemptEvasion to(String province, String to) {
             return new AttemptEvasion(province, to, 0);
         }
     }
 
-    /** The non-phasing side steps into the fortress with as many LD as it holds, no die (EU-BATTLE-EVASION). */
+    /** The non-phasing side enters the fortress with as many LD as it holds, no die (EU-BATTLE-EVASION). */
     record WithdrawIntoFortress(String province) implements BattleCommand {}
 
     /** The non-phasing side accepts battle; replacement leaders and the first day are rolled. */
     record StandAndFight(String province) implements BattleCommand {}
 
     /**
-     * A side of more than 8 LD says which of them fight; the others watch (EU-STACK-4).
+     * A side of more than 8 LD chooses its fighting troops; the others watch (EU-STACK-4).
      *
-     * @param stacks of each stack what fights, 8 LD together; a stack that is left out watches
-     * @param leaders those who are with the fighting troops
+     * @param stacks the fighting part of each stack, 8 LD together; a stack that is left out watches
+     * @param leaders the leaders with the fighting troops
      */
     record ChooseFighters(String province, List<Troops> stacks, List<String> leaders) implements BattleCommand {
         public ChooseFighters {
@@ -74,10 +74,10 @@ public sealed interface BattleCommand extends EuCommand {
     }
 
     /**
-     * Besieged troops come out to fight beside those who have come to their help (EU-BATTLE-SORTIE).
+     * Besieged troops leave the fortress to fight beside the relieving force (EU-BATTLE-SORTIE).
      *
-     * @param stacks of each stack what comes out; left out, all of them
-     * @param leaders those who come out; left out, all whose stack does
+     * @param stacks the part of each stack that makes the sortie; left out, all troops
+     * @param leaders the leaders who take part; left out, all leaders whose stack does
      */
     record MakeSortie(String province, List<Troops> stacks, List<String> leaders) implements BattleCommand {
         public MakeSortie {
@@ -85,13 +85,13 @@ public sealed interface BattleCommand extends EuCommand {
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
         }
 
-        /** All of them come out. */
+        /** A sortie of all besieged troops. */
         public MakeSortie(String province) {
             this(province, null, null);
         }
     }
 
-    /** They watch the battle from the walls. */
+    /** The besieged troops stay inside and watch the battle. */
     record StayInside(String province) implements BattleCommand {}
 
     /** A side tries to break off after the first day, one die (EU-BATTLE-DAY1-RETREAT). */
@@ -103,11 +103,11 @@ public sealed interface BattleCommand extends EuCommand {
     /**
      * A side that has not won retreats (EU-BATTLE-RETREAT).
      *
-     * @param to the province it goes to, the province of the battle to stay there, or {@value #FORTRESS} to step into its
+     * @param to the province it goes to, the province of the battle to stay there, or {@value #FORTRESS} to enter its
      *     fortress
-     * @param inside LD that step into the fortress while the others go to a neighbouring province; left out, none
-     * @param stacks after a draw at a besieged fortress: what of each stack is inside then; left out, those who came out of
-     *     it and {@code inside} LD of the others
+     * @param inside LD that enter the fortress while the others go to a neighbouring province; left out, none
+     * @param stacks after a draw at a besieged fortress: the part of each stack that is then inside; left out, the troops
+     *     that made a sortie and {@code inside} LD of the others
      */
     record Retreat(String province, String to, Integer inside, List<Troops> stacks) implements BattleCommand {
         public static final String FORTRESS = "fortress";
@@ -121,7 +121,7 @@ public sealed interface BattleCommand extends EuCommand {
             this(province, to, inside, null);
         }
 
-        /** All of the side together. */
+        /** The whole side retreats together. */
         public static Retreat to(String province, String to) {
             return new Retreat(province, to, 0);
         }

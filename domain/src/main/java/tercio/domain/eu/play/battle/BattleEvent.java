@@ -12,59 +12,59 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.Muster;
 import tercio.domain.eu.game.Troops;
 
-/** What happens in battles, and to those who fought them. */
+/** Events of battles and of the forces that fought them. */
 public sealed interface BattleEvent extends EuEvent {
 
     record BattleJoined(
             String province, boolean interception, Crossing crossed, List<Engaged> phasing, List<Engaged> nonPhasing)
             implements BattleEvent {}
 
-    /** @param to where the stacks go if it succeeds */
+    /** @param to the destination of the stacks if the attempt succeeds */
     record EvasionAttempted(String province, List<String> stacks, String to, boolean success) implements BattleEvent {}
 
-    /** A stack, or part of one split off before, steps into the fortress. */
+    /** A stack, or a part split off before, enters the fortress. */
     record WithdrawnIntoFortress(String stack, String province) implements BattleEvent {}
 
-    /** The non-phasing side that is left outside the fortress. */
+    /** The stacks of the non-phasing side that remain outside the fortress. */
     record BattleLineChanged(String province, List<Engaged> nonPhasing) implements BattleEvent {}
 
-    /** Nobody evades; besieged troops have still to say whether they come out. */
+    /** Evasion is over. Besieged troops have still to choose whether they make a sortie. */
     record BattleAccepted(String province) implements BattleEvent {}
 
-    /** @param stacks those who come out of the fortress to fight on a side */
+    /** @param stacks the stacks that leave the fortress to fight on a side */
     record SortieMade(String province, Side side, List<String> stacks) implements BattleEvent {}
 
-    /** More than 8 LD stand on a side: its controller says who fights (EU-STACK-4). */
+    /** More than 8 LD stand on a side: its controller chooses the fighting troops (EU-STACK-4). */
     record FightersAsked(String province, Side side) implements BattleEvent {}
 
     /**
-     * A stack gives up a part that stays out of a battle, and joins it again afterwards.
+     * A stack gives up a part that stays out of a battle. The part joins the stack again afterwards.
      *
-     * @param left what the stack keeps
-     * @param part the part, a stack of its own until then
-     * @param units what the part takes
-     * @param leaders those who go with the part
+     * @param left the units that the stack keeps
+     * @param part the part, a separate stack until then
+     * @param units the units of the part
+     * @param leaders the leaders who go with the part
      */
     record StackDivided(String stack, Units left, String part, Units units, int veteranLd, List<String> leaders)
             implements BattleEvent {}
 
     /**
-     * @param watching stacks of the side that do not fight and suffer nothing, but go where the side goes
-     * @param leaders those who are with the fighting troops
+     * @param watching stacks of the side that do not fight and take no losses, but go where the side goes
+     * @param leaders the leaders with the fighting troops
      */
     record FightersChosen(String province, Side side, List<Engaged> fighting, List<Engaged> watching, List<String> leaders)
             implements BattleEvent {}
 
-    /** Those who watched have to find a place for themselves: all who fought beside them are lost. */
+    /** Watching stacks must choose a retreat of their own because all fighting troops of their side are lost. */
     record WatchersWithoutRefuge(String country, String province, List<String> stacks, List<String> to) implements BattleEvent {}
 
-    /** @param to where they go, as {@link BattleCommand.Retreat#to()} names it */
+    /** @param to the destination, as {@link BattleCommand.Retreat#to()} names it */
     record WatchersWithdrew(String province, String to) implements BattleEvent {}
 
-    /** The parts that stayed out of the battle look for their stacks once the losses are taken. */
+    /** Parts that stayed out of the battle will join their stacks once the losses are taken. */
     record PartsToRejoin(List<Muster.Divided> parts) implements BattleEvent {}
 
-    /** @param together whether both are still there and in one place, and are one stack again */
+    /** @param together whether both still exist in one place and are one stack again */
     record PartRejoined(String part, String stack, boolean together) implements BattleEvent {}
 
     /** A battle is fought until a side has to choose, or to its end. */
@@ -72,8 +72,9 @@ public sealed interface BattleEvent extends EuEvent {
 
     /**
      * @param to as {@link BattleCommand.Retreat#to()} names it
-     * @param inside LD that step into the fortress while the others go there
-     * @param stacks after a draw at a besieged fortress what of each stack is inside then; none where that is not chosen
+     * @param inside LD that enter the fortress while the others go to {@code to}
+     * @param stacks after a draw at a besieged fortress, the part of each stack that is then inside; empty if there is no
+     *     such choice
      */
     record RetreatChosen(String province, Side side, String to, int inside, List<Troops> stacks) implements BattleEvent {
         public RetreatChosen {
@@ -82,7 +83,7 @@ public sealed interface BattleEvent extends EuEvent {
     }
 
     /**
-     * @param winner {@code null} for a battle nobody won
+     * @param winner {@code null} for a battle without a winner
      * @param lossesLd LD lost by each side
      * @param barred stacks of the sides that did not win
      */
@@ -96,10 +97,10 @@ public sealed interface BattleEvent extends EuEvent {
             List<String> barred)
             implements BattleEvent {}
 
-    /** Enemies of another alliance are left in the province: another battle follows there. */
+    /** Enemies of another alliance remain in the province: another battle follows there. */
     record BattleRemains(String province) implements BattleEvent {}
 
-    /** No battle is fought: the enemy is gone or safe behind walls. */
+    /** No battle is fought: the enemy has left or is inside the fortress. */
     record BattleAvoided(String province) implements BattleEvent {}
 
     record BattlesEnded(int alliance) implements BattleEvent {}

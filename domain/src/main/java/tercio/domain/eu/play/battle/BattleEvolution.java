@@ -28,7 +28,7 @@ import tercio.domain.eu.play.battle.BattleEvent.WatchersWithdrew;
 import tercio.domain.eu.play.battle.BattleEvent.WatchersWithoutRefuge;
 import tercio.domain.eu.play.battle.BattleEvent.WithdrawnIntoFortress;
 
-/** How the events of battles change the board. */
+/** Applies the events of battles to the board. */
 final class BattleEvolution {
 
     private BattleEvolution() {}
@@ -61,7 +61,7 @@ final class BattleEvolution {
         };
     }
 
-    /** The battle being fought, during movement or after it. */
+    /** The current battle, during movement or after it. */
     private static Engagement engagement(EuState state) {
         return switch (state.phase()) {
             case Phase.Movement movement -> movement.engagement();
@@ -78,7 +78,7 @@ final class BattleEvolution {
         };
     }
 
-    /** No battle is being fought any more, and none is left to fight in the province. */
+    /** Ends the current battle. No battle is left to fight in the province. */
     private static EuState over(EuState state, String province) {
         var next = engaged(state, null);
         if (next.phase() instanceof Phase.Battles battles) {

@@ -17,7 +17,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 
-/** The two sides of a battle as its procedure wants them: all stacks of a side are merged first (EU-CMD-7). */
+/** The two sides of a battle in the form that its procedure takes: all stacks of a side are merged first (EU-CMD-7). */
 public final class BattleLines {
 
     private BattleLines() {}
@@ -26,7 +26,7 @@ public final class BattleLines {
         return against(board, engagement, stacks(board.state(), engagement, Side.NON_PHASING));
     }
 
-    /** The same against these stacks of the non-phasing side alone. */
+    /** The battle against only these stacks of the non-phasing side. */
     static LandBattle against(Board board, Engagement engagement, List<Stack> nonPhasing) {
         var state = board.state();
         var phasing = fighting(board, stacks(state, engagement, Side.PHASING));
@@ -44,7 +44,7 @@ public final class BattleLines {
                 state.readings());
     }
 
-    /** Those of a side who fight; where that is still to be said, those who usually would. */
+    /** The fighting stacks of a side; the usual choice if the side has not chosen yet. */
     private static List<Stack> fighting(Board board, List<Stack> side) {
         return FightingTroops.exceed(board, side) ? FightingTroops.usual(board, side).taken() : side;
     }
@@ -59,7 +59,7 @@ public final class BattleLines {
         return engagement.side(side).stream().flatMap(engaged -> state.stack(engaged.stack()).stream()).toList();
     }
 
-    /** One line of battle, or of an assault. */
+    /** One side of a battle, or of an assault. */
     public static BattleSide line(Board board, List<Stack> stacks) {
         return line(board, stacks, stacks.stream().flatMap(stack -> stack.leaders().stream()).toList());
     }
@@ -84,7 +84,7 @@ public final class BattleLines {
                 contingents.size() == 1 && contingents.getFirst().country().equals(country) ? List.of() : contingents);
     }
 
-    /** What each country brings, in the order of their ids. */
+    /** The contribution of each country, in the order of their ids. */
     private static List<Contingent> contingents(Board board, List<Stack> stacks) {
         var byCountry = new TreeMap<String, Units>();
         stacks.forEach(stack -> byCountry.merge(stack.country(), stack.units(), Units::plus));
@@ -100,7 +100,7 @@ public final class BattleLines {
         return board.tables().armyClasses().of(country, Period.of(board.state().scenario().period())).orElseThrow();
     }
 
-    /** A garrison without troops of a stack: the country of the fortress with no units and no leader. */
+    /** A garrison without stacks: the country of the fortress with no units and no leader. */
     public static BattleSide garrison(Board board, String country) {
         var belligerent = board.state().scenario().countries().get(country);
         return new BattleSide(country, Units.NONE, armyClass(board, country), true, belligerent.landTechnology(), belligerent.tercio(),

@@ -24,7 +24,7 @@ import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.ruling.Step;
 
-/** The events of battles in words. */
+/** Describes the events of battles in words. */
 record BattleNarration(EuState board) {
 
     String of(BattleEvent event, List<Step> explanation) {
@@ -46,10 +46,10 @@ record BattleNarration(EuState board) {
                     + ld(ids(e.watching())) + " LD watch.";
             case BattleEvent.WatchersWithoutRefuge e -> "All who fought for " + Nation.of(e.country()) + " in " + PlaceName.of(e.province())
                     + " are lost; " + StackTitle.of(board, e.stacks()) + ", not part of the battle, must retreat.";
-            case BattleEvent.WatchersWithdrew e -> "Those who watched the battle in " + PlaceName.of(e.province())
+            case BattleEvent.WatchersWithdrew e -> "The troops that watched the battle in " + PlaceName.of(e.province())
                     + (e.to().equals(e.province()) ? " stay there."
                             : e.to().equals(Retreat.FORTRESS) ? " go into the fortress." : " go to " + PlaceName.of(e.to()) + ".");
-            case BattleEvent.PartsToRejoin e -> "The troops that stayed out of the battle look for their stacks.";
+            case BattleEvent.PartsToRejoin e -> "The troops that stayed out of the battle now try to rejoin their stacks.";
             case BattleEvent.PartRejoined e -> e.together() ? stack(e.part()) + " joins " + stack(e.stack()) + " again."
                     : "Troops that stayed out of the battle remain apart from their stack.";
             case BattleEvent.BattleRemains e -> "Another enemy stands in " + PlaceName.of(e.province()) + ": another battle follows there.";
@@ -61,33 +61,33 @@ record BattleNarration(EuState board) {
         };
     }
 
-    /** What was tried and rolled since the battle was last told, and how it stands now. */
+    /** The attempts and rolls since the battle was last described, and its state now. */
     private String fought(BattleEvent.BattleFought event, List<Step> explanation) {
         var attempts = explanation.stream()
                 .filter(step -> step.step().equals("end of first day: retreat") && !step.dice().isEmpty())
                 .map(step -> country(step.side()) + " tries to break off, rolls " + step.dice().getFirst() + " and " + step.result() + ".")
                 .toList();
         var rolls = Stream.of(BattleRoll.values()).flatMap(roll -> rolls(roll.spoken(), explanation).stream()).toList();
-        var told = new ArrayList<String>();
+        var sentences = new ArrayList<String>();
         if (engagement().map(Engagement::battle).isEmpty()) {
-            told.add("The battle in " + PlaceName.of(event.province()) + " is fought.");
+            sentences.add("The battle in " + PlaceName.of(event.province()) + " is fought.");
         }
-        told.addAll(attempts);
-        told.addAll(rolls);
+        sentences.addAll(attempts);
+        sentences.addAll(rolls);
         event.standing().waits().ifPresentOrElse(
-                question -> told.addAll(standing(question, attempts.isEmpty(), rolls.isEmpty())),
-                () -> told.add(over(event.standing().ended().orElse(BattleEnd.NOT_YET))));
-        return String.join(" ", told);
+                question -> sentences.addAll(standing(question, attempts.isEmpty(), rolls.isEmpty())),
+                () -> sentences.add(over(event.standing().ended().orElse(BattleEnd.NOT_YET))));
+        return String.join(" ", sentences);
     }
 
-    private List<String> standing(BattleStanding.Question question, boolean nobodyTried, boolean nothingRolled) {
+    private List<String> standing(BattleStanding.Question question, boolean noAttempt, boolean nothingRolled) {
         if (question.what() == BattleState.Kind.RETREAT_ROOM) {
             return List.of(country(question.side().word()) + " must retreat.");
         }
         if (!nothingRolled) {
             return List.of("The first day is over.");
         }
-        return nobodyTried ? List.of(country(question.side().opponent().word()) + " does not break off.") : List.of();
+        return noAttempt ? List.of(country(question.side().opponent().word()) + " does not break off.") : List.of();
     }
 
     /** {@code First-day fire: France 10, Spain 6.} */
@@ -142,7 +142,7 @@ record BattleNarration(EuState board) {
                 .orElse("");
     }
 
-    /** The countries of a side of the battle that is being fought. */
+    /** The countries of a side of the current battle. */
     private String country(String sideWord) {
         return Stream.of(Side.values()).filter(side -> side.word().equals(sideWord)).findFirst()
                 .map(side -> {

@@ -19,15 +19,15 @@ import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Run;
 
 /**
- * The odds of a battle in a game, from its first roll or from the question at which it waits. Whoever has not been asked
- * yet holds the field, and finds room for all when it has to retreat (reading: the rules know no odds).
+ * The odds of a battle in a game, from its first roll or from the question at which it waits. A side that has not been asked
+ * yet holds the field, and finds room for all its troops when it has to retreat (reading: the rules do not mention odds).
  */
 public final class BattleOutlook {
 
     /**
-     * A battle from a point on.
+     * A battle from a given stage to its end.
      *
-     * @param stage at which it waits; empty before the first roll
+     * @param stage the stage at which it waits; empty before the first roll
      */
     private record Onward(LandBattle battle, Optional<String> stage, BattleState from) {}
 
@@ -39,7 +39,7 @@ public final class BattleOutlook {
     }
 
     /**
-     * Of a legal command.
+     * The odds of a legal command.
      *
      * @param after the board once it is carried out as far as no die is needed
      */
@@ -61,18 +61,18 @@ public final class BattleOutlook {
         };
     }
 
-    /** Of a battle that is joined and not begun: it is fought by those who stand there now. */
+    /** The odds of a joined battle that has not begun, fought by the stacks that now stand there. */
     public Optional<Forecast> joined(Board board, String province) {
         return at(board, province).filter(engagement -> engagement.battle() == null)
                 .map(engagement -> BattleLines.of(board, engagement))
-                .map(battle -> told(battle, fought(battle)));
+                .map(battle -> forecast(battle, fought(battle)));
     }
 
     private Forecast evasion(Board board, Engagement engagement) {
         var battle = BattleLines.of(board, engagement);
         var left = Evasions.committed(board, engagement);
         var onceAway = left.isEmpty() ? BattleOdds.evaded(0) : fought(BattleLines.against(board, engagement, left));
-        return told(battle, BattleOdds.evading(Evasions.attempt(board, engagement), fought(battle), onceAway, tables));
+        return forecast(battle, BattleOdds.evading(Evasions.attempt(board, engagement), fought(battle), onceAway, tables));
     }
 
     private Forecast retreat(Board board, Engagement engagement, BattleCommand.Retreat command) {
@@ -83,7 +83,8 @@ public final class BattleOutlook {
 
     private Forecast goingOn(Board board, Engagement engagement, BattleState answered) {
         var battle = engagement.battle().by(board.state().readings());
-        return told(battle, odds(new Onward(battle, engagement.waits().map(BattleStanding.Question::stage), chosen(answered))));
+        return forecast(battle,
+                odds(new Onward(battle, engagement.waits().map(BattleStanding.Question::stage), chosen(answered))));
     }
 
     private BattleOdds<Integer> fought(LandBattle battle) {
@@ -96,11 +97,11 @@ public final class BattleOutlook {
                 .orElseGet(() -> BattleOdds.of(on.battle(), on.from(), tables)));
     }
 
-    private Forecast told(LandBattle battle, BattleOdds<Integer> odds) {
+    private Forecast forecast(LandBattle battle, BattleOdds<Integer> odds) {
         return BattleForecast.of(battle, odds, tables.unit());
     }
 
-    /** With every choice made that is still open. */
+    /** The state with a default for every open choice. */
     static BattleState chosen(BattleState battleState) {
         var all = battleState;
         for (var side : Side.values()) {

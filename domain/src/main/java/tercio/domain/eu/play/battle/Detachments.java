@@ -8,7 +8,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.movement.MoveEvent.StackSplit;
 
 /**
- * Part of a side goes another way: whole stacks first, then loose LD of the next one (EU-UNIT-2). Leaders go with a stack
+ * Moves part of a side separately: whole stacks first, then loose LD of the next one (EU-UNIT-2). Leaders go with a stack
  * that goes whole, else they stay with the others.
  */
 final class Detachments {
@@ -16,9 +16,9 @@ final class Detachments {
     private Detachments() {}
 
     /**
-     * The stacks that together hold so many LD of these, the last one split off for it.
+     * The stacks that together hold this many LD. The last one is split off if needed.
      *
-     * @param ld above what the stacks hold, all of them go
+     * @param ld if more than the stacks hold, all of them go
      */
     static List<String> of(Play play, List<String> stacks, int ld) {
         var going = new ArrayList<String>();
@@ -36,7 +36,11 @@ final class Detachments {
         return going;
     }
 
-    /** These units leave a stack; gives the name of theirs. */
+    /**
+     * Splits these units off a stack.
+     *
+     * @return the id of their new stack
+     */
     static String part(Play play, Stack stack, Units units) {
         var id = stack.id() + "." + (play.state().founded() + 1);
         play.happens(new StackSplit(stack.id(), id, units, Math.min(stack.veteranLd(), units.allLd()), false));

@@ -12,10 +12,13 @@ import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleEvent.StackDivided;
 
-/** What of each of some stacks is taken, ARMY counters broken for it where need be (EU-UNIT-2), and which leaders go along. */
+/**
+ * The part that is taken from each of several stacks, with ARMY counters broken if needed (EU-UNIT-2), and the leaders that
+ * go along.
+ */
 record Division(List<Share> shares, List<String> leaders) {
 
-    /** What one stack gives: all of it, a part, or nothing. */
+    /** The part of one stack: all of it, some units, or nothing. */
     record Share(Stack stack, Units taken) {
 
         boolean whole() {
@@ -26,16 +29,16 @@ record Division(List<Share> shares, List<String> leaders) {
             return taken.empty();
         }
 
-        /** The veterans that go: as many as find room. */
+        /** The veterans that go: as many as the part can hold. */
         int veterans() {
             return Math.min(stack.veteranLd(), taken.allLd());
         }
     }
 
     /**
-     * As a command says it; empty where it names another stack or leader, or units that a stack cannot give.
+     * The division that a command names. Empty if it names an unknown stack or leader, or units that a stack cannot give.
      *
-     * @param named stacks that are left out give nothing
+     * @param named a stack that is left out gives nothing
      */
     static Optional<Division> of(List<Stack> stacks, List<Troops> named, List<String> leaders) {
         var known = stacks.stream().map(Stack::id).toList();
@@ -64,7 +67,7 @@ record Division(List<Share> shares, List<String> leaders) {
                 || Breaking.canGive(stack.units(), counters.units()));
     }
 
-    /** Where all troops of a stack go, its leaders do. */
+    /** Whether leaders go wherever all troops of their stack go. */
     private boolean leadersWithTheirTroops() {
         return shares.stream().filter(Share::whole).allMatch(share -> leaders.containsAll(share.stack().leaders()));
     }
@@ -73,19 +76,23 @@ record Division(List<Share> shares, List<String> leaders) {
         return shares.stream().mapToInt(share -> share.taken().allLd()).sum();
     }
 
-    /** What a command says of it, every stack named. */
+    /** The division as a command names it, with every stack. */
     List<Troops> named() {
         return shares.stream().map(share -> new Troops(share.stack().id(), Counters.of(share.taken()))).toList();
     }
 
-    /** The stacks as they are once the others have left them. */
+    /** The stacks after the other units have left them. */
     List<Stack> taken() {
         return shares.stream().filter(share -> !share.none())
                 .map(share -> share.stack().units(share.taken(), share.veterans()))
                 .toList();
     }
 
-    /** A stack that gives a part is divided: the part that is taken keeps its name. Gives the name of the other part. */
+    /**
+     * Divides a stack that gives a part. The taken part keeps the id of the stack.
+     *
+     * @return the id of the other part
+     */
     String divide(Play play, Share share) {
         var stack = share.stack();
         var part = stack.id() + "." + (play.state().founded() + 1);

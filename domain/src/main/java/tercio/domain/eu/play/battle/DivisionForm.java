@@ -18,7 +18,7 @@ import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Form.Subset;
 
-/** The form with which a player says what of each of some stacks goes, and which leaders: fields {@code stacks} and {@code leaders}. */
+/** The form in which a player enters the part of each stack and the leaders: fields {@code stacks} and {@code leaders}. */
 final class DivisionForm {
 
     private static final String LEADERS = "leaders";
@@ -26,7 +26,7 @@ final class DivisionForm {
     private final List<Stack> stacks;
     private final List<Field> fields = new ArrayList<>();
 
-    /** @param most LD that may go at most */
+    /** @param most the largest number of LD that may go */
     DivisionForm(EuState state, List<Stack> stacks, int most) {
         this.stacks = stacks;
         for (int at = 0; at < stacks.size(); at++) {
@@ -55,17 +55,17 @@ final class DivisionForm {
         return "stacks." + at + ".units." + unit;
     }
 
-    /** @param rule of both limits */
+    /** @param rule the rule of both limits */
     Form form(Command example, String ofTroops, String rule, BiFunction<List<Troops>, List<String>, Command> command) {
         return form(example, ofTroops, rule, List.of(), (filling, troops, leaders) -> command.apply(troops, leaders));
     }
 
-    /** What is made of a filling. */
+    /** Makes the command from the filled form. */
     interface Reply {
         Command of(Filling filling, List<Troops> troops, List<String> leaders);
     }
 
-    /** @param more fields beside those of the stacks */
+    /** @param more additional fields */
     Form form(Command example, String ofTroops, String rule, List<Field> more, Reply reply) {
         var counts = fields.stream().map(Field::name).filter(name -> !name.equals(LEADERS)).toArray(String[]::new);
         var all = new ArrayList<>(more);

@@ -18,14 +18,14 @@ import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
-/** How battles come about: after the movements, or at once by an interception (EU-BATTLE). */
+/** Starts battles: after the movements, or at once by an interception (EU-BATTLE). */
 public final class Engagements {
 
     public static final String RULE = "EU-BATTLE";
 
     private Engagements() {}
 
-    /** The battle being fought, during movement or after it. */
+    /** The current battle, during movement or after it. */
     public static Optional<Engagement> current(EuState state) {
         return switch (state.phase()) {
             case Phase.Movement movement -> Optional.ofNullable(movement.engagement());
@@ -43,7 +43,7 @@ public final class Engagements {
         };
     }
 
-    /** The interceptors, the moving stack and those who came to its help fight at once. */
+    /** Starts the battle between the interceptors and the moving stack with its counter-interceptors at once. */
     public static void intercepted(Play play, Move move) {
         var phasing = new ArrayList<Engaged>();
         phasing.add(new Engaged(move.stack(), move.from()));
@@ -51,7 +51,7 @@ public final class Engagements {
         join(play, move.province(), true, phasing, move.interceptors());
     }
 
-    /** The phasing alliance turns to one of its battles, in the order it likes. */
+    /** The phasing alliance starts one of its battles, in the order it likes. */
     public static Optional<Verdict<EuEvent>> fight(Play play, FightBattle command) {
         var current = current(play.state());
         if (current.isPresent()) {
@@ -77,7 +77,7 @@ public final class Engagements {
         return Evasions.able(play.board(), joined).isEmpty() ? Fighting.begin(play, joined) : Play.done();
     }
 
-    /** The battles that can be turned to. */
+    /** The battles that the alliance can start now. */
     public static List<Option> options(Board board) {
         return board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null
                 ? battles.provinces().stream()
@@ -86,7 +86,11 @@ public final class Engagements {
                 : List.of();
     }
 
-    /** Enemies of a further alliance stand where a battle was fought; whether there were such. */
+    /**
+     * Schedules another battle if enemies of a further alliance stand where a battle was fought.
+     *
+     * @return whether there were such enemies
+     */
     public static boolean remain(Play play, Phase.Battles battles) {
         return Adversaries.remain(play, battles);
     }
@@ -100,7 +104,7 @@ public final class Engagements {
         play.happens(new BattleJoined(province, interception, crossed(play.board(), province, phasing), phasing, nonPhasing));
     }
 
-    /** The worst border that stacks of the phasing side crossed last (EU-MOVE-4). */
+    /** The worst border among those that stacks of the phasing side crossed last (EU-MOVE-4). */
     static Crossing crossed(Board board, String province, List<Engaged> phasing) {
         var worst = Crossing.NONE;
         for (var from : phasing.stream().flatMap(engaged -> engaged.origins().stream()).toList()) {

@@ -27,9 +27,9 @@ import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
 
 /**
- * Before a battle that no interception brought about, the non-phasing side may slip away by a roll, step into a friendly
- * fortress without one, or stand (EU-BATTLE-EVASION). Stacks that have intercepted and put the battle off do neither: the
- * others of the side may, all together, and leave them to fight.
+ * Before a battle that no interception caused, the non-phasing side may evade by a roll, enter a friendly fortress without a
+ * roll, or stand (EU-BATTLE-EVASION). Stacks that intercepted and postponed the battle may do neither. The other stacks of
+ * the side may, all together, and leave them to fight.
  */
 public final class Evasions {
 
@@ -37,26 +37,27 @@ public final class Evasions {
 
     private Evasions() {}
 
-    /** Whether the non-phasing side has still to say what it does. */
+    /** Whether the non-phasing side has still to choose. */
     static boolean open(Engagement engagement) {
         return !engagement.interception() && Fighting.notBegun(engagement);
     }
 
-    /** The stacks that may slip away or step inside: those that have not intercepted. */
+    /** The stacks that may evade or enter the fortress: those that have not intercepted. */
     static List<Stack> able(Board board, Engagement engagement) {
         return BattleLines.stacks(board.state(), engagement, Side.NON_PHASING).stream().filter(stack -> !stack.committed()).toList();
     }
 
-    /** Those who fight whatever the others do. */
+    /** The stacks that must fight, whatever the others choose. */
     static List<Stack> committed(Board board, Engagement engagement) {
         return BattleLines.stacks(board.state(), engagement, Side.NON_PHASING).stream().filter(Stack::committed).toList();
     }
 
-    /** The roll of those who may slip away, by their own leaders. */
+    /** The evasion roll of the stacks that may evade, with their own leaders. */
     static Evasion attempt(Board board, Engagement engagement) {
         return Evasion.from(BattleLines.against(board, engagement, able(board, engagement)));
     }
 
+    /** Stand, enter the fortress, or evade to each possible province. */
     public static List<Option> options(Board board, Engagement engagement) {
         var province = engagement.province();
         var options = new ArrayList<Option>();
@@ -75,7 +76,7 @@ public final class Evasions {
         return options;
     }
 
-    /** LD that may step into the fortress while the others slip away: at least 1 LD slips away. */
+    /** LD that may enter the fortress while the others evade: at least 1 LD evades. */
     private static int mostInside(Board board, Engagement engagement) {
         return mayWithdraw(board, engagement)
                 ? Math.min(board.roomInside(engagement.province()), Board.ld(able(board, engagement)) - 1)
@@ -108,11 +109,13 @@ public final class Evasions {
         return Play.refused(RULE, "no side may evade a battle in " + play.board().name(province) + " now");
     }
 
+    /** Accepts the battle. Refused if the side is not asked. */
     public static Optional<Verdict<EuEvent>> stand(Play play, StandAndFight command) {
         var engagement = asked(play, command.province());
         return engagement.isEmpty() ? notAsked(play, command.province()) : Fighting.begin(play, engagement.get());
     }
 
+    /** Rolls an evasion. Refused unless it leads to an adjacent friendly province without enemies. */
     public static Optional<Verdict<EuEvent>> evade(Play play, AttemptEvasion command) {
         var asked = asked(play, command.province());
         if (asked.isEmpty()) {
@@ -129,7 +132,8 @@ public final class Evasions {
         var run = roll.procedure().start(roll.start(attempt(play.board(), engagement)), play.dice(), recorder);
         return switch (run) {
             case Run.Lacking<SingleRoll.Cast<Evasion, Success>> lacking -> Play.wants(lacking.die());
-            case Run.Waiting<SingleRoll.Cast<Evasion, Success>> waiting -> throw new IllegalStateException("nobody chooses within an evasion");
+            case Run.Waiting<SingleRoll.Cast<Evasion, Success>> waiting ->
+                    throw new IllegalStateException("an evasion waits for no choice");
             case Run.Finished<SingleRoll.Cast<Evasion, Success>> rolled -> {
                 play.rolled(rolled.rolls());
                 boolean success = rolled.state().result() == Success.SUCCESS;
@@ -143,7 +147,7 @@ public final class Evasions {
         };
     }
 
-    /** The battle is over if nobody is left outside to fight it. */
+    /** Ends the battle if no stack of the side is left outside to fight it. */
     private static Optional<Verdict<EuEvent>> left(Play play, Engagement engagement, List<String> gone) {
         var outside = engagement.nonPhasing().stream().filter(engaged -> !gone.contains(engaged.stack())).toList();
         if (outside.isEmpty()) {
@@ -155,8 +159,8 @@ public final class Evasions {
     }
 
     /**
-     * As many LD as the fortress holds step inside, as loose LD of the first stacks; the rest fights outside. Leaders go
-     * in with a stack that goes in whole, else they stay with those who fight.
+     * As many LD as the fortress holds enter it, as loose LD of the first stacks; the rest fights outside. Leaders go in
+     * with a stack that goes in whole, else they stay with the fighting troops.
      */
     public static Optional<Verdict<EuEvent>> withdraw(Play play, WithdrawIntoFortress command) {
         var asked = asked(play, command.province());
@@ -165,7 +169,8 @@ public final class Evasions {
         }
         var engagement = asked.get();
         if (!mayWithdraw(play.board(), engagement)) {
-            return Play.refused(RULE, "the fortress of " + play.board().name(command.province()) + " takes in nobody of this side",
+            return Play.refused(RULE,
+                    "the fortress of " + play.board().name(command.province()) + " cannot take in troops of this side",
                     options(play.board(), engagement));
         }
         var inside = Detachments.of(play, able(play.board(), engagement).stream().map(Stack::id).toList(),

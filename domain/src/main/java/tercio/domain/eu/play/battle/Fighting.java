@@ -26,19 +26,22 @@ import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 
-/** A battle goes on until a side has something to decide or it is over (EU-BATTLE). */
+/** Runs a battle until a side has to decide or the battle is over (EU-BATTLE). */
 public final class Fighting {
 
     public static final String RETREAT_AFTER_DAY_1 = "EU-BATTLE-DAY1-RETREAT";
 
     private Fighting() {}
 
-    /** Whether a battle that is joined still waits for its first decision. */
+    /** Whether a joined battle still waits for its first decision. */
     static boolean notBegun(Engagement engagement) {
         return !engagement.accepted() && engagement.battle() == null && engagement.muster().choosing() == null;
     }
 
-    /** Nobody evades any more: besieged troops may come out, and a large side says who fights; then the first dice roll. */
+    /**
+     * Ends evasion. Besieged troops may make a sortie, and a large side chooses its fighting troops; then the first dice
+     * roll.
+     */
     static Optional<Verdict<EuEvent>> begin(Play play, Engagement engagement) {
         if (Sorties.ready(play.board(), engagement).isEmpty()) {
             return FightingTroops.muster(play, engagement.province());
@@ -47,7 +50,7 @@ public final class Fighting {
         return Play.done();
     }
 
-    /** The parameters are fixed and the first dice roll. */
+    /** Fixes the parameters and rolls the first dice. */
     static Optional<Verdict<EuEvent>> roll(Play play, Engagement engagement) {
         var battle = BattleLines.of(play.board(), engagement);
         var start = LandBattleProcedure.start(battle, play.tables());
@@ -62,7 +65,7 @@ public final class Fighting {
         return engagement.battle().side(side).country();
     }
 
-    /** What a side may answer to the question that the battle waits for. */
+    /** The possible answers of a side to the question that the battle waits for. */
     public static List<Option> options(Board board, Engagement engagement, BattleStanding.Question question) {
         var province = engagement.province();
         return switch (question.what()) {
@@ -75,15 +78,17 @@ public final class Fighting {
         };
     }
 
-    /** How a side says what a list cannot hold: who goes in and who goes out after a draw at a besieged fortress. */
+    /** The form for a choice that a list cannot hold: the troops inside and outside after a draw at a besieged fortress. */
     public static Optional<Form> form(Board board, Engagement engagement, BattleStanding.Question question) {
         return question.what() == BattleState.Kind.RETREAT_ROOM ? MixedRetreat.form(board, engagement, question.side()) : Optional.empty();
     }
 
+    /** Tries to break off after the first day. Refused if the side is not asked. */
     public static Optional<Verdict<EuEvent>> attemptRetreat(Play play, AttemptRetreat command) {
         return answer(play, command.province(), true);
     }
 
+    /** Stays for the second day. Refused if the side is not asked. */
     public static Optional<Verdict<EuEvent>> hold(Play play, HoldTheField command) {
         return answer(play, command.province(), false);
     }
@@ -98,6 +103,7 @@ public final class Fighting {
         return goOn(play, engagement, engagement.standing().battleState().retreats(side, attempt));
     }
 
+    /** Retreats a side or its watching troops. Refused for an illegal destination. */
     public static Optional<Verdict<EuEvent>> retreat(Play play, Retreat command) {
         var watchers = Watchers.owed(play);
         if (watchers.isPresent()) {
@@ -129,7 +135,7 @@ public final class Fighting {
         return engagement.retreating(side, new Refuge(place.to(), place.inside(), place.stacks()));
     }
 
-    /** From the stage at which the battle waits, with the answer. */
+    /** Continues from the stage at which the battle waits, with the answer. */
     private static Optional<Verdict<EuEvent>> goOn(Play play, Engagement engagement, BattleState answered) {
         var procedure = LandBattleProcedure.of(engagement.battle().by(play.state().readings()), play.tables());
         var stage = engagement.waits().orElseThrow().stage();
@@ -141,7 +147,7 @@ public final class Fighting {
         return goOn(play, engagement, procedure, recorder, procedure.resume(new Run.Progress<>(stage, answered), play.dice(), recorder));
     }
 
-    /** Rolls on; a retreat with one way or none is no question. */
+    /** Rolls on. A retreat with one destination or none is not asked. */
     private static Optional<Verdict<EuEvent>> goOn(
             Play play, Engagement from, Procedure<BattleState> procedure, StepRecorder.Recording recorder, Run<BattleState> first) {
         var engagement = from;

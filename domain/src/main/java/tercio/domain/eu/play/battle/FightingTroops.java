@@ -25,10 +25,10 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 
 /**
- * At most 8 LD of a side fight; what exceeds them watches, counts for nothing and suffers nothing, and goes where its side
- * goes (EU-STACK-4, AMB-92). Its controller says before the first roll who watches: whole stacks or parts of them. The
- * leaders are no troops: those of watching troops may be with those who fight. Readings: 8 LD fight if there are as many,
- * and the phasing side says first.
+ * At most 8 LD of a side fight. The excess watches: it counts for nothing, takes no losses and goes where its side goes
+ * (EU-STACK-4, AMB-92). The controller chooses the watching troops before the first roll: whole stacks or parts of them.
+ * Leaders are not troops: leaders of watching troops may be with the fighting troops. Readings: 8 LD fight if there are as
+ * many, and the phasing side chooses first.
  */
 public final class FightingTroops {
 
@@ -40,12 +40,12 @@ public final class FightingTroops {
         return StackingLimits.in(board.tables()).ld();
     }
 
-    /** Whether some of these have to watch. */
+    /** Whether some of these stacks have to watch. */
     static boolean exceed(Board board, List<Stack> stacks) {
         return Board.ld(stacks) > most(board);
     }
 
-    /** Each side says who fights, where that is a question; then the first dice roll. */
+    /** Asks each side for its fighting troops where there is a choice; then the first dice roll. */
     static Optional<Verdict<EuEvent>> muster(Play play, String province) {
         for (var side : Side.values()) {
             var engagement = Engagements.current(play.state()).orElseThrow();
@@ -62,7 +62,7 @@ public final class FightingTroops {
     }
 
     /**
-     * Who fights where nobody has said otherwise: the commander's stack first, then the largest, with all leaders.
+     * The default choice of fighting troops: the commander's stack first, then the largest, with all leaders.
      *
      * @param stacks more than can fight
      */
@@ -83,7 +83,7 @@ public final class FightingTroops {
         return new Division(shares, stacks.stream().flatMap(stack -> stack.leaders().stream()).toList());
     }
 
-    /** Whether there is something to choose: more than one way to bring the most LD, or a leader who can stay out. */
+    /** Whether there is a choice: more than one way to bring the most LD, or a leader who can stay out. */
     private static boolean open(Board board, List<Stack> stacks) {
         int[] ways = new int[most(board) + 1];
         ways[0] = 1;
@@ -101,7 +101,7 @@ public final class FightingTroops {
                 || usual(board, stacks).shares().stream().anyMatch(share -> !share.whole() && !share.stack().leaders().isEmpty());
     }
 
-    /** What is asked of the side that has to choose. */
+    /** The decision of the side that has to choose. */
     public static Decision decision(Board board, Engagement engagement) {
         var stacks = BattleLines.stacks(board.state(), engagement, engagement.muster().choosing());
         var country = board.state().commanding(stacks);
@@ -118,11 +118,12 @@ public final class FightingTroops {
         return new ChooseFighters(engagement.province(), usual.named(), usual.leaders());
     }
 
+    /** Chooses the fighting troops. Refused unless they have exactly the LD of the stacking limit. */
     public static Optional<Verdict<EuEvent>> choose(Play play, ChooseFighters command) {
         var asked = Engagements.current(play.state())
                 .filter(engagement -> engagement.muster().choosing() != null && engagement.province().equals(command.province()));
         if (asked.isEmpty()) {
-            return Play.refused(RULE, "no side has to say who fights in " + play.board().name(command.province()));
+            return Play.refused(RULE, "no side has to choose its fighting troops in " + play.board().name(command.province()));
         }
         var engagement = asked.get();
         var side = engagement.muster().choosing();
@@ -130,14 +131,15 @@ public final class FightingTroops {
                 .filter(chosen -> chosen.ld() == most(play.board()));
         if (division.isEmpty()) {
             var example = example(play.board(), engagement);
-            return Play.refused(RULE, "exactly " + most(play.board()) + " LD of the stacks that stand there fight, each stack with units "
-                    + "that it can give, and leaders with all their troops if all of these fight", List.of(new Option(told(play.board(), example), example)));
+            return Play.refused(RULE, "exactly " + most(play.board()) + " LD of the stacks there fight, each stack with units "
+                    + "that it can give; if all troops of a stack fight, its leaders fight with them",
+                    List.of(new Option(label(play.board(), example), example)));
         }
         apply(play, engagement, side, division.get());
         return muster(play, command.province());
     }
 
-    private static String told(Board board, ChooseFighters example) {
+    private static String label(Board board, ChooseFighters example) {
         return "for example " + String.join(" and ", example.stacks().stream().filter(troops -> !troops.units().units().empty())
                 .map(troops -> troops.units().units() + " of " + StackTitle.of(board.state(), troops.stack())).toList());
     }

@@ -20,15 +20,15 @@ import tercio.domain.game.Form.Choice;
 import tercio.domain.game.Form.Item;
 
 /**
- * After a draw at a fortress that was besieged, the side that holds it goes in or out as it likes: those who came out may
- * stay out, those from outside may step in (EU-BATTLE-RETREAT, AMB-41). The leaders of a stack go with what is outside,
- * unless all of it goes in.
+ * After a draw at a besieged fortress, the side that holds the fortress may divide its troops freely: troops that made a
+ * sortie may stay outside, troops from outside may enter (EU-BATTLE-RETREAT, AMB-41). The leaders of a stack stay with its
+ * part outside, unless all of it goes in.
  */
 final class MixedRetreat {
 
     private MixedRetreat() {}
 
-    /** Where those who are not inside go: a neighbouring province, or they stay. */
+    /** Destinations of the troops outside: a neighbouring province, or the province of the battle. */
     private static List<String> outside(Board board, Engagement engagement, Side side) {
         var out = new ArrayList<String>();
         if (Retreats.mayStay(engagement, side)) {
@@ -46,7 +46,7 @@ final class MixedRetreat {
         return BattleLines.stacks(board.state(), engagement, side);
     }
 
-    /** LD of the side that the fortress can hold, beside those inside who took no part. */
+    /** LD of the side that the fortress can hold, beside troops inside that took no part. */
     private static int room(Board board, Engagement engagement, Side side) {
         int others = Board.ld(board.inside(engagement.province()))
                 - Board.ld(stacks(board, engagement, side).stream().filter(Stack::besieged).toList());
@@ -54,7 +54,7 @@ final class MixedRetreat {
         return Math.max(0, holds - others);
     }
 
-    /** Whether the side may mix. */
+    /** Whether the side may divide its troops in this way. */
     private static boolean allowed(Board board, Engagement engagement, Side side) {
         return engagement.winner().isEmpty()
                 && board.controlledBy(engagement.province(), alliance(board, engagement, side))
@@ -62,20 +62,21 @@ final class MixedRetreat {
                 && room(board, engagement, side) > 0;
     }
 
-    /** The retreats on which nobody is inside, not even those who came out. */
+    /** The retreats without any troops inside, not even those that made a sortie. */
     static List<Retreats.Place> everybodyOut(Board board, Engagement engagement, Side side) {
         return allowed(board, engagement, side)
                 ? outside(board, engagement, side).stream()
-                        .map(to -> new Retreats.Place(to, 0, BattleState.UNLIMITED_ROOM, nobody(stacks(board, engagement, side))))
+                        .map(to -> new Retreats.Place(
+                                to, 0, BattleState.UNLIMITED_ROOM, noneInside(stacks(board, engagement, side))))
                         .toList()
                 : List.of();
     }
 
-    private static List<Troops> nobody(List<Stack> stacks) {
+    private static List<Troops> noneInside(List<Stack> stacks) {
         return stacks.stream().map(stack -> new Troops(stack.id(), Counters.of(Units.NONE))).toList();
     }
 
-    /** What a command that names troops means, if it is legal. */
+    /** The retreat that a command with named troops means, if it is legal. */
     static Optional<Retreats.Place> place(Board board, Engagement engagement, Side side, Retreat command) {
         if (!allowed(board, engagement, side)) {
             return Optional.empty();
@@ -90,7 +91,7 @@ final class MixedRetreat {
                 .map(inside -> new Retreats.Place(command.to(), inside.ld(), BattleState.UNLIMITED_ROOM, inside.named()));
     }
 
-    /** How the side says who goes where; empty where it has no such choice. */
+    /** The form for the division; empty if the side has no such choice. */
     static Optional<Form> form(Board board, Engagement engagement, Side side) {
         var out = outside(board, engagement, side);
         if (out.isEmpty() || !allowed(board, engagement, side)) {
@@ -102,12 +103,16 @@ final class MixedRetreat {
                 .map(place -> new Item(place, place.equals(province) ? "stay in " + board.name(place) : board.name(place))).toList());
         var unled = stacks.stream().map(stack -> stack.leaders(List.of())).toList();
         return Optional.of(new DivisionForm(board.state(), unled, room(board, engagement, side)).form(
-                new Retreat(province, out.getFirst(), 0, nobody(stacks)),
+                new Retreat(province, out.getFirst(), 0, noneInside(stacks)),
                 "at most " + room(board, engagement, side) + " LD are inside, and not all",
                 Retreats.RULE, List.of(to), (filling, troops, leaders) -> new Retreat(province, filling.choice("to"), 0, troops)));
     }
 
-    /** They go; gives the parts that were split off to be inside. */
+    /**
+     * Carries out the division.
+     *
+     * @return the parts that were split off to be inside
+     */
     static List<String> carryOut(Play play, Engagement engagement, Side side, String to, List<Troops> named) {
         var province = engagement.province();
         var parts = new ArrayList<String>();

@@ -12,7 +12,7 @@ import tercio.domain.eu.play.battle.BattleEvent.PartsToRejoin;
 import tercio.domain.eu.play.battle.BattleEvent.StackDivided;
 import tercio.domain.eu.play.battle.BattleEvent.WatchersWithoutRefuge;
 
-/** How the choice of those who fight changes the board. */
+/** Applies the choice of fighting troops to the board. */
 final class MusterEvolution {
 
     private MusterEvolution() {}
@@ -30,7 +30,7 @@ final class MusterEvolution {
         return engagement.mustering(engagement.muster().divides(new Muster.Divided(divided.part(), divided.stack())));
     }
 
-    /** The stack without its part, and the part. */
+    /** The board with the stack and its part separated. */
     static EuState divided(EuState state, StackDivided divided) {
         var whole = state.stacks().get(divided.stack());
         var leaders = new ArrayList<>(whole.leaders());

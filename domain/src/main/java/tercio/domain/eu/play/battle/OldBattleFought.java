@@ -4,12 +4,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** How battles were stored before: version 1 held the state of the procedure and the number of its stage. */
+/** The former stored form of battles: version 1 held the state of the procedure and the number of its stage. */
 final class OldBattleFought {
 
     private OldBattleFought() {}
 
-    /** From version 1. A battle that waited did so for one of two questions of a side, which names the stage. */
+    /** Converts version 1. A waiting battle waited for one of two questions of a side; the question names the stage. */
     static Map<String, Object> fromVersion1(Map<String, Object> first) {
         var battle = new LinkedHashMap<>(map(first, "battle"));
         battle.remove("readings");

@@ -9,14 +9,14 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.game.Option;
 
 /**
- * The phasing alliance fights its battles in the order it likes: whoever commands its troops at a battle may turn to it
- * next (EU-BATTLE).
+ * The phasing alliance fights its battles in the order it likes. Any country that commands its troops at a battle may start
+ * that battle next (EU-BATTLE).
  */
 public final class OrderOfBattles {
 
     private OrderOfBattles() {}
 
-    /** The battles that each country may turn to, by country; nothing while one is being fought. */
+    /** The battles that each country may start, by country; empty while a battle is in progress. */
     public static Map<String, List<Option>> byCommander(Board board) {
         var options = new TreeMap<String, List<Option>>();
         if (board.state().phase() instanceof Phase.Battles battles && battles.engagement() == null) {

@@ -22,7 +22,7 @@ import tercio.domain.eu.play.movement.Marches;
 import tercio.domain.eu.play.movement.MoveEvent.MoveEnded;
 import tercio.domain.eu.play.movement.MoveEvent.MoveResumable;
 
-/** What is done when a battle is over: losses, retreat, the fate of leaders, the move that an interception stopped. */
+/** Carries out the results of a battle: losses, retreat, the fate of leaders, and the move that an interception stopped. */
 final class Outcome {
 
     private Outcome() {}
@@ -73,8 +73,10 @@ final class Outcome {
     }
 
     /**
-     * The stacks that step into the fortress while the others go elsewhere: some may have been split off for it. Those who
-     * made a sortie are back inside already.
+     * Carries out the retreat of a side.
+     *
+     * @return the stacks that enter the fortress while the others go elsewhere. Some may have been split off for it.
+     *     Stacks that made a sortie are already back inside.
      */
     private static List<String> retreat(Play play, Engagement engagement, Side side, List<String> stacks) {
         var refuge = engagement.retreats().get(side);
@@ -94,7 +96,7 @@ final class Outcome {
         return inside;
     }
 
-    /** The mover that won may go on, unless enemies that took no part bar its way (EU-INT-7). */
+    /** The moving stack may go on if it won, unless enemies that took no part bar its way (EU-INT-7). */
     private static void afterInterception(Play play, boolean won) {
         var move = ((Phase.Movement) play.state().phase()).move();
         var mover = play.state().stack(move.stack());

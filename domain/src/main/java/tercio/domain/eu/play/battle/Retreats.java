@@ -13,7 +13,7 @@ import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 
-/** Where a side that has not won may retreat (EU-BATTLE-RETREAT). */
+/** The legal retreats of a side that has not won (EU-BATTLE-RETREAT). */
 final class Retreats {
 
     static final String RULE = "EU-BATTLE-RETREAT";
@@ -22,9 +22,9 @@ final class Retreats {
      * A legal retreat.
      *
      * @param to as a command names it
-     * @param inside LD that step into the fortress while the others go there
+     * @param inside LD that enter the fortress while the others go to {@code to}
      * @param room LD that find room
-     * @param stacks what of each stack is inside then, where that is chosen; else none
+     * @param stacks the part of each stack that is then inside, where the player chooses it; else empty
      */
     record Place(String to, int inside, int room, List<Troops> stacks) {
         Place(String to, int inside, int room) {
@@ -68,7 +68,7 @@ final class Retreats {
         return places;
     }
 
-    /** The place that a command names, if it is legal. */
+    /** The retreat that a command names, if it is legal. */
     static Optional<Place> named(Board board, Engagement engagement, Side side, Retreat command) {
         return command.stacks().isEmpty()
                 ? places(board, engagement, side).stream()
@@ -77,14 +77,14 @@ final class Retreats {
                 : MixedRetreat.place(board, engagement, side, command);
     }
 
-    /** Without those who made a sortie: their place in the fortress is sure. */
+    /** The stacks except those that made a sortie, which have their place in the fortress. */
     private static List<Stack> field(List<Stack> stacks) {
         return stacks.stream().filter(stack -> !stack.besieged()).toList();
     }
 
     /**
-     * Whether the side may step into the fortress: it is friendly, and where it was besieged before the battle and one
-     * side won, troops from outside stay outside (AMB-41).
+     * Whether the side may enter the fortress. It must be friendly. If it was besieged before the battle and one side won,
+     * troops from outside stay outside (AMB-41).
      */
     static boolean open(Board board, Engagement engagement, int alliance) {
         return board.controlledBy(engagement.province(), alliance)
@@ -92,16 +92,19 @@ final class Retreats {
                         || board.besiegers(engagement.province()).stream().noneMatch(Stack::stoodHere));
     }
 
-    /** In a battle that nobody won, the side that retreats second may stay: the one that was there first. */
+    /**
+     * Whether the side may stay in the province. In a battle without a winner, the side that retreats second may: the one
+     * that was there first.
+     */
     static boolean mayStay(Engagement engagement, Side side) {
         var second = engagement.interception() ? Side.PHASING : Side.NON_PHASING;
         return engagement.winner().isEmpty() && side == second;
     }
 
     /**
-     * The phasing side goes back where it came from, interceptors to a province that some of them came from. Who came
-     * from nowhere else, as an interceptor does in the province where it stands, takes any adjacent province like the
-     * non-phasing side of a regular battle (reading: the text does not name this case).
+     * The phasing side goes back where it came from, interceptors to a province that some of them came from. A side without
+     * another origin, such as an interceptor in its own province, takes any adjacent province like the non-phasing side of a
+     * regular battle (reading: the text does not name this case).
      */
     static List<String> adjacent(Board board, Engagement engagement, Side side, int alliance) {
         var origins = new TreeSet<String>();
@@ -120,8 +123,8 @@ final class Retreats {
     }
 
     /**
-     * No unbesieged enemy: neither a stack nor a fortress that the alliance does not besiege (reading: an unbesieged
-     * fortress is an enemy force, as a neutral one is by EU-CTRL-5); never neutral land.
+     * Whether the province is without unbesieged enemies: neither a stack nor a fortress that the alliance does not besiege
+     * (reading: an unbesieged fortress is an enemy force, as a neutral one is by EU-CTRL-5). Neutral land never counts.
      */
     private static boolean open(Board board, String to, int alliance) {
         return !board.neutral(to)

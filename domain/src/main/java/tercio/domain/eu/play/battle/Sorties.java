@@ -17,9 +17,9 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * Troops besieged in the province of a battle may come out and fight as one with their friends (EU-BATTLE-SORTIE). They
- * go back into the fortress unless the siege is lifted. All of them come out or a part; where the side has more than 8 LD
- * then, it says who fights (EU-STACK-4).
+ * Troops besieged in the province of a battle may make a sortie and fight as one force with their friends
+ * (EU-BATTLE-SORTIE). They go back into the fortress unless the siege is lifted. All of them or a part may take part. If the
+ * side then has more than 8 LD, it chooses its fighting troops (EU-STACK-4).
  */
 public final class Sorties {
 
@@ -27,7 +27,7 @@ public final class Sorties {
 
     private Sorties() {}
 
-    /** Those who may come out; nobody where the fortress was not besieged before the battle. */
+    /** The stacks that may make a sortie; empty if the fortress was not besieged before the battle. */
     static List<Stack> ready(Board board, Engagement engagement) {
         var province = engagement.province();
         var side = side(board, engagement);
@@ -45,17 +45,18 @@ public final class Sorties {
                 .findFirst();
     }
 
-    /** The country that is asked. */
+    /** The country that decides about the sortie. */
     public static String country(Board board, Engagement engagement) {
         return board.state().commanding(ready(board, engagement));
     }
 
+    /** A sortie of all besieged troops, or none. */
     public static List<Option> options(Board board, Engagement engagement) {
         return List.of(new Option("make a sortie with " + Board.ld(ready(board, engagement)) + " LD", new MakeSortie(engagement.province())),
                 new Option("stay inside the fortress", new StayInside(engagement.province())));
     }
 
-    /** Which of the besieged come out, where not all do. */
+    /** The form for a sortie of only some of the besieged troops. */
     public static Form form(Board board, Engagement engagement) {
         var ready = ready(board, engagement);
         var all = new Division(ready.stream().map(stack -> new Division.Share(stack, stack.units())).toList(), leaders(ready));
@@ -67,6 +68,7 @@ public final class Sorties {
         return stacks.stream().flatMap(stack -> stack.leaders().stream()).toList();
     }
 
+    /** Makes a sortie. Refused without at least 1 LD, or if a leader comes without troops of his stack. */
     public static Optional<Verdict<EuEvent>> make(Play play, MakeSortie command) {
         var asked = asked(play, command.province());
         if (asked.isEmpty()) {
@@ -93,12 +95,13 @@ public final class Sorties {
         return FightingTroops.muster(play, command.province());
     }
 
-    /** Somebody comes out, and no leader without troops of his stack. */
+    /** Whether the sortie has troops, and no leader without troops of his stack. */
     private static boolean ledByTheirOwn(Division division) {
         return division.ld() > 0 && division.shares().stream().filter(Division.Share::none)
                 .noneMatch(share -> share.stack().leaders().stream().anyMatch(division.leaders()::contains));
     }
 
+    /** Declines the sortie. Refused if no besieged troops are asked. */
     public static Optional<Verdict<EuEvent>> stay(Play play, StayInside command) {
         var asked = asked(play, command.province());
         return asked.isEmpty() ? notAsked(play, command.province()) : FightingTroops.muster(play, command.province());

@@ -24,9 +24,9 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * Those who watched a battle go where their side goes (EU-STACK-4): with a winner they stay, else they retreat with it and
- * lose nothing in that. Readings: where the way leads into the fortress, those who fought find room first, and watchers
- * without room are lost, but not in the battle; where all who fought are lost, the watchers retreat by themselves.
+ * Troops that watched a battle go where their side goes (EU-STACK-4). With a winning side they stay, else they retreat with
+ * it without losses. Readings: in a retreat into the fortress, fighting troops find room first, and watching troops without
+ * room are lost, but not in the battle; if all fighting troops are lost, the watching troops retreat by themselves.
  */
 public final class Watchers {
 
@@ -48,7 +48,7 @@ public final class Watchers {
         }
     }
 
-    /** In the field: besieged troops that came out and watched are back inside. */
+    /** The watching stacks in the field. Besieged troops that made a sortie and watched are back inside. */
     private static List<Stack> present(Play play, Engagement engagement, Side side) {
         return engagement.muster().watching(side).stream().map(Engaged::stack)
                 .flatMap(id -> play.state().stack(id).stream())
@@ -99,8 +99,9 @@ public final class Watchers {
         }
     }
 
-    // --- Where they have to say it themselves ------------------------------------------------------------------------
+    // --- Retreat by their own choice ---------------------------------------------------------------------------------
 
+    /** The legal retreats of the watching troops. */
     public static List<Option> options(Board board, Duty.Withdrawal duty) {
         return duty.to().stream().map(to -> new Option(said(board, duty, to), Retreat.to(duty.province(), to))).toList();
     }
@@ -129,7 +130,7 @@ public final class Watchers {
 
     // --- Parts of stacks that watched --------------------------------------------------------------------------------
 
-    /** They join their stacks again once the losses are taken. */
+    /** Schedules the parts to join their stacks again once the losses are taken. */
     static void rejoinLater(Play play, Engagement engagement) {
         var left = engagement.muster().divided().stream()
                 .filter(divided -> play.state().stack(divided.part()).isPresent() && play.state().stack(divided.stack()).isPresent())
@@ -139,7 +140,7 @@ public final class Watchers {
         }
     }
 
-    /** A part joins its stack again, if both are in one place still. */
+    /** A part joins its stack again, if both are still in one place. */
     public static boolean rejoin(Play play, Duty.Rejoining duty) {
         var part = play.state().stack(duty.part());
         boolean together = part.isPresent() && play.state().stack(duty.stack())

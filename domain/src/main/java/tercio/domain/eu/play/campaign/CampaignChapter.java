@@ -15,7 +15,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
 
-/** Campaigns (EU-CAMP): what each country pays for at the beginning of its impulse. */
+/** Campaigns (EU-CAMP): the payment of each country at the start of its impulse. */
 public final class CampaignChapter implements Chapter<CampaignCommand, CampaignEvent> {
 
     public static final CampaignChapter CHAPTER = new CampaignChapter();
@@ -50,7 +50,7 @@ public final class CampaignChapter implements Chapter<CampaignCommand, CampaignE
         };
     }
 
-    /** Leaders are placed before any campaign is chosen. */
+    /** The choice of campaigns, after leaders are placed. */
     @Override
     public List<Decision> awaited(Board board) {
         if (!(board.state().phase() instanceof Phase.Campaigns campaigns) || LeadersPlacement.first(board).isPresent()) {

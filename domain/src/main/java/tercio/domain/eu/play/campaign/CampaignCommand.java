@@ -4,10 +4,10 @@ import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Subject;
 
-/** What players ask for in the choice of campaigns. */
+/** Commands of players in the choice of campaigns. */
 public sealed interface CampaignCommand extends EuCommand {
 
-    /** Pays for a campaign; in an extended campaign, keeps the last one or upgrades it (EU-CAMP-1, EU-CAMP-6). */
+    /** Pays for a campaign. In an extended campaign, keeps the last one or upgrades it (EU-CAMP-1, EU-CAMP-6). */
     record DeclareCampaign(String country, Campaign campaign) implements CampaignCommand {
         @Override
         public Subject about() {

@@ -3,7 +3,7 @@ package tercio.domain.eu.play.campaign;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
 
-/** How the choice of campaigns changes the board. */
+/** Applies the choice of campaigns to the board. */
 final class CampaignEvolution {
 
     private CampaignEvolution() {}

@@ -2,7 +2,7 @@ package tercio.domain.eu.play.campaign;
 
 import tercio.domain.eu.board.Nation;
 
-/** The choice of campaigns in words. */
+/** Describes the choice of campaigns in words. */
 final class CampaignNarration {
 
     private CampaignNarration() {}

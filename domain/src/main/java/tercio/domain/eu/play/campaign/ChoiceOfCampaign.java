@@ -17,8 +17,8 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * Each country of the phasing alliance chooses its campaign, a ceiling for what it does and a price (EU-CAMP-2). In an
- * extended campaign the last one goes on at no cost with fresh slots, or is upgraded for the difference (EU-CAMP-6,
+ * Each country of the phasing alliance chooses its campaign, which has a price and limits its actions (EU-CAMP-2). In an
+ * extended campaign the last one continues at no cost with fresh slots, or is upgraded for the difference (EU-CAMP-6,
  * AMB-5).
  */
 public final class ChoiceOfCampaign {
@@ -28,6 +28,7 @@ public final class ChoiceOfCampaign {
 
     private ChoiceOfCampaign() {}
 
+    /** The campaigns that the country may choose, with price in D. */
     public static List<Option> options(Board board, String country) {
         return Arrays.stream(Campaign.values())
                 .filter(kind -> allowed(board, country, kind))
@@ -35,13 +36,17 @@ public final class ChoiceOfCampaign {
                 .toList();
     }
 
-    /** What the game leaves out of a kind of campaign, said where it is chosen: without logistics its price is the attrition. */
+    /**
+     * A drawback that the game does not play yet, named where the campaign is chosen. Attrition is the drawback of a
+     * campaign without logistics.
+     */
     private static String missing(Campaign kind) {
         return kind == Campaign.SIMPLE_NO_LOGISTICS
                 ? "; its drawback, attrition of every stack of 3 LD or more, is not played yet"
                 : "";
     }
 
+    /** Declares a campaign. Refused outside the impulse of the country, or a second time in a round. */
     public static Optional<Verdict<EuEvent>> declare(Play play, DeclareCampaign command) {
         var board = play.board();
         if (!(play.state().phase() instanceof Phase.Campaigns campaigns)) {

@@ -10,12 +10,12 @@ import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.game.Refusal;
 
-/** What the campaign of a stack's country lets it do on land (EU-CAMP-1). */
+/** Land actions that the campaign of a stack's country allows (EU-CAMP-1). */
 public final class Permission {
 
     private Permission() {}
 
-    /** Why the stack may not move at all, or empty. */
+    /** The reason why the stack may not move at all, or empty. */
     public static Optional<Refusal> forbidsMoving(Board board, Stack stack) {
         var campaign = board.state().countries().get(stack.country()).campaign();
         return campaign == null || campaign == Campaign.NONE
@@ -23,12 +23,15 @@ public final class Permission {
                 : Optional.empty();
     }
 
-    /** Why the stack may not make an active move, or empty: the slots of the campaign count what was really done (EU-CAMP-3). */
+    /**
+     * The reason why the stack may not make an active move, or empty. The slots of the campaign count moves that were really
+     * made (EU-CAMP-3).
+     */
     public static Optional<Refusal> forbidsActiveMove(Board board, Stack stack) {
         return forbidsActiveMove(board, stack, board.state().countries().get(stack.country()).campaign());
     }
 
-    /** The least campaign that lets the stack make an active move, whatever is declared. */
+    /** The smallest campaign that lets the stack make an active move, whatever campaign is declared. */
     public static Campaign leastForActiveMove(Board board, Stack stack) {
         return Arrays.stream(Campaign.values())
                 .filter(campaign -> forbidsActiveMove(board, stack, campaign).isEmpty())

@@ -13,29 +13,32 @@ import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.game.Form;
 import tercio.domain.game.Option;
 
-/** What a country can announce: which of its stacks try, and in which order. */
+/** The possible announcements of a country: the stacks that try, in order. */
 final class Announcing {
 
-    /** With more stacks the choices are no longer listed one by one; the form holds all of them. */
+    /** The largest number of stacks for which each choice is listed. Beyond it only the form holds all choices. */
     static final int LISTED = 3;
 
     private static final String STACKS = "stacks";
 
     private Announcing() {}
 
-    /** Whether a stack that got there counts as a friendly force for the next one (reading). */
+    /** Whether a stack that arrived counts as a friendly force for the next attempt (reading). */
     static boolean oneByOne(EuState state) {
         return state.readings().is(InterceptionReadings.INTERCEPTION_ORDER, "one-by-one");
     }
 
-    /** What countries announced before, and then these: the order in which the dice are thrown. */
+    /** Earlier announcements of other countries, then these stacks: the order of the dice. */
     static List<String> all(Inquiry inquiry, List<String> last) {
         return Stream.concat(inquiry.move().announced().stream().map(Announcement::stacks), Stream.of(last))
                 .flatMap(List::stream)
                 .toList();
     }
 
-    /** Everything a country can announce, each order of each choice of its stacks; of many stacks only to let the mover pass. */
+    /**
+     * Every possible announcement of a country, each order of each choice of its stacks. With many stacks, only the option
+     * to let the mover pass.
+     */
     static List<Option> options(Board board, Inquiry inquiry, String country) {
         var ids = inquiry.of(country).stream().map(Stack::id).toList();
         var options = new ArrayList<Option>();
@@ -49,7 +52,7 @@ final class Announcing {
         return options;
     }
 
-    /** The same described: an ordered selection of the country's stacks; {@code null} where it has but one that may try. */
+    /** The form for an ordered choice of the country's stacks; {@code null} if only one of its stacks may try. */
     static Form form(Board board, Inquiry inquiry, String country) {
         var stacks = inquiry.of(country);
         var example = legal(board, inquiry, stacks);
@@ -60,11 +63,15 @@ final class Announcing {
         return new Form(new AttemptInterception(example),
                 List.of(new Form.Order(STACKS, "stacks that try, in this order", items, 1, items.size())),
                 List.of(Form.Limit.of("one die for each stack, in this order"
-                        + (oneByOne(board.state()) ? "; one that succeeds is a friendly force for the next" : ""), inquiry.rule(), STACKS)),
+                        + (oneByOne(board.state()) ? "; a stack that succeeds is a friendly force for the next" : ""),
+                        inquiry.rule(), STACKS)),
                 filled -> new AttemptInterception(filled.chosen(STACKS)));
     }
 
-    /** Some of the stacks that may be announced together: as few of one province as its siege allows; none where there are none. */
+    /**
+     * Some stacks that the country may announce together: as few of one province as its siege allows. Empty if there are
+     * none.
+     */
     private static List<String> legal(Board board, Inquiry inquiry, List<Stack> stacks) {
         for (var province : stacks.stream().map(Stack::province).distinct().toList()) {
             var there = stacks.stream().filter(stack -> stack.province().equals(province)).map(Stack::id).toList();

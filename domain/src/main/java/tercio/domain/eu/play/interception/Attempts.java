@@ -30,8 +30,8 @@ import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
 
 /**
- * Interceptions and counter-interceptions: all are announced before any is rolled, each country for its own stacks
- * (EU-INT-LAND). They are rolled one after the other, as they were announced.
+ * Interceptions and counter-interceptions. All are announced before any is rolled, each country for its own stacks
+ * (EU-INT-LAND). They are rolled one after the other, in the order of announcement.
  */
 public final class Attempts {
 
@@ -40,6 +40,7 @@ public final class Attempts {
 
     private Attempts() {}
 
+    /** Announces attempts of one country. Refused for stacks that may not try, or that a siege needs. */
     public static Optional<Verdict<EuEvent>> attempt(Play play, AttemptInterception command) {
         var inquiry = Inquiry.of(play.board()).orElse(null);
         if (inquiry == null) {
@@ -70,6 +71,7 @@ public final class Attempts {
                 inquiry.open().stream().flatMap(country -> Announcing.options(board, inquiry, country).stream()).toList());
     }
 
+    /** Announces no attempt of a country. Refused if the country is not asked. */
     public static Optional<Verdict<EuEvent>> pass(Play play, PassInterception command) {
         var inquiry = Inquiry.of(play.board()).filter(asked -> asked.open().contains(command.country()));
         return inquiry.isEmpty()
@@ -77,7 +79,7 @@ public final class Attempts {
                 : announced(play, inquiry.get(), command.country(), List.of());
     }
 
-    /** A country has spoken. When it is the last one that is asked, all that was announced is rolled. */
+    /** Records the announcement of a country. After the last country, all announced attempts are rolled. */
     private static Optional<Verdict<EuEvent>> announced(Play play, Inquiry inquiry, String country, List<String> stacks) {
         var move = inquiry.move();
         if (inquiry.several()) {
@@ -103,7 +105,7 @@ public final class Attempts {
         return Play.done();
     }
 
-    /** @param announced the board on which the attempts were announced */
+    /** @param announced the board at the time of the announcement */
     private static Optional<Verdict<EuEvent>> roll(Play play, Board announced, Stack stack, Inquiry inquiry) {
         var move = inquiry.move();
         var recorder = StepRecorder.recording();
@@ -116,7 +118,7 @@ public final class Attempts {
         return switch (run) {
             case Run.Lacking<SingleRoll.Cast<LandInterception.Attempt, Success>> lacking -> Play.wants(name);
             case Run.Waiting<SingleRoll.Cast<LandInterception.Attempt, Success>> waiting ->
-                throw new IllegalStateException("nobody chooses within an interception");
+                throw new IllegalStateException("an interception waits for no choice");
             case Run.Finished<SingleRoll.Cast<LandInterception.Attempt, Success>> done -> {
                 play.rolled(List.of(new Roll(name, done.state().die())));
                 boolean success = done.state().result() == Success.SUCCESS;

@@ -14,19 +14,19 @@ import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
 import tercio.domain.ruling.Success;
 
-/** Who could try to catch a stack where its move has led it, each with its exact chance (EU-INT-LAND). */
+/** The enemy stacks that could intercept a stack where its move has led it, each with its exact chance (EU-INT-LAND). */
 public final class CatchRisks {
 
     private CatchRisks() {}
 
     /**
-     * An attempt that could be made.
+     * A possible attempt.
      *
      * @param missing the chance that it fails
      */
     public record Try(Prospect.Risk risk, BigDecimal missing) {}
 
-    /** Each enemy stack that could try to catch the one under way, as if it tried alone. */
+    /** Each enemy stack that could intercept the moving stack, as if it tried alone. */
     public static List<Try> of(Board board) {
         var move = Interceptions.underWay(board.state()).orElseThrow();
         var roll = LandInterception.with(board.tables());

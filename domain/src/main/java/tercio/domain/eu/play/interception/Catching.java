@@ -8,7 +8,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.play.Board;
 
-/** An attempt to intercept as its modifiers look at it: who faces whom, where, and across what (EU-INT-LAND). */
+/** The inputs of the interception modifiers: the opposing stacks, the province and the border crossed (EU-INT-LAND). */
 final class Catching {
 
     private Catching() {}
@@ -40,7 +40,7 @@ final class Catching {
                 board.enemyFortress(stack.province(), alliance));
     }
 
-    /** Of the country that commands those who are met (AMB-24). */
+    /** The technology of the country that commands the opposing stacks (AMB-24). */
     private static int technology(Board board, String country) {
         return board.state().scenario().countries().get(country).landTechnologyLevel();
     }

@@ -11,11 +11,11 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.game.Refusal;
 
 /**
- * Who is asked about the move under way: whether they intercept, or come to its help. Each country of the alliance
- * announces for its own stacks or lets the mover pass; when all have, the dice are thrown (EU-INT-LAND).
+ * The question about the move in progress: interception or counter-interception. Each country of the alliance announces for
+ * its own stacks or lets the mover pass. When all have answered, the dice are thrown (EU-INT-LAND).
  *
  * @param alliance the alliance that may intercept, empty where the mover's own may counter-intercept
- * @param eligible all stacks that may try, those of countries that have announced already among them
+ * @param eligible all stacks that may try, including those of countries that have already announced
  */
 record Inquiry(EuState state, Move move, Optional<Integer> alliance, List<Stack> eligible) {
 
@@ -23,7 +23,7 @@ record Inquiry(EuState state, Move move, Optional<Integer> alliance, List<Stack>
         eligible = List.copyOf(eligible);
     }
 
-    /** What is asked now; empty where nobody may try. */
+    /** The current question; empty if no stack may try. */
     static Optional<Inquiry> of(Board board) {
         return Interceptions.underWay(board.state()).flatMap(move -> of(board, move));
     }
@@ -39,7 +39,7 @@ record Inquiry(EuState state, Move move, Optional<Integer> alliance, List<Stack>
         return alliance.isEmpty();
     }
 
-    /** The rule by which they may try. */
+    /** The rule that allows the attempts. */
     String rule() {
         return counter() ? Attempts.COUNTER : Attempts.RULE;
     }
@@ -48,25 +48,28 @@ record Inquiry(EuState state, Move move, Optional<Integer> alliance, List<Stack>
         return eligible.stream().map(Stack::country).distinct().toList();
     }
 
-    /** Whether several countries are asked, so that none throws a die before the others have spoken. */
+    /** Whether several countries are asked. Then no country throws a die before the others have announced. */
     boolean several() {
         return countries().size() > 1;
     }
 
-    /** The countries that have still to speak. */
+    /** The countries that have still to announce. */
     List<String> open() {
         return countries().stream()
                 .filter(country -> move.announced().stream().map(Announcement::country).noneMatch(country::equals))
                 .toList();
     }
 
-    /** Why a country may not announce these, after what its allies have announced, or empty: a siege must be kept up. */
+    /**
+     * The reason why a country may not announce these stacks after the announcements of its allies, or empty. A siege must
+     * be maintained.
+     */
     Optional<Refusal> forbids(Board board, List<String> stacks) {
         var all = Announcing.all(this, stacks);
         return SiegesLeft.forbids(board, move, eligible.stream().filter(stack -> all.contains(stack.id())).toList());
     }
 
-    /** How a stack is called. */
+    /** The title of a stack. */
     String title(String stack) {
         return StackTitle.of(state, stack);
     }

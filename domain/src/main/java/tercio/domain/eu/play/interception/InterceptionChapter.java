@@ -21,7 +21,7 @@ import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 
-/** Interception on land (EU-INT): who catches a stack that enters a province, and who comes to its help. */
+/** Interception on land (EU-INT): attempts against a stack that enters a province, and counter-interception. */
 public final class InterceptionChapter implements Chapter<InterceptionCommand, InterceptionEvent> {
 
     public static final InterceptionChapter CHAPTER = new InterceptionChapter();
@@ -68,7 +68,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
         };
     }
 
-    /** Each country is asked about its own stacks. */
+    /** One question to each country about its own stacks. */
     @Override
     public List<Decision> awaited(Board board) {
         if (!(board.state().phase() instanceof Phase.Movement movement) || movement.engagement() != null || movement.move() == null
@@ -91,7 +91,8 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
         boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
         return new Decision(alone ? "interception" : "interception-" + country, country, "AttemptInterception", Citation.of(question.rule()),
                 question.counter()
-                        ? title(board, move) + " is caught in " + board.name(move.province()) + ": does " + Nation.of(country) + " come to its help?"
+                        ? title(board, move) + " is caught in " + board.name(move.province()) + ": does "
+                                + Nation.of(country) + " help it?"
                         : title(board, move) + " has entered " + board.name(move.province()) + ": does " + Nation.of(country) + " intercept?",
                 question.options(), divisible).with(question.form());
     }
@@ -100,7 +101,7 @@ public final class InterceptionChapter implements Chapter<InterceptionCommand, I
         return StackTitle.of(board.state(), move.stack());
     }
 
-    /** An announcement has odds also where its dice are thrown when allies have spoken too. */
+    /** Gives odds for an announcement even if its dice are thrown only after allies have announced too. */
     @Override
     public Outlook outlook(EuTables tables) {
         return (before, after, rolls, command) -> switch (command) {

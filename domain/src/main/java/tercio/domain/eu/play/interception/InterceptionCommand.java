@@ -4,12 +4,12 @@ import java.util.List;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Subject;
 
-/** What players ask for when a stack enters a province that others can reach. */
+/** Commands of players when a stack enters a province within reach of other stacks. */
 public sealed interface InterceptionCommand extends EuCommand {
 
     /**
-     * Announces all attempts of a country to intercept, or to counter-intercept; one die for each stack, when all countries
-     * of its alliance that are asked have announced theirs (EU-INT-LAND).
+     * Announces all attempts of a country to intercept or counter-intercept. One die for each stack is thrown when all asked
+     * countries of its alliance have announced (EU-INT-LAND).
      *
      * @param stacks of one country, in the order in which they try
      */
@@ -24,7 +24,7 @@ public sealed interface InterceptionCommand extends EuCommand {
         }
     }
 
-    /** Those who have caught a stack beside other forces fight it at once (EU-INT-MERGE). */
+    /** The interceptors of a stack beside other forces fight it at once (EU-INT-MERGE). */
     record FightAtOnce(String province) implements InterceptionCommand {
         @Override
         public Subject about() {
@@ -32,7 +32,7 @@ public sealed interface InterceptionCommand extends EuCommand {
         }
     }
 
-    /** They fight it later, all forces in the province together, as a regular battle (EU-INT-MERGE). */
+    /** The interceptors fight later: all forces in the province together in a regular battle (EU-INT-MERGE). */
     record FightLater(String province) implements InterceptionCommand {
         @Override
         public Subject about() {
@@ -40,7 +40,7 @@ public sealed interface InterceptionCommand extends EuCommand {
         }
     }
 
-    /** The country lets the moving stack pass; if it is one of the mover's alliance, it does not come to its help. */
+    /** The country lets the moving stack pass. A country of the mover's alliance declines to counter-intercept. */
     record PassInterception(String country) implements InterceptionCommand {
         @Override
         public Subject about() {

@@ -3,13 +3,13 @@ package tercio.domain.eu.play.interception;
 import java.util.List;
 import tercio.domain.eu.game.EuEvent;
 
-/** What happens when stacks intercept a move and come to the help of the intercepted. */
+/** Events of interceptions and counter-interceptions. */
 public sealed interface InterceptionEvent extends EuEvent {
 
     /**
-     * A country says what it does while allies of it are asked too; none of their dice is thrown before all have.
+     * A country announces while its allies are asked too. No die is thrown before all have announced.
      *
-     * @param stacks those that will try, in the order in which they will; none where it lets the mover pass
+     * @param stacks the stacks that will try, in the order of their attempts; empty if the country lets the mover pass
      */
     record InterceptionAnnounced(String country, List<String> stacks, String moving, String province) implements InterceptionEvent {
         public InterceptionAnnounced {
@@ -33,7 +33,7 @@ public sealed interface InterceptionEvent extends EuEvent {
     /**
      * The interceptors wait: all forces in the province will fight a regular battle.
      *
-     * @param interceptors those who wait and can evade no more; none in games recorded before they were barred from it
+     * @param interceptors the stacks that wait and can no longer evade; empty in games recorded before this restriction
      */
     record InterceptionPutOff(String moving, String province, List<String> interceptors) implements InterceptionEvent {
         public InterceptionPutOff {

@@ -14,7 +14,7 @@ import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionPassed;
 import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionPressed;
 import tercio.domain.eu.play.interception.InterceptionEvent.InterceptionPutOff;
 
-/** How the events of interceptions change the board. */
+/** Applies the events of interceptions to the board. */
 final class InterceptionEvolution {
 
     private InterceptionEvolution() {}

@@ -10,7 +10,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.ruling.Step;
 
-/** The events of interceptions in words. */
+/** Describes the events of interceptions in words. */
 record InterceptionNarration(EuState board) {
 
     String of(InterceptionEvent event, List<Step> explanation) {
@@ -21,9 +21,10 @@ record InterceptionNarration(EuState board) {
             case InterceptionEvent.InterceptionPassed e -> alliance(board, e.alliance()) + " "
                     + verb(board, e.alliance(), "makes", "make") + " no further attempt to intercept " + stack(e.moving()) + " in "
                     + PlaceName.of(e.province()) + ".";
-            case InterceptionEvent.CounterInterceptionAttempted e -> stack(e.stack()) + " comes to the help of " + stack(e.moving()) + " in "
+            case InterceptionEvent.CounterInterceptionAttempted e ->
+                    stack(e.stack()) + " tries to help " + stack(e.moving()) + " in "
                     + PlaceName.of(e.province()) + rolled(explanation) + (e.success() ? " and arrives in time." : " and comes too late.");
-            case InterceptionEvent.CounterInterceptionPassed e -> "Nobody else comes to the help of " + stack(e.moving()) + ".";
+            case InterceptionEvent.CounterInterceptionPassed e -> "No other stack helps " + stack(e.moving()) + ".";
             case InterceptionEvent.InterceptionPressed e -> "The interceptors fight " + stack(e.moving()) + " at once in "
                     + PlaceName.of(e.province()) + ".";
             case InterceptionEvent.InterceptionPutOff e -> "All forces in " + PlaceName.of(e.province())
@@ -31,7 +32,7 @@ record InterceptionNarration(EuState board) {
         };
     }
 
-    /** A country of the mover's alliance comes to its help, any other intercepts. */
+    /** A country of the mover's alliance helps it; any other country intercepts. */
     private String announced(InterceptionEvent.InterceptionAnnounced event) {
         boolean helps = board.stack(event.moving()).filter(mover -> board.allianceOf(mover) == board.allianceOf(event.country())).isPresent();
         var doing = (event.stacks().isEmpty() ? "not to " : "to ") + (helps ? "help " : "intercept ") + stack(event.moving());

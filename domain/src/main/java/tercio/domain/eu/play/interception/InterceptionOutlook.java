@@ -12,8 +12,8 @@ import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
 /**
- * How likely announced interceptions and counter-interceptions succeed, in the order in which they are rolled: whether any
- * does, and each of them, given that a stack which got there before helps the next (EU-INT-LAND-3).
+ * Odds of announced interceptions and counter-interceptions, in the order of the dice: of any success, and of each attempt.
+ * A stack that arrived earlier helps the next one (EU-INT-LAND-3).
  */
 public final class InterceptionOutlook {
 
@@ -21,12 +21,12 @@ public final class InterceptionOutlook {
 
     private InterceptionOutlook() {}
 
-    /** Of a legal announcement, after those that allies have made. */
+    /** The odds of a legal announcement, after those of allies. */
     public static Forecast of(Board board, AttemptInterception command) {
         return of(board, command.stacks()).orElse(Forecast.EMPTY);
     }
 
-    /** Of what allies have announced, where this country lets the mover pass; empty where they announced nothing. */
+    /** The odds of the announcements of allies if this country lets the mover pass; empty if they announced nothing. */
     public static Optional<Forecast> of(Board board, PassInterception command) {
         return of(board, List.<String>of());
     }
@@ -53,7 +53,7 @@ public final class InterceptionOutlook {
         return Optional.of(forecast);
     }
 
-    /** Of one attempt, after the first success among those before it; more of them change nothing. */
+    /** The odds of one attempt after the first success among the earlier ones. Further successes change nothing. */
     private static Distribution<Boolean> alone(Board board, Inquiry inquiry, Optional<String> arrived, String id) {
         var then = Announcing.oneByOne(board.state()) && arrived.isPresent() ? arrived(board, inquiry, arrived.get()) : board;
         var attempt = Catching.attempt(then, board.state().stacks().get(id), inquiry.move(), inquiry.counter());

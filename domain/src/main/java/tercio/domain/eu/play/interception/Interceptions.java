@@ -11,11 +11,12 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.LeavingSiege;
 
-/** Which stacks may try to catch a stack that has entered a province, or to come to its help (EU-INT). */
+/** The stacks that may intercept a stack that has entered a province, or counter-intercept (EU-INT). */
 public final class Interceptions {
 
     private Interceptions() {}
 
+    /** The move in progress; empty between moves. */
     public static Optional<Move> underWay(EuState state) {
         return state.phase() instanceof Phase.Movement movement && movement.engagement() == null
                 ? Optional.ofNullable(movement.move())
@@ -23,8 +24,8 @@ public final class Interceptions {
     }
 
     /**
-     * The alliance that may intercept now, in order of initiative; none once stacks of an alliance have caught the mover
-     * (EU-INT-3), or when nobody is left who may.
+     * The alliance that may intercept now, in order of initiative. Empty once stacks of an alliance have caught the mover
+     * (EU-INT-3), or when no alliance is left that may.
      */
     public static Optional<Integer> asked(Board board, Move move) {
         if (move.awaits() != Move.Awaits.INTERCEPTION || !move.interceptors().isEmpty()) {
@@ -35,14 +36,14 @@ public final class Interceptions {
                 .findFirst();
     }
 
-    /** The stacks that may still be announced: those of countries that are asked and have not spoken. */
+    /** The stacks that may still be announced: those of asked countries that have not announced. */
     public static List<Stack> asking(Board board) {
         return Inquiry.of(board)
                 .map(inquiry -> inquiry.open().stream().flatMap(country -> inquiry.of(country).stream()).toList())
                 .orElse(List.of());
     }
 
-    /** Stacks of a non-phasing alliance that may try. */
+    /** Stacks of a non-phasing alliance that may intercept. */
     public static List<Stack> eligible(Board board, Move move, int alliance) {
         var mover = board.state().stacks().get(move.stack());
         if (!board.enemies(alliance, board.state().allianceOf(mover))) {
@@ -53,7 +54,7 @@ public final class Interceptions {
                 .toList();
     }
 
-    /** Stacks of the phasing alliance that may counter-intercept: not those locked in a battle to come. */
+    /** Stacks of the phasing alliance that may counter-intercept. Stacks locked in a coming battle may not. */
     public static List<Stack> counters(Board board, Move move) {
         boolean open = move.awaits() == Move.Awaits.COUNTER || move.awaits() == Move.Awaits.INTERCEPTION;
         if (!open || move.interceptors().isEmpty() || Postponement.asked(board, move)) {
@@ -67,7 +68,7 @@ public final class Interceptions {
                 .toList();
     }
 
-    /** In the same or an adjacent province, in the field, free to leave, and not yet used or beaten. */
+    /** Whether the stack is in the same or an adjacent province, in the field, free to leave, and neither used nor beaten. */
     private static boolean mayTry(Board board, Move move, Stack stack, String against) {
         int alliance = board.state().allianceOf(stack);
         boolean here = stack.province().equals(move.province());
@@ -88,7 +89,10 @@ public final class Interceptions {
                 || move.counters().stream().map(Engaged::stack).anyMatch(stack.id()::equals);
     }
 
-    /** Locked in battle: an enemy stack that is not the one being caught stands in the field beside it (EU-INT-LAND). */
+    /**
+     * Whether the stack is locked in battle: an enemy stack other than the intercepted one stands in the field beside it
+     * (EU-INT-LAND).
+     */
     private static boolean locked(Board board, Stack stack, String against) {
         return board.enemiesInField(stack.province(), board.state().allianceOf(stack)).stream()
                 .anyMatch(enemy -> !enemy.id().equals(against) && !underWay(board, enemy));
@@ -98,16 +102,16 @@ public final class Interceptions {
         return underWay(board.state()).map(move -> move.stack().equals(stack.id()) || alreadyIn(move, stack)).orElse(false);
     }
 
-    /** The rules for leaving a siege hold for interceptors too. */
+    /** Whether the stack may leave a siege; the same rules apply as for moves. */
     private static boolean mayLeave(Board board, Stack stack, Move move, int alliance) {
         return LeavingSiege.forbids(board, stack.province(), alliance, LeavingSiege.staying(board, stack, stack.province()),
                 friendly(board, move, stack)).isEmpty();
     }
 
     /**
-     * The last campaign paid decides: none forbids, a passive one (and none yet this turn) allows friendly provinces only
-     * (EU-CAMP-5). The stack that has just entered does not make the province unfriendly, nor do interceptors to those
-     * who come to its help.
+     * The last campaign paid decides. No campaign forbids the attempt; a passive one (and none yet this turn) allows
+     * friendly provinces only (EU-CAMP-5). The stack that has just entered does not make the province unfriendly.
+     * Interceptors do not make it unfriendly for counter-interceptors.
      */
     private static boolean campaignAllows(Board board, Move move, Stack stack) {
         var campaign = board.state().countries().get(stack.country()).campaign();

@@ -18,10 +18,10 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * Where a stack is caught in a province in which other forces stand, of either side, the interceptors choose: a battle at
- * once between those who met, or later a regular battle of all forces there (EU-INT-MERGE). It is asked before anybody
- * hurries to help, as only a battle at once can be helped in (reading). Forces of a third alliance cannot be merged with
- * (EU-STACK-7): where only they stand there, the battle is fought at once, as the text says of the sea.
+ * If a stack is caught in a province with other forces of either side, the interceptors choose between two battles: at once
+ * between the stacks that met, or later as a regular battle of all forces there (EU-INT-MERGE). The choice comes before
+ * counter-interception, which can help only in a battle at once (reading). Forces of a third alliance cannot be merged with
+ * (EU-STACK-7). If only they stand there, the battle is fought at once, as the text says of the sea.
  */
 public final class Postponement {
 
@@ -43,16 +43,18 @@ public final class Postponement {
         return ofASide && !stack.besieged() && !stack.id().equals(move.stack()) && !interceptors.contains(stack.id());
     }
 
-    /** The country that commands the interceptors together. */
+    /** The country that commands the interceptors. */
     public static String country(Board board, Move move) {
         return board.state().commanding(move.interceptors().stream().map(caught -> board.state().stacks().get(caught.stack())).toList());
     }
 
+    /** A battle at once, or later with all forces in the province. */
     public static List<Option> options(Board board, Move move) {
         return List.of(new Option("fight " + StackTitle.of(board.state(), move.stack()) + " at once", new FightAtOnce(move.province())),
                 new Option("fight later, with all forces in " + board.name(move.province()), new FightLater(move.province())));
     }
 
+    /** Starts the battle at once. Refused if the interceptors have no such choice. */
     public static Optional<Verdict<EuEvent>> fight(Play play, FightAtOnce command) {
         return choosing(play, command.province())
                 .map(move -> {
@@ -62,7 +64,7 @@ public final class Postponement {
                 .orElseGet(() -> notAsked(play, command.province()));
     }
 
-    /** The move ends; everybody in the province is locked in battle, and more phasing stacks may come. */
+    /** Ends the move. All stacks in the province are locked in battle, and more phasing stacks may come. */
     public static Optional<Verdict<EuEvent>> wait(Play play, FightLater command) {
         return choosing(play, command.province())
                 .map(move -> {

@@ -11,14 +11,15 @@ import tercio.domain.eu.play.LeavingSiege;
 import tercio.domain.game.Refusal;
 
 /**
- * Interceptors that leave a siege together. All are announced before any is rolled, and any of them may fail: whichever of
- * them succeed, the province is emptied or keeps enough LD (EU-MOVE-SIEGE; reading: the text does not name this case).
+ * Interceptors that leave a siege together. All are announced before any is rolled, and any of them may fail. After every
+ * possible combination of successes, the province is empty or keeps enough LD (EU-MOVE-SIEGE; reading: the text does not
+ * name this case).
  */
 final class SiegesLeft {
 
     private SiegesLeft() {}
 
-    /** Why these stacks may not be announced together, or empty. */
+    /** The reason why these stacks may not be announced together, or empty. */
     static Optional<Refusal> forbids(Board board, Move move, List<Stack> announced) {
         return announced.stream()
                 .map(Stack::province)
@@ -38,7 +39,7 @@ final class SiegesLeft {
                 .findFirst();
     }
 
-    /** How many LD leave, for each set of these that may succeed. */
+    /** The LD that leave, for each combination of successes of these stacks. */
     private static Set<Integer> sums(List<Stack> stacks) {
         var sums = new TreeSet<Integer>();
         for (var stack : stacks) {

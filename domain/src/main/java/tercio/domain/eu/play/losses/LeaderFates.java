@@ -7,11 +7,12 @@ import tercio.domain.eu.play.losses.LossEvent.LeaderCaptured;
 import tercio.domain.eu.play.losses.LossEvent.LeaderKilled;
 import tercio.domain.eu.play.losses.LossEvent.LeaderWounded;
 
-/** What becomes of a commander who was hit (EU-BATTLE-FATE); replacement leaders are forgotten. */
+/** The fate of a commander who was hit (EU-BATTLE-FATE). Replacement leaders are not kept. */
 public final class LeaderFates {
 
     private LeaderFates() {}
 
+    /** Records the fate of the commander. An unharmed commander causes no event. */
     public static void befall(Play play, Leader commander, Casualty casualty, String enemy) {
         if (commander.replacement()) {
             return;

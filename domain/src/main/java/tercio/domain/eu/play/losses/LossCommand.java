@@ -4,10 +4,10 @@ import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Subject;
 
-/** What players ask for when losses are owed. */
+/** Commands of players who owe losses. */
 public sealed interface LossCommand extends EuCommand {
 
-    /** Chooses what a stack is left with after its losses. */
+    /** Chooses the remaining units of a stack after its losses. */
     record TakeLosses(String stack, Counters left) implements LossCommand {
         @Override
         public Subject about() {

@@ -5,12 +5,12 @@ import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.round.RoundBox;
 
-/** What befalls stacks and their leaders: losses, destruction, retreat. */
+/** Events of stacks and their leaders after combat: losses, destruction, retreat. */
 public sealed interface LossEvent extends EuEvent {
 
     record StackDestroyed(String stack, String province, String why) implements LossEvent {}
 
-    /** @param inside whether it goes into the fortress of the province */
+    /** @param inside whether it enters the fortress of the province */
     record StackRetreated(String stack, String from, String to, boolean inside) implements LossEvent {}
 
     record LeaderKilled(String leader) implements LossEvent {}
@@ -18,19 +18,19 @@ public sealed interface LossEvent extends EuEvent {
     /** @param returns the box of the round track where he waits */
     record LeaderWounded(String leader, int rounds, RoundBox returns) implements LossEvent {}
 
-    /** A monarch falls into the hands of the enemy. */
+    /** An enemy captures a monarch. */
     record LeaderCaptured(String leader, String by) implements LossEvent {}
 
     record LossesSuffered(String country, List<String> stacks, int ld, String why) implements LossEvent {}
 
     /**
-     * Losses of a force of several countries are divided: each country answers for its own part.
+     * Losses of a force of several countries are divided: each country takes its own part.
      *
-     * @param parts what each loses, in the order in which they are taken; none loses nothing
+     * @param parts the part of each country, in the order in which they are taken; a country without losses has none
      */
     record LossesShared(List<Part> parts) implements LossEvent {
 
-        /** What the stacks of one country lose. */
+        /** Losses of the stacks of one country. */
         public record Part(String country, List<String> stacks, int ld) {
             public Part {
                 stacks = List.copyOf(stacks);

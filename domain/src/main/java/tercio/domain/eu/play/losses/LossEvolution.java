@@ -21,7 +21,7 @@ import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.losses.LossEvent.StackRetreated;
 import tercio.domain.eu.round.RoundBox;
 
-/** How losses, retreats and the fates of leaders change the board. */
+/** Applies losses, retreats and the fates of leaders to the board. */
 final class LossEvolution {
 
     private LossEvolution() {}
@@ -57,7 +57,7 @@ final class LossEvolution {
                 && movement.move().awaits() == Move.Awaits.ONWARD;
     }
 
-    /** What only the destroyed stack could have settled is owed no longer. */
+    /** Removes the duties that only the destroyed stack could have settled. */
     private static EuState owing(EuState state, String gone) {
         var left = state.duties().stream()
                 .filter(duty -> switch (duty) {
@@ -73,7 +73,7 @@ final class LossEvolution {
         return leaving(state, leader).with(new LeaderStatus(state.leaders().get(leader).leader(), fate, returns));
     }
 
-    /** The leader is with no stack any more. */
+    /** Removes the leader from his stack. */
     private static EuState leaving(EuState state, String leader) {
         for (var stack : state.stacks().values()) {
             if (stack.leaders().contains(leader)) {
@@ -85,7 +85,7 @@ final class LossEvolution {
         return state;
     }
 
-    /** The losses owed first become those of each country. */
+    /** Replaces the first losses owed by those of each country. */
     private static EuState shared(EuState state, LossesShared shared) {
         var whole = (Duty.Losses) state.duties().getFirst();
         var parts = shared.parts().stream()
@@ -94,7 +94,7 @@ final class LossEvolution {
         return state.duties(state.duties().minus(0).plusAll(0, parts));
     }
 
-    /** The losses that the stack bears are less by what it lost. */
+    /** Reduces the losses owed by what the stack lost. */
     private static EuState taken(EuState state, LossesTaken taken) {
         var stack = state.stacks().get(taken.stack());
         int at = IntStream.range(0, state.duties().size())

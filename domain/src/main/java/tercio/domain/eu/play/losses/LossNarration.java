@@ -9,7 +9,7 @@ import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.StackTitle;
 
-/** Losses, retreats and the fates of leaders in words. */
+/** Describes losses, retreats and the fates of leaders in words. */
 record LossNarration(EuState board) {
 
     String of(LossEvent event) {

@@ -19,8 +19,8 @@ import tercio.domain.ruling.Step;
 
 /**
  * Losses of a force of several countries: each loses in proportion to its LD, and chooses among its own troops (reading;
- * EU-BATTLE-LOSSES). Who has come last bears what is too much in a province (EU-STACK-3), and the country that mans a
- * fortress gives the garrison (EU-FORT-3), as far as their troops go.
+ * EU-BATTLE-LOSSES). Two cases come first, as far as the troops suffice: the last arrivals lose the surplus in a province
+ * (EU-STACK-3), and the country that mans a fortress gives the garrison (EU-FORT-3).
  */
 public final class LossShares {
 
@@ -29,7 +29,11 @@ public final class LossShares {
 
     private LossShares() {}
 
-    /** Divides the losses owed first among the countries that bear them; whether there was anything to divide. */
+    /**
+     * Divides the first losses owed among the countries.
+     *
+     * @return whether there was anything to divide
+     */
     public static boolean divide(Play play, Duty.Losses owed) {
         var state = play.state();
         var stacks = owed.stacks().stream().flatMap(id -> state.stack(id).stream()).toList();
@@ -42,8 +46,9 @@ public final class LossShares {
                 .map(part -> new Part(part.getKey(),
                         stacks.stream().filter(stack -> stack.country().equals(part.getKey())).map(Stack::id).toList(), part.getValue()))
                 .toList();
-        var told = lost.entrySet().stream().map(part -> Nation.of(part.getKey()) + " " + part.getValue() + " LD").collect(Collectors.joining(", "));
-        var step = Step.of("losses shared", TakingLosses.RULE).result(told);
+        var shares = lost.entrySet().stream()
+                .map(part -> Nation.of(part.getKey()) + " " + part.getValue() + " LD").collect(Collectors.joining(", "));
+        var step = Step.of("losses shared", TakingLosses.RULE).result(shares);
         play.happens(new LossesShared(parts), List.of(owed.why().equals(STACKING) ? step : step.reading(BattleReadings.ALLIED_LOSSES.id())));
         return true;
     }
@@ -57,7 +62,7 @@ public final class LossShares {
         return parts;
     }
 
-    /** Whether the stack bears the losses before the others do. */
+    /** Whether the stack takes losses before the others. */
     private static boolean bears(EuState state, Duty.Losses owed, Stack stack) {
         return switch (owed.why()) {
             case GARRISON -> stack.country().equals(owed.country());
@@ -67,7 +72,7 @@ public final class LossShares {
         };
     }
 
-    /** Whole LD; what is left over goes to the greatest remainders, of equal ones to the country that commands, then by name. */
+    /** Shares in whole LD. The rest goes to the greatest remainders; ties go to the commanding country, then by name. */
     private static Map<String, Integer> inProportion(EuState state, List<Stack> stacks, int lost) {
         var sizes = new LinkedHashMap<String, Integer>();
         stacks.stream().sorted(Comparator.comparing(Stack::country)).forEach(stack -> sizes.merge(stack.country(), stack.ld(), Integer::sum));

@@ -15,7 +15,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
 
-/** Losses (EU-BATTLE-LOSSES): what stacks lose in battles, assaults and by stacking, and what becomes of their leaders. */
+/** Losses (EU-BATTLE-LOSSES): losses of stacks in battles, in assaults and by stacking, and the fates of their leaders. */
 public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
 
     public static final LossesChapter CHAPTER = new LossesChapter();
@@ -67,7 +67,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
         return duty instanceof Duty.Losses losses ? Optional.of(asked("losses", board, losses)) : Optional.empty();
     }
 
-    /** Countries take their losses side by side. */
+    /** Countries may take their losses in any order. */
     @Override
     public List<Decision> alsoOwed(Board board) {
         return OpenLosses.of(board.state()).stream().skip(1)

@@ -9,14 +9,14 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 
 /**
- * The losses that can be taken now. Each country takes its own without waiting for others (EU-BATTLE-LOSSES); of one country
- * those that were suffered first are taken first.
+ * The losses that can be taken now. Each country takes its own without waiting for others (EU-BATTLE-LOSSES). One country
+ * takes its losses in the order in which it suffered them.
  */
 final class OpenLosses {
 
     private OpenLosses() {}
 
-    /** In the order in which they were suffered, one of each country at most; none while another duty comes first. */
+    /** In the order in which they were suffered, at most one of each country; none while another duty comes first. */
     static List<Duty.Losses> of(EuState state) {
         var open = new ArrayList<Duty.Losses>();
         var countries = new HashSet<String>();
@@ -31,12 +31,12 @@ final class OpenLosses {
         return open;
     }
 
-    /** The open losses that a stack can bear. */
+    /** The open losses that a stack can take. */
     static Optional<Duty.Losses> of(EuState state, String stack) {
         return of(state).stream().filter(losses -> losses.stacks().stream().anyMatch(each -> each.equals(stack))).findFirst();
     }
 
-    /** Losses of one country that can be taken in more than one way; others settle themselves when their turn comes. */
+    /** Whether the losses of one country can be taken in more than one way. Other losses are settled without a question. */
     private static boolean isChoice(EuState state, Duty.Losses losses) {
         return losses.stacks().stream().flatMap(id -> state.stack(id).stream()).map(Stack::country).distinct().count() == 1
                 && TakingLosses.options(state, losses).size() > 1;

@@ -19,8 +19,9 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * The controller chooses what dies, and how losses are shared among the stacks of his side (EU-BATTLE-LOSSES). Conscripts are taken before veterans, which nobody
- * would choose otherwise; counters are broken as he likes. The pools of counters are not limited yet.
+ * The controller chooses which units are lost, and how losses are shared among the stacks of his side (EU-BATTLE-LOSSES).
+ * Conscripts are lost before veterans, since no player would choose otherwise. Counters are broken as he likes. The pools of
+ * counters are not limited yet.
  */
 public final class TakingLosses {
 
@@ -28,6 +29,7 @@ public final class TakingLosses {
 
     private TakingLosses() {}
 
+    /** Every legal choice of remaining units, stack by stack. */
     public static List<Option> options(EuState state, Duty.Losses duty) {
         var options = new ArrayList<Option>();
         var alive = alive(state, duty);
@@ -47,11 +49,12 @@ public final class TakingLosses {
         return duty.stacks().stream().flatMap(id -> state.stack(id).stream()).toList();
     }
 
+    /** Takes losses. Refused unless the remaining units are one of the listed options. */
     public static Optional<Verdict<EuEvent>> take(Play play, TakeLosses command) {
         var state = play.state();
         var open = OpenLosses.of(state);
         if (open.isEmpty()) {
-            return Play.refused(RULE, "no losses are to be taken");
+            return Play.refused(RULE, "there are no losses to take");
         }
         var duty = OpenLosses.of(state, command.stack()).orElse(open.getFirst());
         var options = options(state, duty);
@@ -62,7 +65,11 @@ public final class TakingLosses {
         return Play.done();
     }
 
-    /** Losses that can be taken in one way only are no question; whether they were such. */
+    /**
+     * Takes losses that can be taken in one way only, without a question.
+     *
+     * @return whether they were such losses
+     */
     public static boolean forced(Play play, Duty.Losses duty) {
         var options = options(play.state(), duty);
         if (options.size() != 1) {

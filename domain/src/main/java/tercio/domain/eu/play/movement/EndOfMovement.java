@@ -14,7 +14,10 @@ import tercio.domain.eu.play.movement.MoveEvent.CountryEndedMovement;
 import tercio.domain.eu.play.movement.MoveEvent.MovementEnded;
 import tercio.domain.game.Verdict;
 
-/** Each country of the phasing alliance ends its own movements; those of the alliance end with the last (EU-MOVE). */
+/**
+ * Each country of the phasing alliance ends its own movements. The movements of the alliance end with the last country
+ * (EU-MOVE).
+ */
 public final class EndOfMovement {
 
     private EndOfMovement() {}
@@ -26,6 +29,7 @@ public final class EndOfMovement {
                 .toList();
     }
 
+    /** Ends the movements of a country. Refused if it has none to end now. */
     public static Optional<Verdict<EuEvent>> end(Play play, EndMovement command) {
         if (!(play.state().phase() instanceof Phase.Movement movement)
                 || movement.move() != null
@@ -43,7 +47,7 @@ public final class EndOfMovement {
         return Play.done();
     }
 
-    /** Where the alliance and enemies now stand unbesieged. */
+    /** Provinces where both the alliance and enemies stand unbesieged. */
     private static List<String> battles(Board board, int alliance) {
         return board.state().stacksOf(alliance)
                 .filter(stack -> !stack.besieged())

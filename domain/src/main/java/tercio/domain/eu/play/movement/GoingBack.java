@@ -21,9 +21,9 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * After a battle, those who came by an interception or a counter-interception may go back to the province they came from
- * where too many troops stand together, whole or in part; what is too much after that is lost (EU-STACK-3). Each country
- * is asked for its own stacks. Nobody goes back to where enemies now stand in the field (reading: as for a retreat).
+ * After a battle that leaves too many troops in a province, stacks that came by an interception or a counter-interception
+ * may go back to the province they came from, whole or in part. The remaining surplus is lost (EU-STACK-3). Each country is
+ * asked for its own stacks. No stack goes back to a province with enemies in the field (reading: as for a retreat).
  */
 public final class GoingBack {
 
@@ -32,7 +32,11 @@ public final class GoingBack {
 
     private GoingBack() {}
 
-    /** Offers the way back to the first country that has one; whether there was one. */
+    /**
+     * Offers the return to the first country that has a choice.
+     *
+     * @return whether there was such a country
+     */
     static boolean offered(Play play, List<Stack> together, int surplus) {
         var board = play.board();
         var may = together.stream().filter(stack -> mayGoBack(board, stack)).toList();
@@ -50,18 +54,19 @@ public final class GoingBack {
                 && board.enemiesInField(stack.cameFrom(), board.state().allianceOf(stack)).isEmpty();
     }
 
-    /** Whole stacks, and staying. */
+    /** The return of each whole stack, and staying. */
     public static List<Option> options(Board board, Duty.Overstacking duty) {
         var options = new ArrayList<Option>();
         for (var stack : stacks(board, duty)) {
             options.add(new Option(StackTitle.of(board.state(), stack.id()) + " goes back to " + board.name(stack.cameFrom()),
                     new ReturnAfterInterception(stack.id(), Optional.empty(), List.of())));
         }
-        options.add(new Option("nobody goes back: " + duty.surplus() + " LD are lost", new StayOverstacked(duty.country(), duty.province())));
+        options.add(new Option("no stack goes back: " + duty.surplus() + " LD are lost",
+                new StayOverstacked(duty.country(), duty.province())));
         return options;
     }
 
-    /** Part of a stack; {@code null} where each of them is a single LD. */
+    /** The form for part of a stack; {@code null} if each of them is a single LD. */
     public static Form form(Board board, Duty.Overstacking duty) {
         var divisible = stacks(board, duty).stream().filter(stack -> stack.ld() > 1).toList();
         if (divisible.isEmpty()) {
@@ -89,10 +94,11 @@ public final class GoingBack {
     }
 
     public static String prompt(Board board, Duty.Overstacking duty) {
-        return duty.surplus() + " LD too many stand in " + board.name(duty.province()) + ": who of " + Nation.of(duty.country())
-                + " goes back where it came from?";
+        return duty.surplus() + " LD too many stand in " + board.name(duty.province()) + ": which stack of "
+                + Nation.of(duty.country()) + " goes back where it came from?";
     }
 
+    /** Sends a stack or part of it back. Refused for other stacks, or units that it cannot give. */
     public static Optional<Verdict<EuEvent>> back(Play play, ReturnAfterInterception command) {
         var asked = asked(play).filter(duty -> duty.stacks().contains(command.stack()));
         if (asked.isEmpty()) {
@@ -111,10 +117,11 @@ public final class GoingBack {
         return Play.done();
     }
 
+    /** Declines the return: the surplus becomes losses. Refused if the country is not asked. */
     public static Optional<Verdict<EuEvent>> stay(Play play, StayOverstacked command) {
         var asked = asked(play).filter(duty -> duty.country().equals(command.country()) && duty.province().equals(command.province()));
         if (asked.isEmpty()) {
-            return notAsked(play, "no such question about interceptors who go back is open");
+            return notAsked(play, "no interceptors of this country can go back in this province now");
         }
         play.happens(new ReturnDeclined(command.country(), command.province(), asked.get().stacks()));
         return Play.done();

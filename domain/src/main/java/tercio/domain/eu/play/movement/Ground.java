@@ -15,8 +15,8 @@ import tercio.domain.eu.play.movement.MoveEvent.MoveRedirected;
 import tercio.domain.game.Prospect;
 
 /**
- * The land around a stack as its marches see it: each step that it may take and what that costs, each province and who
- * could catch the stack there. Nothing of it depends on the way by which the stack comes, so each is worked out once.
+ * Steps and risks of the marches of one stack: each possible step with its cost, and each province with the enemy stacks
+ * that could intercept there. None of it depends on the path, so each is computed once.
  */
 final class Ground {
 
@@ -32,7 +32,7 @@ final class Ground {
      */
     record Place(boolean hostile, boolean end, List<Prospect.Risk> risks, Map<String, BigDecimal> missing) {
 
-        /** Whether a battle may be fought there when the stack has come: then it matters what it crossed last. */
+        /** Whether a battle may be fought there when the stack has come. Then the last border crossed matters. */
         boolean contested() {
             return end || !risks.isEmpty();
         }
@@ -50,7 +50,7 @@ final class Ground {
         this.alliance = board.state().allianceOf(stack);
     }
 
-    /** Where the stack may go next. */
+    /** The next steps of the stack. */
     List<Step> steps(String from) {
         var known = steps.get(from);
         if (known == null) {
@@ -65,7 +65,7 @@ final class Ground {
         return known;
     }
 
-    /** @param from a province beside it */
+    /** @param from an adjacent province */
     Place place(String province, String from) {
         var known = places.get(province);
         if (known == null) {
@@ -79,7 +79,7 @@ final class Ground {
         return known;
     }
 
-    /** The board when the stack has come there by the events of a real move, and the enemy is asked who intercepts. */
+    /** The board after the stack has entered by the events of a real move, when the enemy is asked about an interception. */
     private Board entered(String province, String from) {
         var moving = ((Phase.Movement) board.state().phase()).move();
         MoveEvent towards = moving == null

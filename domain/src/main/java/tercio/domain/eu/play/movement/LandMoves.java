@@ -26,27 +26,28 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
-/** The movements of an impulse on land: each is completed before the next begins (EU-MOVE). */
+/** The movements of an impulse on land. Each is completed before the next begins (EU-MOVE). */
 public final class LandMoves {
 
     public static final String RULE = "EU-MOVE-1";
 
     private LandMoves() {}
 
-    /** Every march of a stack that may move now, as complete commands with what each costs and risks; empty where it may not. */
+    /** Every march of a stack that may move now, as complete commands with cost and risk; empty if it may not move. */
     public static List<Option> options(Board board, Stack stack) {
         return forbidden(board, stack).isPresent()
                 ? List.of()
                 : new MarchProspect(board, stack, 0).options("march to ", path -> new MoveStack(stack.id(), path));
     }
 
-    /** Whether the stack has a legal move: then it has one of a single step. */
+    /** Whether the stack has a legal move. A stack with any legal move has one of a single step. */
     public static boolean canMove(Board board, Stack stack) {
         return forbidden(board, stack).isEmpty()
                 && board.roads(stack.province()).stream()
                         .anyMatch(road -> Marches.forbids(board, stack, stack.province(), road.to()).isEmpty());
     }
 
+    /** Begins a move along the path. Refused for a stack that may not move, or an illegal path. */
     public static Optional<Verdict<EuEvent>> move(Play play, MoveStack command) {
         var board = play.board();
         var known = play.state().stack(command.stack());
@@ -67,14 +68,14 @@ public final class LandMoves {
         return Play.done();
     }
 
-    /** Why the stack may not begin a move now. */
+    /** The reason why the stack may not begin a move now. */
     private static Optional<Verdict<EuEvent>> forbidden(Board board, Stack stack) {
         if (!(board.state().phase() instanceof Phase.Movement movement)) {
             return Play.refused(RULE, "stacks move during the movements of their alliance");
         }
         int phasing = board.state().allianceAt(movement.turnOf());
         if (board.state().allianceOf(stack) != phasing) {
-            return Play.refused(RULE, StackTitle.of(board.state(), stack.id()) + " is not of the alliance whose impulse it is");
+            return Play.refused(RULE, StackTitle.of(board.state(), stack.id()) + " does not belong to the phasing alliance");
         }
         if (movement.move() != null || !board.state().duties().isEmpty()) {
             return Play.refused(RULE, "each movement is completed before the next one starts");
@@ -91,7 +92,7 @@ public final class LandMoves {
         return Permission.forbidsMoving(board, stack).map(Verdict.Refused<EuEvent>::new);
     }
 
-    /** Why the path is not a legal march; says what is. */
+    /** The reason why the path is not a legal march, with the legal marches. */
     private static Optional<Verdict<EuEvent>> illegal(Board board, Stack stack, List<String> path, int spent, Supplier<List<Option>> legal) {
         if (path.isEmpty()) {
             return Play.refused(RULE, "a move enters at least one province", legal.get());
@@ -118,7 +119,7 @@ public final class LandMoves {
                 : Optional.empty();
     }
 
-    /** The moving stack enters the next province of its path, and others may have something to say. */
+    /** The moving stack enters the next province of its path, and other players may react. */
     static void enterNext(Play play) {
         var board = play.board();
         var move = underWay(play);
@@ -135,7 +136,7 @@ public final class LandMoves {
         return new ProvinceEntered(stack.id(), from, next, mp, active, small);
     }
 
-    /** Goes on by itself when nobody intercepts: into the next province, or the move ends. */
+    /** Continues a move without interception: the stack enters the next province, or the move ends. */
     public static void goOn(Play play) {
         var move = underWay(play);
         var stack = play.state().stacks().get(move.stack());
@@ -146,13 +147,13 @@ public final class LandMoves {
         }
     }
 
-    /** The move under way ends where the stack stands. */
+    /** Ends the move in the current province of the stack. */
     public static void end(Play play) {
         var move = underWay(play);
         play.happens(new MoveEnded(move.stack(), move.province()));
     }
 
-    /** What a stack that has won an interception battle may do; the way on may be barred to what is left of it. */
+    /** The options of a stack that has won an interception battle. The rest of the path may be closed to its remaining units. */
     public static List<Option> onward(Board board, Move move) {
         var stack = board.state().stacks().get(move.stack());
         var outlook = new MarchProspect(board, stack, move.mp());
@@ -186,6 +187,7 @@ public final class LandMoves {
         return Play.done();
     }
 
+    /** Ends a move after a won interception battle (EU-INT-7). */
     public static Optional<Verdict<EuEvent>> halt(Play play, HaltMove command) {
         var refusal = notResumable(play, command.stack());
         if (refusal.isPresent()) {

@@ -15,7 +15,7 @@ import tercio.domain.game.Command;
 import tercio.domain.game.Option;
 import tercio.domain.game.Prospect;
 
-/** The marches of one stack as a player is offered them, with what they cost and risk, and how ways to one place differ. */
+/** The marches of one stack as options for a player, with cost and risk, and with the differences between paths to one place. */
 final class MarchProspect {
 
     private static final int PERCENT = 2;
@@ -25,7 +25,7 @@ final class MarchProspect {
     private final int spent;
     private final String campaign;
 
-    /** @param spent MP that the stack has spent before it goes on, 0 where it stands still */
+    /** @param spent MP that the stack has already spent, 0 if it has not moved */
     MarchProspect(Board board, Stack stack, int spent) {
         this.board = board;
         this.stack = stack;
@@ -34,9 +34,9 @@ final class MarchProspect {
     }
 
     /**
-     * Every march: the nearest provinces first, and of the ways to one the safest first.
+     * Every march: the nearest provinces first, and the safest path to each province first.
      *
-     * @param go what is said before the place
+     * @param go the words before the name of the place
      */
     List<Option> options(String go, Function<List<String>, Command> command) {
         var routes = Routes.of(board, stack, spent);
@@ -46,7 +46,7 @@ final class MarchProspect {
                 .toList();
     }
 
-    /** A way that is legal, as it lies before the stack. */
+    /** The prospect of a legal path from the current province of the stack. */
     Prospect along(List<String> path) {
         var ground = new Ground(board, stack);
         var route = Route.NOWHERE;

@@ -19,10 +19,10 @@ import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.game.Refusal;
 import tercio.domain.ruling.AppliedModifiers;
 
-/** Where a stack may march: step by step, what each costs and what forbids it (EU-MOVE). */
+/** The possible marches of a stack: cost and prohibition of each step (EU-MOVE). */
 public final class Marches {
 
-    /** A way to a province and what it costs in MP. */
+    /** A path to a province and its cost in MP. */
     public record March(List<String> path, int mp) {
         public March {
             path = List.copyOf(path);
@@ -35,7 +35,7 @@ public final class Marches {
 
     private Marches() {}
 
-    /** What the step costs, item by item. There is a road. */
+    /** The cost of the step, item by item. A road must exist. */
     public static AppliedModifiers cost(Board board, Stack stack, String from, String to) {
         var friendly = board.friendly(to, board.state().allianceOf(stack));
         var entered = board.province(to);
@@ -51,7 +51,11 @@ public final class Marches {
         return new Marcher(false, home);
     }
 
-    /** Why the stack may not take this step, or empty. Where it stands in the field is {@code from}. */
+    /**
+     * The reason why the stack may not take this step, or empty.
+     *
+     * @param from the province where it stands in the field
+     */
     public static Optional<Refusal> forbids(Board board, Stack stack, String from, String to) {
         int alliance = board.state().allianceOf(stack);
         if (board.road(from, to).isEmpty()) {
@@ -68,7 +72,7 @@ public final class Marches {
         return board.unfriendlyForces(to, alliance) ? Permission.forbidsActiveMove(board, stack) : Optional.empty();
     }
 
-    /** Whether the stack must stop in the province: unbesieged enemies stand there. */
+    /** Whether the stack must stop in the province because unbesieged enemies stand there. */
     public static boolean stops(Board board, Stack stack, String province) {
         return !board.enemiesInField(province, board.state().allianceOf(stack)).isEmpty();
     }
@@ -82,8 +86,8 @@ public final class Marches {
     }
 
     /**
-     * Paths back to the closest friendly provinces, through land that no unbesieged enemy and no neutral bars, whatever
-     * campaigns allow; all are of the same length.
+     * Paths back to the closest friendly provinces, all of the same length. They avoid unbesieged enemies and neutral land.
+     * Campaigns do not limit them.
      */
     public static List<March> back(Board board, Stack stack) {
         int alliance = board.state().allianceOf(stack);
@@ -93,7 +97,10 @@ public final class Marches {
                 .toList();
     }
 
-    /** The cheapest march to every province in reach, nearest first; nothing farther than the closest that is {@code near}. */
+    /**
+     * The cheapest march to every province in reach, nearest first. It stops at the distance of the closest province that is
+     * {@code near}.
+     */
     private static List<March> cheapest(Board board, Stack stack, BiPredicate<String, String> allowed, Predicate<String> near) {
         int most = MovementCosts.in(board.tables()).longestMove();
         Map<String, March> reached = new HashMap<>();

@@ -6,7 +6,7 @@ import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Subject;
 
-/** What players ask for during movements, theirs and those of the enemy. */
+/** Commands of players during movements, their own and those of the enemy. */
 public sealed interface MoveCommand extends EuCommand {
 
     /**
@@ -26,12 +26,12 @@ public sealed interface MoveCommand extends EuCommand {
     }
 
     /**
-     * Takes units out of a stack; they become a stack of their own in the same province.
+     * Takes units out of a stack. They become a separate stack in the same province.
      *
-     * @param units what leaves; ARMY counters may be broken for it (EU-UNIT-2)
+     * @param units the units that leave; ARMY counters may be broken for it (EU-UNIT-2)
      * @param leader whether all leaders go with the units that leave, where {@code leaders} is left out
-     * @param leaders ids of the leaders who go with the units that leave; left out, as {@code leader} says
-     * @param veteranLd how many of the LD that leave are veterans; left out, as many as can be
+     * @param leaders ids of the leaders who go with the units that leave; left out, {@code leader} decides
+     * @param veteranLd how many of the LD that leave are veterans; left out, as many as possible
      */
     record SplitStack(String stack, Counters units, boolean leader, Optional<List<String>> leaders, Integer veteranLd)
             implements MoveCommand {
@@ -44,7 +44,7 @@ public sealed interface MoveCommand extends EuCommand {
             leaders = leaders == null ? Optional.empty() : leaders.map(List::copyOf);
         }
 
-        /** With all leaders or none, and veterans first. */
+        /** Splits off units with all leaders or none, and veterans first. */
         public SplitStack(String stack, Counters units, boolean leader) {
             this(stack, units, leader, Optional.empty(), null);
         }
@@ -59,9 +59,9 @@ public sealed interface MoveCommand extends EuCommand {
     }
 
     /**
-     * Goes on after an interception battle that was won (EU-INT-7).
+     * Continues the move after an interception battle that was won (EU-INT-7).
      *
-     * @param path the provinces still to enter, within what is left of its MP; left out, as announced
+     * @param path the provinces still to enter, within the rest of its MP; left out, the announced path
      */
     record ContinueMove(String stack, List<String> path) implements MoveCommand {
         @Override
@@ -74,7 +74,7 @@ public sealed interface MoveCommand extends EuCommand {
         }
     }
 
-    /** Ends the move where the stack stands. */
+    /** Ends the move in the current province of the stack. */
     record HaltMove(String stack) implements MoveCommand {
         @Override
         public Subject about() {
@@ -82,7 +82,7 @@ public sealed interface MoveCommand extends EuCommand {
         }
     }
 
-    /** The country has no more moves this impulse; the movements are over when all countries of its alliance have said so. */
+    /** Ends the movements of a country in this impulse. Movement is over when all countries of its alliance have ended theirs. */
     record EndMovement(String country) implements MoveCommand {
         @Override
         public Subject about() {
@@ -91,9 +91,9 @@ public sealed interface MoveCommand extends EuCommand {
     }
 
     /**
-     * Interceptors go back where they came from, as too many troops stand together after the battle (EU-STACK-3).
+     * Interceptors go back where they came from because too many troops stand in the province after the battle (EU-STACK-3).
      *
-     * @param units what goes back; left out, the whole stack with its leaders
+     * @param units the units that go back; left out, the whole stack with its leaders
      * @param leaders ids of the leaders who go back with these units; left out, none
      */
     record ReturnAfterInterception(String stack, Optional<Counters> units, List<String> leaders) implements MoveCommand {
@@ -108,7 +108,7 @@ public sealed interface MoveCommand extends EuCommand {
         }
     }
 
-    /** No more interceptors of the country go back: what is too much is lost (EU-STACK-3). */
+    /** No more interceptors of the country go back: the surplus is lost (EU-STACK-3). */
     record StayOverstacked(String country, String province) implements MoveCommand {
         @Override
         public Subject about() {

@@ -4,14 +4,14 @@ import java.util.List;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuEvent;
 
-/** What happens during the movements of an impulse, interceptions included. */
+/** Events of the movements of an impulse, interceptions included. */
 public sealed interface MoveEvent extends EuEvent {
 
     record MovementBegan(int alliance) implements MoveEvent {}
 
     /**
      * @param leaders whether all leaders go with the units that leave
-     * @param some the leaders who go where not all do; left out, none
+     * @param some the leaders who go if not all do; left out, none
      */
     record StackSplit(String stack, String newStack, Units taken, int veteranLd, boolean leaders, List<String> some) implements MoveEvent {
         public StackSplit {
@@ -35,7 +35,7 @@ public sealed interface MoveEvent extends EuEvent {
     record ProvinceEntered(String stack, String from, String province, int mp, boolean active, boolean small)
             implements MoveEvent {}
 
-    /** @param path the provinces it now means to enter */
+    /** @param path the provinces that it will now enter */
     record MoveRedirected(String stack, List<String> path) implements MoveEvent {}
 
     /** The stack may go on or halt after an interception battle that it won. */
@@ -50,16 +50,16 @@ public sealed interface MoveEvent extends EuEvent {
     record MovementEnded(int alliance, List<String> provinces) implements MoveEvent {}
 
     /**
-     * Too many troops stand together after a battle, and stacks of the country that came by an interception may go back.
+     * Too many troops stand in a province after a battle. Stacks of the country that came by an interception may go back.
      *
-     * @param stacks those who may go back
-     * @param surplus LD that are too many
+     * @param stacks stacks that may go back
+     * @param surplus LD above the stacking limit
      */
     record ReturnOffered(String country, String province, List<String> stacks, int surplus) implements MoveEvent {}
 
     /** A stack that came by an interception goes back where it came from. */
     record StackReturned(String stack, String from, String to) implements MoveEvent {}
 
-    /** @param stacks those who stay */
+    /** @param stacks stacks that stay */
     record ReturnDeclined(String country, String province, List<String> stacks) implements MoveEvent {}
 }

@@ -22,7 +22,7 @@ import tercio.domain.eu.play.movement.MoveEvent.StackReturned;
 import tercio.domain.eu.play.movement.MoveEvent.StackSplit;
 import tercio.domain.eu.play.movement.MoveEvent.StacksMerged;
 
-/** How the events of movement and interception change the board. */
+/** Applies the events of movement and interception to the board. */
 final class MoveEvolution {
 
     private MoveEvolution() {}
@@ -66,7 +66,7 @@ final class MoveEvolution {
                 .founds(whole.part(split.newStack(), split.taken(), split.veteranLd(), going));
     }
 
-    /** Who came to the help of an earlier move of the alliance does not go back any more. */
+    /** Stacks that counter-intercepted in an earlier move of the alliance can no longer go back. */
     private static EuState settledDown(EuState state, String country) {
         return staying(state, state.stacksOf(state.allianceOf(country)).filter(Stack::intercepted).map(Stack::id).toList());
     }

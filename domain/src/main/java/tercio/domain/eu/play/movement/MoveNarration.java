@@ -10,7 +10,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.StackTitle;
 
-/** The events of movements in words. */
+/** Describes the events of movements in words. */
 record MoveNarration(EuState board) {
 
     String of(MoveEvent event) {

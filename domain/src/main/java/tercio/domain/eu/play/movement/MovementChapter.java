@@ -100,7 +100,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
                 : Stream.empty();
     }
 
-    /** A country of an alliance of several has decisions of its own. */
+    /** Separate decisions for each country of an alliance of several. */
     private static Decision marches(Board board, String country) {
         boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
         var end = new Option("end the movements" + (alone ? "" : " of " + Nation.of(country)), new MoveCommand.EndMovement(country));
@@ -113,7 +113,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
                 "Which stack of " + Nation.of(country) + " moves?", List.of(end), movers);
     }
 
-    /** Everything that a stack can do between movements; marches with what they cost and risk. */
+    /** All actions of a stack between movements; marches with cost and risk. */
     public static List<Option> options(Board board, Stack stack) {
         return Stream.concat(LandMoves.options(board, stack).stream(), Regrouping.options(board, stack).stream()).toList();
     }

@@ -54,7 +54,7 @@ public final class Regrouping {
         return options;
     }
 
-    /** An optional decision for each stack that may be split now, by a form that reaches every way to do so. */
+    /** An optional decision for each stack that may be split now. Its form allows every possible split. */
     public static List<Decision> splittings(Board board) {
         return board.state().stacks().values().stream()
                 .filter(stack -> stack.ld() > 1 && forbidsSplit(board, stack).isEmpty())
@@ -85,7 +85,10 @@ public final class Regrouping {
                 : Play.refused(SPLIT, "stacks are split and joined between the movements of their own alliance");
     }
 
-    /** A stack may split between the movements of its alliance if it has not moved, and before it intercepts (EU-INT-SPLIT). */
+    /**
+     * The reason why the stack may not split now. It may split between the movements of its alliance if it has not moved,
+     * and before it intercepts (EU-INT-SPLIT).
+     */
     private static Optional<Verdict<EuEvent>> forbidsSplit(Board board, Stack stack) {
         if (Interceptions.asking(board).contains(stack)) {
             return Optional.empty();
@@ -96,7 +99,7 @@ public final class Regrouping {
                 : forbidden;
     }
 
-    /** Units leave a stack, with the leaders and as many veterans as the player likes. */
+    /** Splits units off a stack, with the leaders and as many veterans as the player chooses. */
     public static Optional<Verdict<EuEvent>> split(Play play, SplitStack command) {
         var known = play.state().stack(command.stack());
         if (known.isEmpty()) {
@@ -116,6 +119,7 @@ public final class Regrouping {
         return Play.done();
     }
 
+    /** Joins two stacks. Refused unless they are of one country and in the same place (EU-UNIT-3). */
     public static Optional<Verdict<EuEvent>> merge(Play play, MergeStacks command) {
         var one = play.state().stack(command.stack());
         var other = play.state().stack(command.into());

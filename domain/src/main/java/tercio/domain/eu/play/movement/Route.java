@@ -9,20 +9,20 @@ import tercio.domain.eu.battle.Crossing;
 import tercio.domain.game.Prospect;
 
 /**
- * A way of a stack, and what matters about it.
+ * A path of a stack with its cost and risks.
  *
  * @param path the provinces entered
  * @param hostile how many of them hold unfriendly forces; with one the move is active
- * @param crossing what it crosses last
- * @param missing by stack that could intercept on the way, the chance that it fails where it would best try: each tries
- *     once (AMB-91)
+ * @param crossing the last border crossed
+ * @param missing by stack that could intercept on the way, the chance that it fails at its best place: each tries once
+ *     (AMB-91)
  * @param free the chance that none of them catches the stack
- * @param risks everybody who could try, at each province of the way
+ * @param risks all stacks that could intercept, at each province of the path
  */
 record Route(List<String> path, int mp, int hostile, Crossing crossing, Map<String, BigDecimal> missing, BigDecimal free,
         List<Prospect.Risk> risks) {
 
-    /** Where the stack stands. */
+    /** The path that stays in the current province. */
     static final Route NOWHERE = new Route(List.of(), 0, 0, Crossing.NONE, Map.of(), BigDecimal.ONE, List.of());
 
     Route onward(Ground.Step step, Ground.Place place) {
@@ -48,24 +48,24 @@ record Route(List<String> path, int mp, int hostile, Crossing crossing, Map<Stri
         return hostile > 0;
     }
 
-    /** The chance that somebody catches the stack. */
+    /** The chance that an enemy intercepts the stack. */
     BigDecimal caught() {
         return BigDecimal.ONE.subtract(free);
     }
 
-    /** The provinces between where the stack stands and where the way ends. */
+    /** The provinces between the start and the end of the path. */
     List<String> between() {
         return path.subList(0, path.size() - 1);
     }
 
-    /** Whether whoever goes on from where both end can only do worse after the other. */
+    /** Whether no continuation of the other path from the common end is better than the same continuation of this one. */
     boolean opensAllOf(Route other) {
         return mp <= other.mp && hostile <= other.hostile
                 && missing.entrySet().stream().allMatch(each ->
                         each.getValue().compareTo(other.missing.getOrDefault(each.getKey(), BigDecimal.ONE)) >= 0);
     }
 
-    /** Whether nothing about the other is better, where both end. */
+    /** Whether the other path to the same end is better in nothing. */
     boolean asGoodAs(Route other, boolean crossingMatters) {
         return mp <= other.mp && hostile <= other.hostile && free.compareTo(other.free) >= 0
                 && (!crossingMatters || crossing.compareTo(other.crossing) <= 0);

@@ -11,13 +11,12 @@ import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
 
 /**
- * The ways of a stack to every province in reach, as far as they differ in what matters: the chance to be caught, the
- * unfriendly forces met, the MP, and what is crossed last before a battle. No way is listed than which another is as good
- * in all of it (EU-MOVE).
+ * The paths of a stack to every province in reach. Paths are compared by interception risk, unfriendly forces met, MP, and
+ * the last border crossed before a battle. A path is left out if another is as good in all of these (EU-MOVE).
  */
 final class Routes {
 
-    /** The safest first; then those that meet least, cross nothing, and are short. */
+    /** The safest first, then by unfriendly forces met, last crossing and MP. */
     private static final Comparator<Route> SAFEST = Comparator.comparing(Route::free).reversed()
             .thenComparingInt(Route::hostile)
             .thenComparing(Route::crossing)
@@ -41,7 +40,7 @@ final class Routes {
     }
 
     /**
-     * All of them, by the province where they end: the nearest first, the ways to one together, the safest of them first.
+     * All paths, by the province where they end: the nearest province first, and the safest path to each province first.
      *
      * @param spent MP that the stack has spent before
      */
@@ -68,7 +67,7 @@ final class Routes {
         }
     }
 
-    /** Whether it has not been overtaken since it was found. */
+    /** Whether no better path has replaced it since it was found. */
     private boolean kept(Route route) {
         return extended.get(route.end()).stream().anyMatch(known -> known == route);
     }

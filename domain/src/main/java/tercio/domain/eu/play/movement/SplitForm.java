@@ -14,7 +14,7 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.ruling.Citation;
 
-/** What leaves a stack, filled in: counters, any of its leaders, and how many veterans where it holds both kinds (EU-UNIT-2). */
+/** The form for a split: counters, any leaders of the stack, and the number of veterans if it holds both kinds (EU-UNIT-2). */
 final class SplitForm {
 
     static final String RULE = "EU-UNIT-2";

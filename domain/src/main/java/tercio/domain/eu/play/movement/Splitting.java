@@ -12,27 +12,27 @@ import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.movement.MoveEvent.StackSplit;
 
-/** A part leaves a stack: any units it can give, any of its leaders, and as many veterans as both parts allow (EU-UNIT-2). */
+/** Splits a part off a stack: any units it can give, any of its leaders, and as many veterans as both parts allow (EU-UNIT-2). */
 final class Splitting {
 
     private Splitting() {}
 
-    /** Why this part cannot leave the stack, or empty. */
+    /** The reason why this part cannot leave the stack, or empty. */
     static Optional<String> fault(EuState state, Stack stack, Counters units, List<String> leaders) {
         if (units == null || !units.proper() || !Breaking.canGive(stack.units(), units.units())) {
             return Optional.of(StackTitle.of(state, stack.id()) + " holds " + stack.units() + " and cannot give these units");
         }
         return stack.leaders().containsAll(leaders) && Set.copyOf(leaders).size() == leaders.size()
                 ? Optional.empty()
-                : Optional.of("with " + StackTitle.of(state, stack.id()) + " are "
-                        + (stack.leaders().isEmpty() ? "no leaders" : "the leaders "
+                : Optional.of(StackTitle.of(state, stack.id()) + " has "
+                        + (stack.leaders().isEmpty() ? "no leaders" : "only the leaders "
                                 + String.join(", ", stack.leaders().stream().map(id -> state.leaders().get(id).leader().name()).toList()) + ", each once"));
     }
 
     /**
-     * Why the part cannot hold so many veterans, or empty.
+     * The reason why the part cannot hold this many veterans, or empty.
      *
-     * @param veterans {@code null} where nothing is said
+     * @param veterans {@code null} if the player gave no number
      */
     static Optional<String> fault(EuState state, Stack stack, Counters units, Integer veterans) {
         int least = fewestVeterans(stack, units.units());
@@ -40,10 +40,10 @@ final class Splitting {
         return veterans == null || veterans >= least && veterans <= most
                 ? Optional.empty()
                 : Optional.of(StackTitle.of(state, stack.id()) + " has " + stack.veteranLd() + " veteran LD among " + stack.ld() + ": of the " + units.units().allLd()
-                        + " LD that leave " + (least == most ? String.valueOf(most) : least + " to " + most) + " can be veterans");
+                        + " LD that leave, " + (least == most ? String.valueOf(most) : least + " to " + most) + " can be veterans");
     }
 
-    /** The fewest veterans that such a part takes: those for whom the rest has no room. */
+    /** The smallest number of veterans in such a part: those for which the rest has no room. */
     static int fewestVeterans(Stack stack, Units taken) {
         return Math.max(0, stack.veteranLd() - (stack.ld() - taken.allLd()));
     }
@@ -53,9 +53,10 @@ final class Splitting {
     }
 
     /**
-     * The part leaves; its name.
+     * Splits off the part.
      *
-     * @param veterans how many of its LD are veterans; empty, as many as can be
+     * @param veterans how many of its LD are veterans; empty, as many as possible
+     * @return the id of the part
      */
     static String take(Play play, Stack stack, Units taken, Optional<Integer> veterans, List<String> leaders) {
         var name = stack.id() + "." + (play.state().founded() + 1);

@@ -13,9 +13,9 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 
 /**
- * At most 3 counters and 8 LD of an alliance in a province, tested when a movement or a battle is over (EU-STACK-1,
- * EU-STACK-3). Stacks of a country that stand together could merge at any moment, so the fewest counters that can hold
- * its LD are counted; those of different countries never share a counter (EU-UNIT-3).
+ * At most 3 counters and 8 LD of an alliance in a province, tested at the end of a movement or a battle (EU-STACK-1,
+ * EU-STACK-3). Stacks of a country in one province could merge at any moment, so the rule counts the fewest counters that
+ * can hold their LD. Stacks of different countries never share a counter (EU-UNIT-3).
  */
 public final class Stacking {
 
@@ -23,7 +23,11 @@ public final class Stacking {
 
     private Stacking() {}
 
-    /** Whether there was a surplus: interceptors may go back first, what is too much then becomes losses to be taken. */
+    /**
+     * Offers interceptors to go back first; the remaining surplus becomes losses to be taken.
+     *
+     * @return whether there was a surplus
+     */
     public static boolean enforce(Play play) {
         if (play.state().duties().stream().anyMatch(Duty.Losses.class::isInstance)) {
             return false;
@@ -47,8 +51,8 @@ public final class Stacking {
     }
 
     /**
-     * Whether a battle is still to be fought there, after which the test is made. The stacks of the phasing alliance are
-     * tested at the end of each movement all the same.
+     * Whether a battle is still to be fought there; the test follows the battle. The stacks of the phasing alliance are also
+     * tested at the end of each movement.
      */
     private static boolean battleToCome(Board board, String province, int alliance) {
         return switch (board.state().phase()) {
@@ -59,7 +63,7 @@ public final class Stacking {
         };
     }
 
-    /** LD above what may stand together in one province: as few as can go. */
+    /** LD above the limit of one province: the smallest number that must go. */
     static int surplus(Board board, List<Stack> together) {
         var limits = StackingLimits.in(board.tables());
         var counters = new int[limits.ld() + 1];
@@ -75,7 +79,7 @@ public final class Stacking {
         return Board.ld(together) - held;
     }
 
-    /** The fewest counters that hold each number of LD, once some LD of one more country are among them. */
+    /** The fewest counters that hold each number of LD, after adding LD of one more country. */
     private static int[] with(int[] before, List<Stack> country, StackingLimits limits) {
         int armies = country.stream().mapToInt(stack -> stack.units().armyPlus() + stack.units().armyMinus()).sum();
         var after = before.clone();

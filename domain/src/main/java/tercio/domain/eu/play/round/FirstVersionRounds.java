@@ -6,8 +6,8 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
 
 /**
- * What a round that began is silent on where it was recorded in the first version of its event. Games of that time were
- * played so. Nothing here is ever changed: the rule of now stands in {@link Rounds}.
+ * Default values for facts that the first version of {@link RoundBegan} did not store. Games of that version were played by
+ * these values. Nothing here ever changes; the current rule is in {@link Rounds}.
  */
 final class FirstVersionRounds {
 

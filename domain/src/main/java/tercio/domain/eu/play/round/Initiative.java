@@ -15,7 +15,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 
 /**
- * The order in which alliances act: each at the lowest initiative of its members, ties rolled off once for the turn
+ * The order of the alliances: each acts at the lowest initiative of its members, and a roll breaks ties once for the turn
  * (EU-INIT-1, EU-INIT-2).
  */
 public final class Initiative {
@@ -24,6 +24,7 @@ public final class Initiative {
 
     private Initiative() {}
 
+    /** The lowest initiative of the alliance's countries (EU-INIT-1). */
     public static int of(EuState state, int alliance) {
         return state.members(alliance).stream()
                 .mapToInt(country -> state.scenario().countries().get(country).initiative())
@@ -37,13 +38,13 @@ public final class Initiative {
                 < state.scenario().alliances().size();
     }
 
-    /** The alliances one of which acts first. */
+    /** The alliances with the highest initiative; one of them acts first. */
     static List<Integer> highest(EuState state) {
         int highest = alliances(state).stream().mapToInt(alliance -> of(state, alliance)).max().orElseThrow();
         return alliances(state).stream().filter(alliance -> of(state, alliance) == highest).toList();
     }
 
-    /** The order where nobody is tied. */
+    /** Fixes the order if there is no tie. */
     public static void settle(Play play) {
         var order = alliances(play.state()).stream()
                 .sorted(Comparator.comparing((Integer alliance) -> -of(play.state(), alliance)))
@@ -51,7 +52,7 @@ public final class Initiative {
         play.happens(new InitiativeRolled(order));
     }
 
-    /** Every tied alliance throws a die, and again as long as dice are equal. */
+    /** Rolls a die for every tied alliance, and again while dice are equal. */
     public static Optional<Verdict<EuEvent>> roll(Play play) {
         if (!play.state().order().isEmpty()) {
             return Play.refused(RULE, "the order of the alliances is known for the whole turn");

@@ -21,9 +21,9 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 
 /**
- * A leader whom the scenario puts on no stack is placed with unbesieged troops of his country before the first campaign is
- * chosen (EU-LEAD-6). Where his country has none, he waits and is asked about when a later round begins (reading: as for
- * a leader who returns; provinces without troops take no leader in this game).
+ * A leader without a stack in the scenario is placed with unbesieged troops of his country before the first campaign is
+ * chosen (EU-LEAD-6). If his country has no such troops, he waits until a later round begins (reading: as for a leader who
+ * returns; provinces without troops take no leader in this game).
  */
 public final class LeadersPlacement {
 
@@ -31,25 +31,25 @@ public final class LeadersPlacement {
 
     private LeadersPlacement() {}
 
-    /** One decision for each leader who is to be placed now. */
+    /** One decision for each leader who must be placed now. */
     public static List<Decision> decisions(Board board) {
         return unplaced(board).stream()
                 .map(leader -> new Decision("place-" + leader.id(), leader.country(), "PlaceLeader", Citation.of(RULE),
-                        "Which stack of " + Nation.of(leader.country()) + " does " + leader.name() + " take command of?",
+                        "Which stack of " + Nation.of(leader.country()) + " does " + leader.name() + " command?",
                         options(board, leader), List.of()))
                 .toList();
     }
 
-    /** Why nothing else can be done before leaders are placed, or empty. */
+    /** The refusal of other commands while leaders must be placed, or empty. */
     public static Optional<Refusal> first(Board board) {
         var unplaced = unplaced(board);
         return unplaced.isEmpty()
                 ? Optional.empty()
-                : Optional.of(Refusal.of(RULE, "first " + unplaced.getFirst().name() + " of " + Nation.of(unplaced.getFirst().country())
-                        + " is put on a stack").legal(options(board, unplaced.getFirst())));
+                : Optional.of(Refusal.of(RULE, unplaced.getFirst().name() + " of " + Nation.of(unplaced.getFirst().country())
+                        + " must be put on a stack first").legal(options(board, unplaced.getFirst())));
     }
 
-    /** Whether the leader is to be placed now. */
+    /** Whether the leader must be placed now. */
     public static boolean awaits(Board board, String leader) {
         return unplaced(board).stream().anyMatch(known -> known.id().equals(leader));
     }
@@ -77,7 +77,7 @@ public final class LeadersPlacement {
                 .toList();
     }
 
-    /** He is to be placed now. */
+    /** Places a leader who must be placed now. */
     public static Optional<Verdict<EuEvent>> place(Play play, PlaceLeader command) {
         var board = play.board();
         var options = options(board, board.state().leaders().get(command.leader()).leader());

@@ -15,8 +15,8 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * Leaders whose wounds are healed come back at the start of the first round at or past their box, on any stack of their
- * country that is not besieged (EU-WOUND-1, AMB-6). A leader without stack to join waits on.
+ * Leaders with healed wounds come back at the start of the first round at or past their box, on any unbesieged stack of
+ * their country (EU-WOUND-1, AMB-6). A leader without a stack to join keeps waiting.
  */
 public final class LeadersReturn {
 
@@ -24,7 +24,7 @@ public final class LeadersReturn {
 
     private LeadersReturn() {}
 
-    /** The leaders who can join a stack when this round begins: an unbesieged one of their country; where there is none they wait on. */
+    /** The leaders who can join an unbesieged stack of their country when this round begins. Other leaders keep waiting. */
     static List<String> due(EuState state, RoundBox box) {
         return state.leaders().values().stream()
                 .filter(leader -> leader.returnsBy(box) && joinable(state, leader.leader().country()))
@@ -36,6 +36,7 @@ public final class LeadersReturn {
         return state.stacks().values().stream().anyMatch(stack -> stack.country().equals(country) && !stack.besieged());
     }
 
+    /** The unbesieged stacks of his country that the leader can join. */
     public static List<Option> options(EuState state, Duty.Return duty) {
         var name = state.leaders().get(duty.leader()).leader().name();
         return state.stacks().values().stream()
@@ -45,6 +46,7 @@ public final class LeadersReturn {
                 .toList();
     }
 
+    /** Puts a returning leader on a stack. Refused for a besieged stack or one of another country. */
     public static Optional<Verdict<EuEvent>> place(Play play, PlaceLeader command) {
         if (play.state().duties().isEmpty()
                 || !(play.state().duties().getFirst() instanceof Duty.Return duty)

@@ -76,7 +76,7 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
             case Phase.Initiative initiative -> List.of(roll("initiative", state.scenario().alliances().getFirst().getFirst(),
                     "EU-INIT-1", "Alliances of equal initiative roll for their order", "roll for initiative", new RoundCommand.RollInitiative()));
             case Phase.StartingRound start -> List.of(roll("start", leader(state), "EU-RND-START",
-                    "With which round does the turn start?", "roll the starting round", new RoundCommand.RollStartingRound()));
+                    "Which round starts the turn?", "roll the starting round", new RoundCommand.RollStartingRound()));
             case Phase.Campaigns campaigns -> LeadersPlacement.decisions(board);
             case Phase.Continuation continuation -> List.of(roll("continuation", leader(state), "EU-RND-CONT",
                     "The round " + state.box() + " is over", "roll for the next round", new RoundCommand.RollContinuation()));
@@ -84,7 +84,7 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
         };
     }
 
-    /** The country that speaks for the alliance that acts first. */
+    /** The country that rolls for the alliance that acts first. */
     private static String leader(EuState state) {
         return state.members(state.allianceAt(0)).getFirst();
     }

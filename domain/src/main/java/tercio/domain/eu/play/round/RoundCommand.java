@@ -3,7 +3,7 @@ package tercio.domain.eu.play.round;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Subject;
 
-/** What players ask for around the rounds: initiative, campaigns, leaders who come back, the continuation roll. */
+/** Commands of players between impulses: initiative, campaigns, leaders who come back, the continuation roll. */
 public sealed interface RoundCommand extends EuCommand {
 
     /** Rolls the order of alliances of equal initiative, one die each (EU-INIT-1). */
@@ -14,7 +14,7 @@ public sealed interface RoundCommand extends EuCommand {
         }
     }
 
-    /** Rolls the round with which the turn starts, one die (EU-RND-2). */
+    /** Rolls the first round of the turn, one die (EU-RND-2). */
     record RollStartingRound() implements RoundCommand {
         @Override
         public Subject about() {
@@ -22,7 +22,7 @@ public sealed interface RoundCommand extends EuCommand {
         }
     }
 
-    /** Puts a leader whose wounds are healed on a stack of his country (EU-WOUND-1). */
+    /** Puts a leader with healed wounds on a stack of his country (EU-WOUND-1). */
     record PlaceLeader(String leader, String stack) implements RoundCommand {
         @Override
         public Subject about() {

@@ -8,10 +8,10 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Event;
 
-/** What happens to the round: initiative, the round track, campaigns, leaders who come back. */
+/** Events of the round: initiative, the round track, campaigns, leaders who come back. */
 public sealed interface RoundEvent extends EuEvent {
 
-    /** @param order the alliances by number, first to act first */
+    /** @param order the alliances by number, the first to act first */
     record InitiativeRolled(List<Integer> order) implements RoundEvent {}
 
     record StartingRoundRolled(int die, RoundBox box) implements RoundEvent {}
@@ -33,7 +33,7 @@ public sealed interface RoundEvent extends EuEvent {
             this(box, extended, badWeather, Optional.of(slotsGoOn), Optional.of(returning));
         }
 
-        /** Its first version said neither whether slots go on nor who returns. */
+        /** Whether this is the first version, which stored neither {@code slotsGoOn} nor {@code returning}. */
         boolean firstVersion() {
             return slotsGoOn.isEmpty() && returning.isEmpty();
         }
@@ -48,7 +48,7 @@ public sealed interface RoundEvent extends EuEvent {
 
     record LeaderReturned(String leader, String stack) implements RoundEvent {}
 
-    /** A leader who stood with no stack at the start of the game takes command of one. */
+    /** A leader without a stack at the start of the game takes command of one. */
     record LeaderPlaced(String leader, String stack) implements RoundEvent {}
 
     record ImpulseBegan(int alliance) implements RoundEvent {}

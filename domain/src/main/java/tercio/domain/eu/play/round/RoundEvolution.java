@@ -14,7 +14,7 @@ import tercio.domain.eu.play.round.RoundEvent.LeaderReturned;
 import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
 import tercio.domain.eu.play.round.RoundEvent.StartingRoundRolled;
 
-/** How the events of the round change the board. */
+/** Applies the events of the round to the board. */
 final class RoundEvolution {
 
     private RoundEvolution() {}

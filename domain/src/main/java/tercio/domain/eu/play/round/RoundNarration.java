@@ -9,7 +9,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.StackTitle;
 
-/** The events of rounds in words. */
+/** Describes the events of rounds in words. */
 record RoundNarration(EuState board) {
 
     String of(RoundEvent event) {

@@ -9,12 +9,12 @@ import tercio.domain.eu.round.StartingRound;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
-/** How likely each order of the alliances and each round is. */
+/** Odds of each order of the alliances and of each round. */
 public final class RoundOutlook {
 
     private RoundOutlook() {}
 
-    /** Who acts first. Equals throw again until their dice differ, so each of them is as likely as the others. */
+    /** The odds of acting first. Tied alliances roll again until their dice differ, so each is equally likely. */
     public static Forecast initiative(Board board) {
         var first = new LinkedHashMap<String, BigInteger>();
         for (int alliance : Initiative.highest(board.state())) {
@@ -23,14 +23,14 @@ public final class RoundOutlook {
         return Forecast.EMPTY.with("first", Distribution.of(first, BigInteger.valueOf(first.size())));
     }
 
-    /** With which round the turn starts. */
+    /** The odds of each starting round. */
     public static Forecast start(Board board) {
         var opening = StartingRound.with(board.tables()).distribution(StartingRound.start(board.state().scenario().poorWeather()));
         return Forecast.EMPTY.with("next", opening.map(start -> label(start.box())))
                 .with("badWeather", opening.map(StartingRound.Opening::badWeather));
     }
 
-    /** Which round comes next. */
+    /** The odds of each next round. */
     public static Forecast continuation(Board board) {
         var coming = Continuation.with(board.tables()).distribution(Continuation.start(Rounds.ending(board.state())));
         return Forecast.EMPTY.with("next", coming.map(next -> label(next.next())))

@@ -26,7 +26,7 @@ public final class Rounds {
 
     private Rounds() {}
 
-    /** The first round is rolled (EU-RND-2). */
+    /** Rolls the first round (EU-RND-2). */
     public static Optional<Verdict<EuEvent>> start(Play play) {
         if (!(play.state().phase() instanceof Phase.StartingRound)) {
             return Play.refused("EU-RND-START", "the starting round is rolled once, before the first impulse");
@@ -35,7 +35,8 @@ public final class Rounds {
         var opening = StartingRound.start(play.state().scenario().poorWeather());
         return switch (StartingRound.with(play.tables()).start(opening, play.dice(), recorder)) {
             case Run.Lacking<StartingRound.Opening> lacking -> Play.wants(lacking.die());
-            case Run.Waiting<StartingRound.Opening> waiting -> throw new IllegalStateException("nobody chooses the starting round");
+            case Run.Waiting<StartingRound.Opening> waiting ->
+                    throw new IllegalStateException("the starting round waits for no choice");
             case Run.Finished<StartingRound.Opening> rolled -> {
                 play.rolled(rolled.rolls());
                 play.happens(new StartingRoundRolled(rolled.rolls().getFirst().value(), rolled.state().box()), recorder.steps());
@@ -45,7 +46,11 @@ public final class Rounds {
         };
     }
 
-    /** The first round, where the scenario gives it; whether it does. */
+    /**
+     * Starts the first round if the scenario gives it.
+     *
+     * @return whether the scenario gives it
+     */
     public static boolean given(Play play) {
         if (play.state().scenario().startRound().isEmpty()) {
             return false;
@@ -65,7 +70,8 @@ public final class Rounds {
         var run = Continuation.with(play.tables()).start(Continuation.start(ending(state)), play.dice(), recorder);
         return switch (run) {
             case Run.Lacking<Continuation.Coming> lacking -> Play.wants(lacking.die());
-            case Run.Waiting<Continuation.Coming> waiting -> throw new IllegalStateException("nobody chooses the next round");
+            case Run.Waiting<Continuation.Coming> waiting ->
+                    throw new IllegalStateException("the next round waits for no choice");
             case Run.Finished<Continuation.Coming> rolled -> {
                 var coming = rolled.state();
                 play.rolled(rolled.rolls());
@@ -83,18 +89,21 @@ public final class Rounds {
         };
     }
 
-    /** A round begins: slots of an extended campaign go on by the reading, and leaders come back (EU-CAMP-6, EU-WOUND-1). */
+    /**
+     * Begins a round. A reading decides whether slots of an extended campaign continue; leaders come back (EU-CAMP-6,
+     * EU-WOUND-1).
+     */
     private static void begins(Play play, RoundBox box, boolean extended, boolean badWeather) {
         boolean slotsGoOn = extended && play.state().readings().is(CampaignReadings.EXTENDED_CAMPAIGN, CampaignReadings.SHARED);
         play.happens(new RoundBegan(box, extended, badWeather, slotsGoOn, LeadersReturn.due(play.state(), box)));
     }
 
-    /** The round that is over. */
+    /** The end of the current round. */
     static Continuation.Ending ending(EuState state) {
         return new Continuation.Ending(state.box(), Period.of(state.scenario().period()), state.scenario().poorWeather());
     }
 
-    /** What each country has spent on campaigns, line by line (EU-ERS-2). */
+    /** Campaign costs of each country, line by line (EU-ERS-2). */
     private static Map<String, Map<ErsLine, Integer>> costs(Play play) {
         var costs = new TreeMap<String, Map<ErsLine, Integer>>();
         play.state().countries().forEach((country, status) -> costs.put(country, new TreeMap<>(status.spent())));

@@ -33,6 +33,7 @@ public final class AssaultInPlay {
 
     private AssaultInPlay() {}
 
+    /** Resolves an assault. Without a fresh breach it is refused outside the siege segment. */
     public static Optional<Verdict<EuEvent>> resolve(Play play, ResolveAssault command) {
         var province = command.province();
         boolean breach = throughBreach(play.state(), province);
@@ -44,7 +45,7 @@ public final class AssaultInPlay {
         var recorder = StepRecorder.recording();
         return switch (AssaultProcedure.of(assault, play.tables()).start(AssaultProcedure.start(assault), play.dice(), recorder)) {
             case Run.Lacking<AssaultState> lacking -> Play.wants(lacking.die());
-            case Run.Waiting<AssaultState> waiting -> throw new IllegalStateException("nobody chooses within an assault");
+            case Run.Waiting<AssaultState> waiting -> throw new IllegalStateException("an assault waits for no choice");
             case Run.Finished<AssaultState> over -> {
                 play.rolled(over.rolls());
                 settle(play, province, assault, over.state(), recorder);
@@ -53,7 +54,7 @@ public final class AssaultInPlay {
         };
     }
 
-    /** Whether it is asked now if a fresh breach is stormed. */
+    /** Whether the besieger is now asked about an assault through a fresh breach. */
     static boolean throughBreach(EuState state, String province) {
         return UnderminingInPlay.asked(state, province, Duty.Breach.class).isPresent();
     }
@@ -73,7 +74,7 @@ public final class AssaultInPlay {
                 state.readings());
     }
 
-    /** Troops inside, or the garrison alone: the country that controls the fortress. */
+    /** The defenders: troops inside, or the garrison alone, of the country that controls the fortress. */
     private static BattleSide besieged(Board board, String province) {
         var inside = board.inside(province);
         return inside.isEmpty()

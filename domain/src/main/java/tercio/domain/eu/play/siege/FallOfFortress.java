@@ -24,8 +24,8 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * What happens when a fortress falls: control goes to the country of the besieging commander (AMB-52), troops inside are
- * lost or go free, and the new controller mans it or not (EU-FORT-3). One function for undermining and assault (AMB-54).
+ * The fall of a fortress. The country of the besieging commander takes control (AMB-52), troops inside are lost or go free,
+ * and the new controller mans it or not (EU-FORT-3). Undermining and assault share this code (AMB-54).
  */
 public final class FallOfFortress {
 
@@ -39,7 +39,7 @@ public final class FallOfFortress {
 
     private FallOfFortress() {}
 
-    /** Troops inside are destroyed; leaders inside wait in the End box, a monarch is captured. */
+    /** Troops inside are destroyed. Leaders inside wait in the End box; a monarch is captured. */
     static void falls(Play play, String province, String by, String how) {
         for (var stack : play.board().inside(province)) {
             for (var id : stack.leaders()) {
@@ -70,8 +70,9 @@ public final class FallOfFortress {
         play.happens(new FortressFell(province, by, "honours", true));
     }
 
-    // --- Placing those who went free --------------------------------------------------------------------------------
+    // --- Placing troops that went free ------------------------------------------------------------------------------
 
+    /** The friendly provinces for troops that left with war honours. */
     public static List<Option> havens(Board board, Duty.Garrison duty) {
         int alliance = board.state().allianceOf(duty.country());
         return board.state().fortresses().keySet().stream()
@@ -80,11 +81,12 @@ public final class FallOfFortress {
                 .toList();
     }
 
+    /** Places the freed troops. Refused for a province that is not friendly. */
     public static Optional<Verdict<EuEvent>> place(Play play, PlaceGarrison command) {
         if (play.state().duties().isEmpty()
                 || !(play.state().duties().getFirst() instanceof Duty.Garrison duty)
                 || !duty.stack().equals(command.stack())) {
-            return Play.refused(HONOURS, "no such troops have left a fortress with war honours");
+            return Play.refused(HONOURS, "no troops with this id have left a fortress with war honours");
         }
         var havens = havens(play.board(), duty);
         if (havens.stream().noneMatch(option -> option.command().equals(command))) {
@@ -94,7 +96,11 @@ public final class FallOfFortress {
         return Play.done();
     }
 
-    /** Troops that find no friendly province are lost; whether they were. */
+    /**
+     * Destroys troops that find no friendly province.
+     *
+     * @return whether they were destroyed
+     */
     public static boolean lost(Play play, Duty.Garrison duty) {
         boolean nowhere = havens(play.board(), duty).isEmpty();
         if (nowhere) {
@@ -105,6 +111,7 @@ public final class FallOfFortress {
 
     // --- Manning ----------------------------------------------------------------------------------------------------
 
+    /** The possible garrisons with the resulting level of the fortress. */
     public static List<Option> manning(Board board, Duty.Manning duty) {
         int level = board.state().fortress(duty.province()).level();
         var unmanned = new Option("leave it without garrison: level " + after(level, LOST_UNMANNED), new LeaveUnmanned(duty.province()));
@@ -117,6 +124,7 @@ public final class FallOfFortress {
         return Math.max(LEAST_LEVEL, level - lost);
     }
 
+    /** Mans a taken fortress with 1 LD of a besieging stack. Refused if no fortress waits for it. */
     public static Optional<Verdict<EuEvent>> man(Play play, ManFortress command) {
         var duty = UnderminingInPlay.asked(play, command.province(), Duty.Manning.class);
         if (duty.isEmpty() || besiegers(play.state(), duty.get()).isEmpty()) {
@@ -128,6 +136,7 @@ public final class FallOfFortress {
         return Play.done();
     }
 
+    /** Leaves a taken fortress without garrison. Refused if no fortress waits for it. */
     public static Optional<Verdict<EuEvent>> leave(Play play, LeaveUnmanned command) {
         if (UnderminingInPlay.asked(play, command.province(), Duty.Manning.class).isEmpty()) {
             return Play.refused(MANNING, "no fortress in " + play.board().name(command.province()) + " waits to be manned");

@@ -16,9 +16,9 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * Besiegers who give up go back to the closest friendly province within reach of a move, not through unbesieged enemies
- * (EU-SIEGE-REDEPLOY, EU-REDEP-3). Where there is none they are lost, and their leaders are back next turn. The attrition of the way comes with the rules of
- * attrition.
+ * Besiegers that abandon a siege go back to the closest friendly province within reach of a move, not through unbesieged
+ * enemies (EU-SIEGE-REDEPLOY, EU-REDEP-3). If there is none, they are lost and their leaders come back next turn. Attrition
+ * of this march is not played until the rules of attrition are.
  */
 public final class Redeployment {
 
@@ -26,6 +26,7 @@ public final class Redeployment {
 
     private Redeployment() {}
 
+    /** The closest friendly provinces; the loss of the troops if there is none. */
     public static List<Option> options(Board board, String province) {
         var closest = closest(board, province);
         if (closest.isEmpty()) {
@@ -43,6 +44,7 @@ public final class Redeployment {
         return Marches.back(board, besieger).stream().map(Marches.March::end).toList();
     }
 
+    /** Abandons the siege. Refused for any other than a closest friendly province. */
     public static Optional<Verdict<EuEvent>> redeploy(Play play, Redeploy command) {
         var notNow = Sieges.notNow(play, command.province());
         if (notNow.isPresent()) {

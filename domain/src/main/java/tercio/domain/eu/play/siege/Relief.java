@@ -5,12 +5,16 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegeLifted;
 import tercio.domain.eu.siege.Siegeworks;
 
-/** A siege is lifted when no besieger is left: siegeworks go, and troops inside come out (EU-BATTLE-AFTERMATH). */
+/** A siege is lifted when no besieger is left: siegeworks are removed, and troops inside come out (EU-BATTLE-AFTERMATH). */
 public final class Relief {
 
     private Relief() {}
 
-    /** Lifts one such siege; whether there was one. */
+    /**
+     * Lifts one such siege.
+     *
+     * @return whether there was one
+     */
     public static boolean lift(Play play) {
         var board = play.board();
         for (var fortress : play.state().fortresses().entrySet()) {

@@ -110,7 +110,7 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
         };
     }
 
-    /** Troops that went free and find no place are lost. */
+    /** Destroys freed troops that find no place. */
     @Override
     public boolean settles(Play play, Duty duty) {
         return duty instanceof Duty.Garrison garrison && FallOfFortress.lost(play, garrison);

@@ -3,10 +3,10 @@ package tercio.domain.eu.play.siege;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Subject;
 
-/** What players ask for in the siege segment. */
+/** Commands of players in the siege segment. */
 public sealed interface SiegeCommand extends EuCommand {
 
-    /** The province of the siege, or where the troops go. */
+    /** The province of the siege, or the destination of the troops. */
     String province();
 
     @Override
@@ -17,16 +17,16 @@ public sealed interface SiegeCommand extends EuCommand {
     /** Undermines the fortress of a province, one die (EU-SIEGE-UNDERMINE). */
     record Undermine(String province) implements SiegeCommand {}
 
-    /** Assaults the fortress of a province, at once after a breach or without (EU-SIEGE-ASSAULT). */
+    /** Assaults the fortress of a province, at once after a breach or without a breach (EU-SIEGE-ASSAULT). */
     record ResolveAssault(String province) implements SiegeCommand {}
 
     /** Does not assault through the breach (EU-SIEGE-BREACH). */
     record DeclineAssault(String province) implements SiegeCommand {}
 
-    /** Grants war honours: the fortress falls, its troops go free with one LD (EU-SIEGE-HONOURS). */
+    /** Grants war honours: the fortress falls, and its troops go free with one LD (EU-SIEGE-HONOURS). */
     record GrantWarHonours(String province) implements SiegeCommand {}
 
-    /** Takes the breach rather than grant war honours (EU-SIEGE-HONOURS). */
+    /** Takes the breach instead of granting war honours (EU-SIEGE-HONOURS). */
     record TakeBreach(String province) implements SiegeCommand {}
 
     /** Abandons the siege and goes back to the closest friendly province (EU-SIEGE-REDEPLOY). */

@@ -8,28 +8,28 @@ import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.eu.siege.UnderminingResult;
 import tercio.domain.game.Upcaster;
 
-/** What happens in the siege segment of a round. */
+/** Events of the siege segment of a round. */
 public sealed interface SiegeEvent extends EuEvent {
 
     /** @param provinces where the alliance has sieges to resolve */
     record SiegesBegan(int alliance, List<String> provinces) implements SiegeEvent {}
 
     /**
-     * @param works the siegeworks after it
+     * @param works the siegeworks afterwards
      * @param asks whether the besieger now chooses between a breach and war honours
      */
     record FortressUndermined(
             String province, String by, UnderminingResult result, Siegeworks works, boolean attritionDue, boolean asks)
             implements SiegeEvent {
 
-        /** Version 1 left to its result whether there was a choice. */
+        /** In version 1 the result implied whether there was a choice. */
         static final Upcaster FROM_1 = parts -> with(parts, "asks", "breach-or-war-honour".equals(parts.get("result")));
     }
 
-    /** @param asks whether the besieger now chooses between an assault at once and none */
+    /** @param asks whether the besieger now chooses whether to assault at once */
     record BreachMade(String province, String by, boolean asks) implements SiegeEvent {
 
-        /** After a breach of version 1 there was always the choice. */
+        /** A breach of version 1 always led to the choice. */
         static final Upcaster FROM_1 = parts -> with(parts, "asks", true);
     }
 
@@ -42,28 +42,28 @@ public sealed interface SiegeEvent extends EuEvent {
 
     /**
      * @param how {@code surrender}, {@code honours} or {@code assault}
-     * @param asks whether its new controller now chooses to man it or not
+     * @param asks whether its new controller now chooses whether to man it
      */
     record FortressFell(String province, String by, String how, boolean asks) implements SiegeEvent {
 
-        /** After a fall of version 1 there was always the choice. */
+        /** A fall of version 1 always led to the choice. */
         static final Upcaster FROM_1 = parts -> with(parts, "asks", true);
     }
 
     /**
-     * Troops that leave with war honours; a garrison becomes a stack.
+     * Troops leave with war honours. A garrison becomes a stack.
      *
-     * @param asks whether its country now chooses where it goes
+     * @param asks whether its country now chooses its destination
      */
     record GarrisonFreed(String stack, String country, String province, int ld, boolean asks) implements SiegeEvent {
 
-        /** After version 1 there was always the choice. */
+        /** In version 1 there was always the choice. */
         static final Upcaster FROM_1 = parts -> with(parts, "asks", true);
     }
 
     record GarrisonPlaced(String stack, String province) implements SiegeEvent {}
 
-    /** @param level after it */
+    /** @param level the level afterwards */
     record FortressManned(String province, boolean manned, int level) implements SiegeEvent {}
 
     /** @param freed stacks that come out of the fortress */

@@ -23,7 +23,7 @@ import tercio.domain.eu.play.siege.SiegeEvent.SiegesEnded;
 import tercio.domain.eu.play.siege.SiegeEvent.StackRedeployed;
 import tercio.domain.eu.siege.SiegeMarks;
 
-/** How the events of sieges change the board. */
+/** Applies the events of sieges to the board. */
 final class SiegeEvolution {
 
     private SiegeEvolution() {}
@@ -76,7 +76,7 @@ final class SiegeEvolution {
         return fortress.marked(change.apply(fortress.marks()));
     }
 
-    /** A choice that waited for this fortress is made with the event. */
+    /** Settles a choice that waited for this fortress. */
     private static EuState settledIfAsked(EuState state, String province) {
         if (state.duties().isEmpty()) {
             return state;

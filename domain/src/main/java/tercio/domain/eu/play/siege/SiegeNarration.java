@@ -8,7 +8,7 @@ import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.StackTitle;
 
-/** The events of sieges in words. */
+/** Describes the events of sieges in words. */
 record SiegeNarration(EuState board) {
 
     String of(SiegeEvent event) {

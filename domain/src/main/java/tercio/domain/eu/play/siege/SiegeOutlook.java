@@ -11,14 +11,14 @@ public final class SiegeOutlook {
 
     private SiegeOutlook() {}
 
-    /** Of a round of undermining that may be rolled now. */
+    /** The odds of a round of undermining that may be rolled now. */
     public static Forecast undermining(Board board, String province) {
         var effects = Undermining.with(board.tables()).distribution(Undermining.start(UnderminingInPlay.round(board, province)));
         return Forecast.EMPTY.with("result", effects.map(Undermining.Effect::result))
                 .with("attritionDue", effects.map(Undermining.Effect::attritionDue));
     }
 
-    /** Of an assault that may be made now. */
+    /** The odds of an assault that may be made now. */
     public static Forecast assault(Board board, String province) {
         var assault = AssaultInPlay.assault(board, province, AssaultInPlay.throughBreach(board.state(), province));
         return AssaultForecast.of(assault, AssaultOdds.of(assault, board.tables()), board.tables().unit());

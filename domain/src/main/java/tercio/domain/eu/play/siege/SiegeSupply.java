@@ -9,8 +9,8 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.supply.LineOfSupply;
 
 /**
- * The line of supply of a besieger: from the closest city that the alliance controls, through friendly land and through
- * provinces whose fortress it besieges, never past enemies in the field (EU-SUP-4). Without one nobody undermines.
+ * The line of supply of a besieger. It runs from the closest city that the alliance controls, through friendly land and
+ * through provinces whose fortress it besieges, never past enemies in the field (EU-SUP-4). Undermining needs one.
  */
 final class SiegeSupply {
 
@@ -30,11 +30,11 @@ final class SiegeSupply {
                 .orElse(OptionalInt.empty());
     }
 
-    /** Why the besiegers have none, in words; empty where they have one. */
+    /** The reason why the besiegers have no line of supply, in words; empty if they have one. */
     static Optional<String> missing(Board board, String province) {
         return distance(board, province).isPresent()
                 ? Optional.empty()
-                : Optional.of("to undermine " + Sieges.fortress(board, province) + " takes a line of supply, and none of at most "
+                : Optional.of("undermining " + Sieges.fortress(board, province) + " needs a line of supply, and none of at most "
                         + MovementCosts.in(board.tables()).longestSupply() + " MP reaches it from a city that the alliance of "
                         + Nation.of(Sieges.besieger(board, province)) + " controls");
     }
@@ -45,7 +45,7 @@ final class SiegeSupply {
                         || board.enemyFortress(province, alliance) && !board.field(province, alliance).isEmpty());
     }
 
-    /** Fortresses of the rest of the world are not in this game. */
+    /** Whether the province has a fortress in this game. Provinces of the rest of the world do not. */
     private static boolean known(Board board, String province) {
         return board.state().fortress(province) != null;
     }

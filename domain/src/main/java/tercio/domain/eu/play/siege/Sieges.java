@@ -19,14 +19,17 @@ import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
-/** The siege segment: each besieging force undermines, assaults or redeploys, one and only one of them (EU-SIEGE). */
+/** The siege segment: each besieging force either undermines, assaults or redeploys (EU-SIEGE). */
 public final class Sieges {
 
     public static final String RULE = "EU-SIEGE";
 
     private Sieges() {}
 
-    /** Where an alliance has a siege to resolve: none where the besieging country has no campaign (EU-CAMP-1, EU-CAMP-4). */
+    /**
+     * Provinces where an alliance has a siege to resolve; none where the besieging country has no campaign (EU-CAMP-1,
+     * EU-CAMP-4).
+     */
     public static List<String> provinces(Board board, int alliance) {
         return board.state().stacksOf(alliance)
                 .filter(stack -> !stack.besieged() && board.enemyFortress(stack.province(), alliance))
@@ -43,7 +46,7 @@ public final class Sieges {
         return state.phase() instanceof Phase.Sieges sieges ? state.allianceAt(sieges.turnOf()) : -1;
     }
 
-    /** What can be done at a fortress this round. */
+    /** The possible actions at a fortress this round. */
     public static List<Option> options(Board board, String province) {
         var options = new ArrayList<Option>();
         if (notUndermining(board, province).isEmpty()) {
@@ -54,10 +57,13 @@ public final class Sieges {
         return options;
     }
 
-    /** Why the besiegers cannot undermine: it takes 1 LD for each level of the fortress and a line of supply; else empty. */
+    /**
+     * The reason why the besiegers cannot undermine, or empty. Undermining needs 1 LD for each level of the fortress and a
+     * line of supply.
+     */
     static Optional<String> notUndermining(Board board, String province) {
         return Board.ld(board.besiegers(province)) < board.siegeStrength(province)
-                ? Optional.of("to undermine " + fortress(board, province) + " takes " + board.siegeStrength(province) + " LD")
+                ? Optional.of("undermining " + fortress(board, province) + " needs " + board.siegeStrength(province) + " LD")
                 : SiegeSupply.missing(board, province);
     }
 
@@ -66,17 +72,17 @@ public final class Sieges {
         return (city.isEmpty() ? board.name(province) : city) + " (level " + board.state().fortress(province).level() + ")";
     }
 
-    /** Why a siege in the province cannot be resolved now, or empty. */
+    /** The refusal if a siege in the province cannot be resolved now, or empty. */
     static Optional<Verdict<EuEvent>> notNow(Play play, String province) {
         if (!(play.state().phase() instanceof Phase.Sieges sieges)) {
             return Play.refused(RULE, "sieges are resolved when all impulses of the round are played");
         }
         if (!play.state().duties().isEmpty()) {
-            return Play.refused(RULE, "another matter must be settled first");
+            return Play.refused(RULE, "another decision must be made first");
         }
         return province != null && sieges.provinces().contains(province)
                 ? Optional.empty()
-                : Play.refused(RULE, "no siege in " + play.board().name(province) + " is to be resolved now; sieges wait in "
+                : Play.refused(RULE, "no siege in " + play.board().name(province) + " can be resolved now; sieges wait in "
                         + String.join(", ", sieges.provinces().stream().map(play.board()::name).toList()));
     }
 

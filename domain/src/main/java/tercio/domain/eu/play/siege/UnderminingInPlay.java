@@ -23,7 +23,7 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
 
-/** A round of undermining in a game, and what follows from it (EU-SIEGE-UNDERMINING). */
+/** A round of undermining in a game, and its consequences (EU-SIEGE-UNDERMINING). */
 public final class UnderminingInPlay {
 
     private static final String RULE = "EU-SIEGE-UNDERMINING";
@@ -32,6 +32,7 @@ public final class UnderminingInPlay {
 
     private UnderminingInPlay() {}
 
+    /** Undermines the fortress. Refused without enough LD or without a line of supply. */
     public static Optional<Verdict<EuEvent>> undermine(Play play, Undermine command) {
         var province = command.province();
         var notNow = Sieges.notNow(play, province);
@@ -47,7 +48,7 @@ public final class UnderminingInPlay {
         var run = Undermining.with(play.tables()).start(Undermining.start(round(board, province)), play.dice(), recorder);
         return switch (run) {
             case Run.Lacking<Undermining.Effect> lacking -> Play.wants(lacking.die());
-            case Run.Waiting<Undermining.Effect> waiting -> throw new IllegalStateException("nobody chooses within an undermining");
+            case Run.Waiting<Undermining.Effect> waiting -> throw new IllegalStateException("undermining waits for no choice");
             case Run.Finished<Undermining.Effect> rolled -> {
                 play.rolled(rolled.rolls());
                 var effect = rolled.state();
@@ -73,7 +74,7 @@ public final class UnderminingInPlay {
         }
     }
 
-    /** The besiegers are strong enough and supplied. */
+    /** The round of undermining by besiegers that are strong enough and supplied. */
     static Undermining.Round round(Board board, String province) {
         var state = board.state();
         var fortress = state.fortress(province);
@@ -92,12 +93,12 @@ public final class UnderminingInPlay {
                 state.readings());
     }
 
-    /** No fleet blockades while the rules of the sea are not played: every port is open. */
+    /** The state of the port. The rules of the sea are not played, so no fleet blockades and every port is open. */
     private static SiegePort port(Board board, String province) {
         return board.province(province).port() == PortKind.NONE ? SiegePort.NONE : SiegePort.OPEN;
     }
 
-    /** Breach rather than honours. */
+    /** Takes a breach instead of war honours. */
     public static Optional<Verdict<EuEvent>> takeBreach(Play play, TakeBreach command) {
         return asked(play, command.province(), Duty.BreachOrHonours.class)
                 .map(choice -> {
@@ -107,6 +108,7 @@ public final class UnderminingInPlay {
                 .orElseGet(() -> Play.refused(HONOURS, "no breach is offered in " + play.board().name(command.province())));
     }
 
+    /** Grants war honours: the fortress falls. Refused if the besieger has no such choice. */
     public static Optional<Verdict<EuEvent>> grantHonours(Play play, GrantWarHonours command) {
         return asked(play, command.province(), Duty.BreachOrHonours.class)
                 .map(choice -> {
@@ -117,6 +119,7 @@ public final class UnderminingInPlay {
                 .orElseGet(() -> Play.refused(HONOURS, "no war honours can be granted in " + play.board().name(command.province())));
     }
 
+    /** Leaves a fresh breach without assault, which ends the siege's round. Refused without a breach. */
     public static Optional<Verdict<EuEvent>> declineAssault(Play play, DeclineAssault command) {
         return asked(play, command.province(), Duty.Breach.class)
                 .map(breach -> {
