@@ -20,7 +20,7 @@ import tercio.domain.table.TableSource;
 /** The printed tables of attrition: Europe, percentages, remainders, and what technologies do. */
 public final class AttritionTables {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<AttritionTables> TABLE = new TypedTable<>(tables -> read(tables::table, tables.policies().attrition()));
 
     /**
@@ -214,7 +214,7 @@ public final class AttritionTables {
         return naval.get(technology);
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static AttritionTables in(EuTables tables) {
         return tables.get(TABLE);
     }

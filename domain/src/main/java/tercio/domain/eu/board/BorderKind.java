@@ -19,7 +19,7 @@ public enum BorderKind {
         this.word = word;
     }
 
-    /** The word of the contract and of the map's files. */
+    /** The name in the API and in the map files. */
     public String word() {
         return word;
     }

@@ -2,7 +2,7 @@ package tercio.domain.eu.campaign;
 
 import tercio.domain.ruling.Reading;
 
-/** The unclear places of the rules on campaigns, each as a named choice. */
+/** Named readings of the unclear rules on campaigns. */
 public final class CampaignReadings {
 
     /** Of slots: one set for both rounds of an extended campaign. */

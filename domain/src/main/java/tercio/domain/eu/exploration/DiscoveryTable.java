@@ -11,7 +11,7 @@ import tercio.domain.table.TableSource;
 /** The printed discovery columns, and the small table for a half result. */
 public final class DiscoveryTable {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<DiscoveryTable> TABLE = new TypedTable<>(tables -> read(tables::table));
 
     /** What is explored. */
@@ -75,7 +75,7 @@ public final class DiscoveryTable {
         return new Cell(row.choice("result", Discovery.class), row.choice("leader_death_test", Peril.class));
     }
 
-    /** The line of a modified die: cut to the ends of the table. */
+    /** The line of a modified die, clamped to the table. */
     public int line(int modified) {
         return Math.clamp(modified, LEAST, MOST);
     }
@@ -89,7 +89,7 @@ public final class DiscoveryTable {
         return half.get(die);
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static DiscoveryTable in(EuTables tables) {
         return tables.get(TABLE);
     }

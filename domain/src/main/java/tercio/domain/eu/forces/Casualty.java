@@ -22,7 +22,7 @@ public record Casualty(LeaderFate fate, int rounds) {
         return die % 2 == 1 ? KILLED : new Casualty(LeaderFate.WOUNDED, die / 2);
     }
 
-    /** Written out, as is {@link #hashCode()}: exact odds look states up many thousand times. */
+    /** Hand-written for speed, as is {@link #hashCode()}: exact odds look up states many thousand times. */
     @Override
     public boolean equals(Object other) {
         return this == other || other instanceof Casualty that && fate == that.fate && rounds == that.rounds;

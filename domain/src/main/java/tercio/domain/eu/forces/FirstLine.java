@@ -14,7 +14,7 @@ public enum FirstLine {
         this.word = word;
     }
 
-    /** The word of the contract. */
+    /** The name in the API. */
     public String word() {
         return word;
     }

@@ -18,7 +18,7 @@ public enum LandTechnology {
         this.code = code;
     }
 
-    /** The word of the contract. */
+    /** The name in the API. */
     public String word() {
         return word;
     }

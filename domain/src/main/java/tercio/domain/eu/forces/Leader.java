@@ -33,7 +33,7 @@ public record Leader(
         }
     }
 
-    /** Written out: exact odds look states with a leader up many thousand times. */
+    /** Hand-written for speed: exact odds look up states with a leader many thousand times. */
     @Override
     public int hashCode() {
         return ((id.hashCode() * 7 + maneuver) * 7 + fire) * 7 + shock;

@@ -13,7 +13,7 @@ public enum LeaderFate {
         this.word = word;
     }
 
-    /** The word of the contract. */
+    /** The name in the API. */
     public String word() {
         return word;
     }

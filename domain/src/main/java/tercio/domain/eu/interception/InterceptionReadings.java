@@ -2,7 +2,7 @@ package tercio.domain.eu.interception;
 
 import tercio.domain.ruling.Reading;
 
-/** The unclear places of the rules on interception, each as a named choice. */
+/** Named readings of the unclear rules on interception. */
 public final class InterceptionReadings {
 
     /** Whether a stack that has intercepted helps those that were announced with it and try after it. */

@@ -16,7 +16,7 @@ import tercio.domain.table.CsvTable;
 /** The printed table of movement points: what it costs a land stack to enter a province. */
 public final class MovementCosts {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<MovementCosts> TABLE = new TypedTable<>(tables -> read(tables.table("movement_costs")));
 
     private static final Citation WASTELAND = Citation.of("EU-SUP-2");
@@ -122,7 +122,7 @@ public final class MovementCosts {
         return printed.get(condition).in(entry.to().theatre());
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static MovementCosts in(EuTables tables) {
         return tables.get(TABLE);
     }

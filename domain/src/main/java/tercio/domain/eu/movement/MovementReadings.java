@@ -2,7 +2,7 @@ package tercio.domain.eu.movement;
 
 import tercio.domain.ruling.Reading;
 
-/** The unclear places of the rules on movement, each as a named choice. */
+/** Named readings of the unclear rules on movement. */
 public final class MovementReadings {
 
     /** Whether a stack that is overrun may first step into the fortress. */

@@ -14,7 +14,7 @@ import tercio.domain.table.CsvTable;
  */
 public record StackingLimits(int counters, int ld, int smallStackLd, int ldPerFortressLevel) {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<StackingLimits> TABLE = new TypedTable<>(tables -> read(tables.table("stacking_limits")));
 
     private static StackingLimits read(CsvTable table) {
@@ -35,7 +35,7 @@ public record StackingLimits(int counters, int ld, int smallStackLd, int ldPerFo
         return Math.max(1, level) * ldPerFortressLevel;
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static StackingLimits in(EuTables tables) {
         return tables.get(TABLE);
     }

@@ -10,7 +10,7 @@ import tercio.domain.table.CsvTable;
 /** The printed table of what natives do when a conquistador comes. */
 public final class ConquistadorTable {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<ConquistadorTable> TABLE = new TypedTable<>(tables -> read(tables.table("conquistadors")));
 
     /**
@@ -48,7 +48,7 @@ public final class ConquistadorTable {
         return read;
     }
 
-    /** The line of a modified die: cut to the ends of the table. */
+    /** The line of a modified die, clamped to the table. */
     public int line(int modified) {
         return Math.clamp(modified, LEAST, MOST);
     }
@@ -72,7 +72,7 @@ public final class ConquistadorTable {
                 .findFirst().orElseThrow().cell;
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static ConquistadorTable in(EuTables tables) {
         return tables.get(TABLE);
     }

@@ -38,7 +38,7 @@ public final class Continuation {
             return new Coming(ending, 0, null, false, false, false);
         }
 
-        private String told() {
+        private String described() {
             return next.label() + (extendedCampaign ? ", extended campaign" : "") + (badWeather ? ", bad weather" : "")
                     + (sundFrozen ? ", the Sund is frozen" : "");
         }
@@ -67,7 +67,7 @@ public final class Continuation {
                     var coming = new Coming(ending, modified, arrow.to(), arrow.red(),
                             arrow.red() && badWhenExtended(die) || poorWinter, poorWinter && freezesTheSund(die));
                     recorder.tell(() -> Step.of("continuation roll", MODIFIERS.rule()).die(die).tally(tally).modified(modified)
-                            .cell("rounds-track", ending.from(), modified).result(coming.told()));
+                            .cell("rounds-track", ending.from(), modified).result(coming.described()));
                     return coming;
                 }));
     }

@@ -12,7 +12,7 @@ import tercio.domain.table.TableSource;
 /** The printed rounds track: where a turn starts, and which arrow a modified die follows. */
 public final class RoundsTrack {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<RoundsTrack> TABLE = new TypedTable<>(tables -> read(tables::table));
 
     /** The continuation die is cut to these ends. */
@@ -77,7 +77,7 @@ public final class RoundsTrack {
         return arrows.get(from).get(modified - 1);
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static RoundsTrack in(EuTables tables) {
         return tables.get(TABLE);
     }

@@ -24,7 +24,7 @@ public record AssaultAftermath(boolean falls, boolean besiegerDestroyed, boolean
         return end.fortressFalls() || end.besiegerDestroyed() ? Casualty.UNHARMED : casualty;
     }
 
-    /** Written out: exact odds look outcomes up many thousand times. */
+    /** Hand-written for speed: exact odds look up outcomes many thousand times. */
     @Override
     public int hashCode() {
         int how = (falls ? 4 : 0) + (besiegerDestroyed ? 2 : 0) + (damage ? 1 : 0);

@@ -15,7 +15,7 @@ import tercio.domain.table.CsvTable;
 /** What is taken off and added to the losses that the sides of an assault cause, in the unit of the edition. */
 public final class AssaultCorrections {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<AssaultCorrections> TABLE = new TypedTable<>(tables -> read(tables.table("assault_loss_modifiers"), tables));
 
     private static final String AT_MOST_SIX = "stack_at_most_6_ld";
@@ -153,7 +153,7 @@ public final class AssaultCorrections {
         return correction.losses();
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static AssaultCorrections in(EuTables tables) {
         return tables.get(TABLE);
     }

@@ -50,14 +50,14 @@ final class AssaultLosses {
         recorder.tell(() -> Step.of("troops inside absorb " + written(absorbed) + ", " + written(left)
                         + " against a resistance of " + written(resistance), RESULT)
                 .cell("fortress-resistance", assault.fortressLevel(), assault.breach() ? "breach" : "no breach")
-                .result(told(destroyed, routed, falls)));
+                .result(described(destroyed, routed, falls)));
         recorder.tell(() -> Step.of("losses of the besieger", RESULT).side(SiegeSide.BESIEGER.word())
                 .result(written(besiegerLoses)));
         return assaultState.settled(new AssaultState.Settlement(besiegerInflicts, besiegedInflict, besiegerLoses,
                 falls ? inside : Math.min(inside, rounded(absorbed, assault.besieged())), destroyed, falls, reduced >= unit().ofOneLd()));
     }
 
-    private static String told(boolean destroyed, boolean routed, boolean falls) {
+    private static String described(boolean destroyed, boolean routed, boolean falls) {
         return destroyed ? "the besieger is destroyed and the fortress holds"
                 : routed ? "the besieged are routed and the fortress falls"
                 : falls ? "the fortress falls" : "the fortress holds";

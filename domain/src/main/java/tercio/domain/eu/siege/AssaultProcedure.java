@@ -138,12 +138,12 @@ public final class AssaultProcedure {
             recorder.tell(() -> named(Step.of(word, phase == Phase.FIRE ? "EU-ASSAULT-FIRE" : "EU-ASSAULT-SHOCK").side(side.word())
                     .die(die).tally(drm)
                     .cell("assault-results", AssaultTable.in(tables).line(modified), side + " " + word + (breach ? " breach" : ""))
-                    .result(told(hit, left)), readings(side, phase)));
+                    .result(described(hit, left)), readings(side, phase)));
             return assaultState.with(side, assaultState.party(side).inflicting(left, hit.stars()));
         }, assaultState -> tally.apply(assaultState).total());
     }
 
-    private String told(AssaultTable.Hit hit, int left) {
+    private String described(AssaultTable.Hit hit, int left) {
         return tables.unit().written(left) + "*".repeat(hit.stars())
                 + (left == hit.losses() ? "" : ", by its technology instead of " + tables.unit().written(hit.losses()));
     }

@@ -23,7 +23,7 @@ public record AssaultState(Party besieger, Party besieged, Settlement settlement
      */
     public record Party(Leader commander, int losses, int stars, boolean routedInFire, Casualty casualty) {
 
-        /** Written out: exact odds look states up many thousand times. */
+        /** Hand-written for speed: exact odds look up states many thousand times. */
         @Override
         public boolean equals(Object other) {
             return this == other || other instanceof Party that && losses == that.losses && stars == that.stars

@@ -10,7 +10,7 @@ import tercio.domain.table.AscendingFigures;
 /** The printed results of an assault, and the resistance of fortresses. */
 public final class AssaultTable {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<AssaultTable> TABLE = new TypedTable<>(tables -> read(tables.table("assault_results"), tables.table("fortress_resistance"), tables.policies()));
 
     /** The two rolls of an assault. */
@@ -88,7 +88,7 @@ public final class AssaultTable {
         }
     }
 
-    /** The line of a modified die: cut to the ends of the table. */
+    /** The line of a modified die, clamped to the table. */
     public int line(int modified) {
         return Math.clamp(modified, LEAST, MOST);
     }
@@ -102,7 +102,7 @@ public final class AssaultTable {
         return resistance[fortressLevel][breach ? 1 : 0];
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static AssaultTable in(EuTables tables) {
         return tables.get(TABLE);
     }

@@ -12,7 +12,7 @@ public record SiegeMarks(Siegeworks works, boolean breached, boolean damagedByAs
 
     public static final SiegeMarks NONE = new SiegeMarks(Siegeworks.NONE, false, false, 0);
 
-    /** Written out: exact odds look marks up many thousand times. */
+    /** Hand-written for speed: exact odds look up marks many thousand times. */
     @Override
     public int hashCode() {
         return ((works.minus() * 4 + works.plus()) * 4 + (breached ? 2 : 0) + (damagedByAssault ? 1 : 0)) * 16 + rounds;

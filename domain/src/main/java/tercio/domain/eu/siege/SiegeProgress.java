@@ -18,7 +18,7 @@ public record SiegeProgress(SiegeEnd end, int endedIn, SiegeMarks marks, int bes
 
     static final int FOR_GOOD = 99;
 
-    /** Written out: exact odds look states up many thousand times. */
+    /** Hand-written for speed: exact odds look up states many thousand times. */
     @Override
     public boolean equals(Object other) {
         return this == other || other instanceof SiegeProgress that && end == that.end && endedIn == that.endedIn

@@ -2,7 +2,7 @@ package tercio.domain.eu.siege;
 
 import tercio.domain.ruling.Reading;
 
-/** The unclear places of the rules on sieges and assaults, each as a named choice. */
+/** Named readings of the unclear rules on sieges and assaults. */
 public final class SiegeReadings {
 
     /** How much the besieged can inflict at most in an assault, before the troops inside count. */

@@ -15,7 +15,7 @@ import tercio.domain.table.RollBounds;
 /** The printed results of undermining, and the malus of terrain and port. */
 public final class UnderminingTable {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<UnderminingTable> TABLE = new TypedTable<>(tables -> read(tables.table("undermining"), tables.table("undermining_terrain")));
 
     private enum Place {
@@ -55,7 +55,7 @@ public final class UnderminingTable {
         return table;
     }
 
-    /** The line of a modified die: cut to the ends of the table. */
+    /** The line of a modified die, clamped to the table. */
     public int line(int modified) {
         return RollBounds.of(lines.stream().map(Line::upTo).toList()).cut(modified);
     }
@@ -76,7 +76,7 @@ public final class UnderminingTable {
         return malus.get(place).get(new Ground(place, terrain == Terrain.PLAIN, port));
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static UnderminingTable in(EuTables tables) {
         return tables.get(TABLE);
     }

@@ -41,7 +41,7 @@ public final class RetreatLosses {
         return new RetreatLosses(lines);
     }
 
-    /** The line of a modified die: cut to the ends of the table. */
+    /** The line of a modified die, clamped to the table. */
     public int line(int modified) {
         return RollBounds.of(lines.stream().map(Line::upTo).toList()).cut(modified);
     }
