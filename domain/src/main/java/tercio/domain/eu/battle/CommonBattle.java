@@ -133,7 +133,7 @@ interface CommonBattle {
                 : battleState.sideState(settled(battleState, Side.PHASING), settled(battleState, Side.NON_PHASING));
     }
 
-    /** A winner that counts as destroyed at the winner stage loses and is pursued. */
+    /** The side with only the values that still matter. A winner that counts as destroyed loses after all and is pursued. */
     private SideState settled(BattleState battleState, Side side) {
         var sideState = battleState.sideState(side);
         var enemy = side.opponent();

@@ -42,7 +42,7 @@ final class RetreatOnLand {
                 new Stage.Rule<>("retreat: ask " + side.word(), (battleState, recorder) ->
                         seeksRoom(battleState, side) ? battleState.asking(BattleState.Kind.RETREAT_ROOM, side) : battleState),
                 new Stage.Choice<>(BattleState.stage(BattleState.Kind.RETREAT_ROOM, side), battleState -> battleState.pending() != null),
-                new Stage.Rule<>("retreat: room", (battleState, recorder) -> room(battleState, side, recorder)),
+                new Stage.Rule<>("retreat: room", (battleState, recorder) -> explainRoom(battleState, side, recorder)),
                 corrections.forgetting(side, true));
     }
 
@@ -67,7 +67,7 @@ final class RetreatOnLand {
         return battleState.with(side, sideState -> sideState.retreatLoss(lost));
     }
 
-    private BattleState room(BattleState battleState, Side side, StepRecorder recorder) {
+    private BattleState explainRoom(BattleState battleState, Side side, StepRecorder recorder) {
         if (recorder == StepRecorder.SILENT) {
             return battleState;
         }

@@ -19,7 +19,7 @@ public final class AssaultTable {
     }
 
     /**
-     * What a roll inflicts.
+     * The result of one roll.
      *
      * @param losses in the unit of the edition
      * @param stars of morale
@@ -30,7 +30,7 @@ public final class AssaultTable {
     private static final int MOST = 12;
     private static final int LEVELS = 6;
 
-    /** By side, phase, breach and line. */
+    /** The results by side, phase, breach and line. */
     private final Hit[][][][] hits = new Hit[2][2][2][MOST + 1];
     private final int[][] resistance = new int[LEVELS][2];
 
@@ -93,11 +93,12 @@ public final class AssaultTable {
         return Math.clamp(modified, LEAST, MOST);
     }
 
+    /** The result of a modified die, which is clamped to the table; losses in the unit of the edition. */
     public Hit hit(SiegeSide side, Phase phase, boolean breach, int modified) {
         return hits[side.ordinal()][phase.ordinal()][breach ? 1 : 0][line(modified)];
     }
 
-    /** In the unit of the edition. */
+    /** The resistance of a fortress of level 0 (a fort) to 5, in the unit of the edition. */
     public int resistance(int fortressLevel, boolean breach) {
         return resistance[fortressLevel][breach ? 1 : 0];
     }

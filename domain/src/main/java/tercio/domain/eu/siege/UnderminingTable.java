@@ -60,7 +60,7 @@ public final class UnderminingTable {
         return RollBounds.of(lines.stream().map(Line::upTo).toList()).cut(modified);
     }
 
-    /** @param modified not cut */
+    /** @param modified the modified die, not clamped */
     public UnderminingResult result(int modified) {
         for (var line : lines) {
             if (modified <= line.upTo()) {
@@ -70,7 +70,7 @@ public final class UnderminingTable {
         throw new IllegalStateException("the last line has no end");
     }
 
-    /** The malus, 0 or less; one line counts alone (EU-STERR-1). */
+    /** The malus, 0 or less; only one line applies (EU-STERR-1). */
     public int terrainMalus(Theatre theatre, int fortressLevel, Terrain terrain, SiegePort port) {
         var place = theatre == Theatre.EUROPE ? Place.EUROPE : fortressLevel == 0 ? Place.FORT : Place.ROTW;
         return malus.get(place).get(new Ground(place, terrain == Terrain.PLAIN, port));
