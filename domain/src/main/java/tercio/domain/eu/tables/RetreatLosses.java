@@ -46,7 +46,7 @@ public final class RetreatLosses {
         return RollBounds.of(lines.stream().map(Line::upTo).toList()).cut(modified);
     }
 
-    /** Losses in the unit of the edition at the modified roll. */
+    /** The losses for a modified roll, in the unit of the edition. */
     public int at(int modified) {
         for (var line : lines) {
             if (modified <= line.upTo) {
