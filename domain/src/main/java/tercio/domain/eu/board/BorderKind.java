@@ -1,6 +1,6 @@
 package tercio.domain.eu.board;
 
-/** What lies on the border of two spaces of the map. */
+/** The kind of a border between two spaces of the map. */
 public enum BorderKind {
     LAND("land"),
     RIVER("river"),

@@ -31,11 +31,12 @@ public final class CampaignCosts {
         return costs;
     }
 
+    /** The price of a kind of campaign, in ducats. */
     public int of(Campaign kind) {
         return ducats.get(kind);
     }
 
-    /** What it costs to turn a campaign into another: the difference, never below 0 (EU-CAMP-6). */
+    /** The cost in ducats to upgrade a campaign to another kind: the difference, at least 0 (EU-CAMP-6). */
     public int upgrade(Campaign from, Campaign to) {
         return Math.max(0, of(to) - of(from));
     }

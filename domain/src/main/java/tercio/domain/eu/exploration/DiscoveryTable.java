@@ -14,12 +14,12 @@ public final class DiscoveryTable {
     /** Parses and checks the printed table. */
     public static final TypedTable<DiscoveryTable> TABLE = new TypedTable<>(tables -> read(tables::table));
 
-    /** What is explored. */
+    /** The kind of space explored. */
     public enum Domain {
         LAND, SEA
     }
 
-    /** Success, failure, or one more die that tells. */
+    /** Success, failure, or a second die that decides. */
     public enum Discovery {
         S("success"), F("failure"), HALF("half");
 
@@ -35,7 +35,7 @@ public final class DiscoveryTable {
         }
     }
 
-    /** Whose leader must be tested for death. */
+    /** When the leader must be tested for death. */
     public enum Peril {
         NONE, LEADER_ALONE, ALWAYS;
 

@@ -7,7 +7,7 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.CsvTable;
 
-/** The printed table of what natives do when a conquistador comes. */
+/** The printed table of the reaction of natives to a conquistador. */
 public final class ConquistadorTable {
 
     /** Parses and checks the printed table. */
@@ -16,8 +16,8 @@ public final class ConquistadorTable {
     /**
      * A cell.
      *
-     * @param resist the percentage of natives that do not resist, as R is printed
-     * @param desert the percentage that does not desert, as D is printed; empty where nobody joins
+     * @param resist the percentage of natives who do not resist, printed as R
+     * @param desert the percentage of natives who do not desert, printed as D; empty if no natives join
      */
     public record Cell(int resist, OptionalInt desert) {
 
@@ -53,7 +53,7 @@ public final class ConquistadorTable {
         return Math.clamp(modified, LEAST, MOST);
     }
 
-    /** The columns, each by the greatest sum that is read in it. */
+    /** The columns, each by its greatest sum of leader values. */
     public List<Integer> columns() {
         return lines.stream().map(Line::most).distinct().sorted().toList();
     }
