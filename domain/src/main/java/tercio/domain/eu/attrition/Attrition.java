@@ -19,19 +19,19 @@ import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
 /**
- * A roll for attrition. In Europe it takes whole LD and may bring a P, of which the controller of the stack may choose;
- * elsewhere and at sea it takes a percentage.
+ * A roll for attrition. In Europe the stack loses whole LD, and a P may give the controller of the stack a choice.
+ * Elsewhere and at sea the stack loses a percentage.
  */
 public final class Attrition {
 
-    /** The choice that a P leaves to newer technologies. */
+    /** The name of the choice that a P gives to newer technologies. */
     public static final String PILLAGE_CHOICE = "lose an LD or pillage";
 
     private static final Citation SCALE = Citation.of("EU-ATTR-SCALE");
-    /** Up to that size the retreat table is not doubled. */
+    /** The greatest size for which the retreat table is not doubled. */
     private static final int UNDOUBLED_LD = 2;
 
-    /** What the controller answers to a P. */
+    /** The controller's answer to a P. */
     public enum OnPillage {
         LOSE("lose"), PILLAGE("pillage");
 
@@ -48,11 +48,11 @@ public final class Attrition {
     }
 
     /**
-     * Who rolls.
+     * The stack that rolls.
      *
-     * @param theatre the rest of the world where any land province of the move lies there
-     * @param size of the stack in the unit of the edition, Pashas with their LD; warships at sea in thirds
-     * @param technology the worst of a land stack; read only where a P is
+     * @param theatre the rest of the world if any land province of the move lies there
+     * @param size of the stack in the unit of the edition, Pashas counted with their LD; at sea the warships in thirds
+     * @param technology the worst technology of a land stack; used only for a P
      */
     public record Stack(AttritionCauses hardship, Theatre theatre, int size, LandTechnology technology) {
 
@@ -63,16 +63,16 @@ public final class Attrition {
     }
 
     /**
-     * What the stack suffers.
+     * The attrition that the stack suffers.
      *
      * @param die 0 before it is thrown
-     * @param lossLd in Europe, never more than the stack has
-     * @param p a P came up
-     * @param answer to the P, {@code null} where none is given
-     * @param pillage a pillage- is placed
-     * @param foraging the stack forages in its next battle of this impulse
-     * @param percent lost outside Europe and at sea
-     * @param wastage what is left then; {@code null} in Europe
+     * @param lossLd LD lost in Europe, at most the size of the stack
+     * @param p whether the result has a P
+     * @param answer the answer to the P, {@code null} if none is given
+     * @param pillage whether a pillage- is placed
+     * @param foraging whether the stack forages in its next battle of this impulse
+     * @param percent the percentage lost outside Europe and at sea
+     * @param wastage the detachments left after that; {@code null} in Europe
      */
     public record BorderCost(int die, int modifier, int lossLd, boolean p, OnPillage answer, boolean pillage, boolean foraging,
             int percent, PercentageLoss wastage) {
@@ -81,7 +81,7 @@ public final class Attrition {
             return die + modifier;
         }
 
-        /** The state with the answer to a P, before or when it is asked for. */
+        /** The state with the answer to a P. It may be set before it is asked. */
         public BorderCost answered(OnPillage choice) {
             return new BorderCost(die, modifier, lossLd, p, choice, pillage, foraging, percent, wastage);
         }
@@ -107,7 +107,7 @@ public final class Attrition {
         return new BorderCost(0, 0, 0, false, null, false, false, 0, null);
     }
 
-    /** Dice {@code attrition}, and {@code remainder} for each star. Waits for the answer to a P that leaves a choice. */
+    /** Dice {@code attrition}, and {@code remainder} for each star. Waits for the answer to a P that gives a choice. */
     public static Procedure<BorderCost> of(Stack stack, EuTables tables) {
         return new Attrition(stack, tables).stages();
     }
@@ -132,14 +132,14 @@ public final class Attrition {
         return tables.system() == AttritionSystem.RETREAT_TABLE && !(stack.hardship() instanceof AttritionCauses.Voyage);
     }
 
-    /** On land an edition whose tables stand higher adds as much to every roll. */
+    /** The modifiers of the roll. An edition with shifted tables adds the shift to each roll on land. */
     private AppliedModifiers modifiers() {
         int always = stack.hardship() instanceof AttritionCauses.Voyage ? 0 : tables.system().shift();
         var own = stack.hardship().modifiers(tables);
         return always == 0 ? own : new AppliedModifiers(List.of(new Modifier(always, "every stack on land", SCALE))).and(own);
     }
 
-    /** The retreat table, doubled for more than two detachments; what is left of a half is nothing in Europe. */
+    /** Uses the retreat table, doubled for more than two detachments. In Europe a remaining half is lost. */
     private BorderCost asInRetreat(BorderCost before, int die, StepRecorder recorder) {
         var tally = modifiers();
         int ld = unit.ofOneLd();
@@ -184,7 +184,7 @@ public final class Attrition {
                 PercentageLoss.of(stack.size(), percent, 0, tables, recorder));
     }
 
-    /** The besieged cannot pillage and lose an LD; old technologies do both, newer ones choose. */
+    /** The besieged cannot pillage and lose an LD. Old technologies lose an LD and pillage; newer ones choose. */
     private BorderCost pillaged(BorderCost toll, StepRecorder recorder) {
         boolean loses = besieged() || !leavesChoice() || toll.answer() == OnPillage.LOSE;
         boolean pillages = !besieged() && (!leavesChoice() || toll.answer() == OnPillage.PILLAGE);

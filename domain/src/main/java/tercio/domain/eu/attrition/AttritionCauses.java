@@ -9,22 +9,22 @@ import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
 
-/** What a stack suffers attrition from, with all that its list of modifiers names. */
+/** The cause of a stack's attrition, with the inputs of its list of modifiers. */
 public sealed interface AttritionCauses {
 
     AppliedModifiers modifiers(AttritionTables tables);
 
     Citation rule();
 
-    /** As players say it. */
+    /** The name in a sentence. */
     String spoken();
 
-    /** The readings that mattered for its modifiers. */
+    /** The readings that affect its modifiers. */
     default List<Reading> readingsThatMatter() {
         return List.of();
     }
 
-    /** Pillages, revolts and unfriendly rebellions: the counters of the lesser side and of the greater. */
+    /** Pillages, revolts and unfriendly rebellions: the number of counters on the minus side and on the plus side. */
     record Unrest(int minus, int plus) {
         int drm() {
             return minus + 2 * plus;
@@ -32,11 +32,11 @@ public sealed interface AttritionCauses {
     }
 
     /**
-     * In the supply step.
+     * Attrition in the supply step.
      *
-     * @param causes conditions of weak supply, 1 or more; no line of supply is one by itself
-     * @param enemyFortress the enemy controls the fortress of the province
-     * @param straitForts sum of their modifiers on the line of supply
+     * @param causes the number of conditions of weak supply, 1 or more; no line of supply is itself one
+     * @param enemyFortress whether the enemy controls the fortress of the province
+     * @param straitForts the sum of the modifiers of strait fortifications on the line of supply
      */
     record WeakSupply(int causes, boolean massed, boolean noLine, boolean enemyFortress, int maneuver, int straitForts,
             Unrest unrest, int snowflakes) implements AttritionCauses {
@@ -57,7 +57,7 @@ public sealed interface AttritionCauses {
             return tables.system() == AttritionSystem.TABLES_FROM_12 ? LIST.on(everyPillageOnce()) : LIST.on(this);
         }
 
-        /** The guide counts 1 for each pillage, whichever its side. */
+        /** The guide counts 1 for each pillage, plus or minus. */
         private WeakSupply everyPillageOnce() {
             return new WeakSupply(causes, massed, noLine, enemyFortress, maneuver, straitForts,
                     new Unrest(unrest.minus() + unrest.plus(), 0), snowflakes);
@@ -75,11 +75,11 @@ public sealed interface AttritionCauses {
     }
 
     /**
-     * On the march.
+     * Attrition of movement.
      *
-     * @param causes of attrition, 1 or more; massed forces and bad weather are among them
-     * @param enemyProvince one was entered, or the stack stayed in one
-     * @param unrest in all provinces of the way, start and end included
+     * @param causes the number of causes, 1 or more, including massed forces and bad weather
+     * @param enemyProvince whether the stack entered an enemy province or stayed in one
+     * @param unrest in all provinces of the move, start and end included
      */
     record March(int causes, int maneuver, boolean noLine, int straitForts, boolean enemyProvince, Unrest unrest, int snowflakes)
             implements AttritionCauses {
@@ -109,7 +109,7 @@ public sealed interface AttritionCauses {
         }
     }
 
-    /** Inside a besieged fortress. */
+    /** Attrition inside a besieged fortress. */
     record Besieged(int besiegedSiege, int besiegerSiege, boolean unblockedPort, int siegeworkMinus, int siegeworkPlus)
             implements AttritionCauses {
 
@@ -138,14 +138,14 @@ public sealed interface AttritionCauses {
     }
 
     /**
-     * Before a fortress.
+     * Attrition of the besieger of a fortress.
      *
      * @param massed 6 LD or more
      */
     record Besieging(boolean noLine, boolean tooSmall, boolean massed, boolean badWeather, int straitForts, int snowflakes,
             Unrest unrest, int besiegerSiege, int besiegedSiege) implements AttritionCauses {
 
-        /** From this size on forces are massed. */
+        /** The least size of massed forces, in LD. */
         public static final int MASSED_LD = 6;
 
         private static final Modifiers<Besieging> LIST = Modifiers.<Besieging>of("EU-ATTR-BESIEGER")
@@ -170,7 +170,7 @@ public sealed interface AttritionCauses {
             return LIST.rule();
         }
 
-        /** The same in a later round of the siege, in more ravaged land. */
+        /** The causes in a later round of the siege, with more pillages. */
         public Besieging later(boolean stillMassed, int morePillages) {
             return new Besieging(noLine, tooSmall, stillMassed, badWeather, straitForts, snowflakes,
                     new Unrest(unrest.minus() + morePillages, unrest.plus()), besiegerSiege, besiegedSiege);
@@ -183,15 +183,15 @@ public sealed interface AttritionCauses {
     }
 
     /**
-     * At sea.
+     * Attrition at sea.
      *
      * @param fleets FLEET counters
-     * @param difficulty greatest of the zones, own ports taken off
-     * @param seaMalus of all zones entered
-     * @param startDistance zones between the stack and its port at the start, 0 beside it
-     * @param corsairs unfriendly ones on the way
-     * @param blockadedLevel of the fortress blockaded at the start, 0 where none is
-     * @param blockaderSiege siege value of an admiral or explorer who blockades
+     * @param difficulty the greatest of the zones, reduced for own ports
+     * @param seaMalus the sum over all zones entered
+     * @param startDistance zones between the stack and its port at the start, 0 next to it
+     * @param corsairs the unfriendly corsairs on the way
+     * @param blockadedLevel the level of the fortress blockaded at the start, 0 if none
+     * @param blockaderSiege the siege value of an admiral or explorer who blockades
      */
     record Voyage(NavalTechnology technology, int maneuver, int fleets, int zonesEntered, int difficulty, int seaMalus,
             int startDistance, boolean arsenalToArsenal, Unrest corsairs, int blockadedLevel, int blockaderSiege, int straitForts,
@@ -218,7 +218,7 @@ public sealed interface AttritionCauses {
             return touched ? List.of(AttritionReadings.NAVAL_ATTRITION) : List.of();
         }
 
-        /** Whether the trial rules on distance, corsairs and blockades hold. */
+        /** Whether the trial rules on distance, corsairs and blockades apply. */
         boolean trialRules() {
             return readings.is(AttritionReadings.NAVAL_ATTRITION, Reading.ON);
         }

@@ -2,7 +2,7 @@ package tercio.domain.eu.attrition;
 
 import tercio.domain.ruling.Reading;
 
-/** The unclear places of the rules on attrition, each as a named choice. */
+/** Named readings of the unclear rules on attrition. */
 public final class AttritionReadings {
 
     /** The naval distance table and the attrition of corsairs and blockades. */

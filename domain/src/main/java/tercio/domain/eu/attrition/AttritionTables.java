@@ -17,17 +17,17 @@ import tercio.domain.table.CsvTable;
 import tercio.domain.table.AscendingFigures;
 import tercio.domain.table.TableSource;
 
-/** The printed tables of attrition: Europe, percentages, remainders, and what technologies do. */
+/** The printed tables of attrition: Europe, percentages, remainders, and the effects of technologies. */
 public final class AttritionTables {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<AttritionTables> TABLE = new TypedTable<>(tables -> read(tables::table, tables.policies().attrition()));
 
     /**
      * A cell of the European columns.
      *
-     * @param ld lost at once
-     * @param pillage there is a P beside the number
+     * @param ld LD lost at once
+     * @param pillage whether a P is printed beside the number
      */
     public record Europe(int ld, boolean pillage) {}
 
@@ -35,8 +35,8 @@ public final class AttritionTables {
      * A row of the remainders.
      *
      * @param size as printed: {@code 2d}, {@code 7D}
-     * @param left thirds that are left
-     * @param star an odd die takes one third more
+     * @param left the thirds left
+     * @param star whether a die is thrown that takes one third more if odd
      */
     public record Remainder(String size, int left, boolean star) {}
 
@@ -128,7 +128,7 @@ public final class AttritionTables {
         return system;
     }
 
-    /** The line of a modified die, as the edition numbers it: cut to the ends of the table. */
+    /** The line of a modified die in the edition's numbering, clamped to the table. */
     public int line(int modified) {
         return read(modified) + system.shift();
     }
@@ -142,7 +142,7 @@ public final class AttritionTables {
         return of(ld).lines.get(read(modified));
     }
 
-    /** The column in which a stack of that size is read: {@code 3 to 5 LD}. */
+    /** The column of a stack of that size: {@code 3 to 5 LD}. */
     public String column(int ld) {
         return of(ld).label();
     }
@@ -171,13 +171,13 @@ public final class AttritionTables {
         return remainders.values().stream().flatMap(sizes -> sizes.keySet().stream()).distinct().sorted().toList();
     }
 
-    /** What is lost in the rest of the world and at sea. */
+    /** The percentage lost in the rest of the world and at sea. */
     public int percent(int modified) {
         return percents.get(read(modified));
     }
 
     /**
-     * The rows that are read for a stack, in order: sets of ten, then the rest, then spare thirds. None where nothing or
+     * The rows of the remainders table for a stack, in order: sets of ten, then the rest, then spare thirds. Empty if nothing or
      * everything is lost.
      *
      * @param percent 0 to 100
@@ -200,21 +200,22 @@ public final class AttritionTables {
         return rows;
     }
 
-    /** The most dice that the stars of a stack of that size may take. */
+    /** The greatest number of dice for the stars of a stack of that size, in thirds. */
     public static int mostStars(int thirds) {
         return thirds / SET_OF_TEN + 2;
     }
 
+    /** The effect of a P on a stack of this technology. */
     public PillageRule pillageRule(LandTechnology technology) {
         return pillageRules.get(technology);
     }
 
-    /** What the naval technology adds to attrition and exploration at sea. */
+    /** The modifier of the naval technology to attrition and exploration at sea. */
     public int navalDrm(NavalTechnology technology) {
         return naval.get(technology);
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static AttritionTables in(EuTables tables) {
         return tables.get(TABLE);
     }

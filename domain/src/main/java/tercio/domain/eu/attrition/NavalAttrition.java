@@ -18,12 +18,12 @@ final class NavalAttrition {
             return tables.system() == AttritionSystem.TABLES_FROM_12;
         }
 
-        /** How much the older guide adds for several FLEETs, whatever their way. */
+        /** The older guide's modifier for several FLEETs; zones entered do not count. */
         int flat(int fleets, int drm) {
             return older() && voyage.fleets() == fleets ? drm : 0;
         }
 
-        /** Zones count in steps that depend on the size of the stack; without the trial rules all count as small ones. */
+        /** Zones count in steps that depend on the size of the stack. Without the trial rules each stack counts as small. */
         int step(int leastFleets, int mostFleets, int zones, int drm) {
             int fleets = voyage.trialRules() && !older() ? voyage.fleets() : 0;
             return fleets >= leastFleets && fleets <= mostFleets ? drm * (voyage.zonesEntered() / zones) : 0;

@@ -12,10 +12,10 @@ import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
 /**
- * What a percentage leaves of a number of detachments, while the dice of its stars are thrown.
+ * The detachments left after a percentage loss, while the dice for its stars are thrown.
  *
- * @param left thirds
- * @param stars not yet thrown
+ * @param left the thirds left
+ * @param stars the number of stars not yet thrown for
  * @param die the ordinal of the next die {@code remainder}
  */
 public record PercentageLoss(int left, int stars, int die) {
@@ -25,8 +25,8 @@ public record PercentageLoss(int left, int stars, int die) {
     /**
      * Reads the remainders table.
      *
-     * @param percent lost, 0 to 100
-     * @param firstDie the ordinal of the first die that a star takes
+     * @param percent the percentage lost, 0 to 100
+     * @param firstDie the ordinal of the first die for a star
      */
     public static PercentageLoss of(int thirds, int percent, int firstDie, AttritionTables tables, StepRecorder recorder) {
         if (percent == 0) {
@@ -43,7 +43,7 @@ public record PercentageLoss(int left, int stars, int die) {
         return new PercentageLoss(left, stars, firstDie);
     }
 
-    /** The stages that throw for the stars, wherever the wastage stands in a state: an odd die takes one third more. */
+    /** The stages that throw for the stars: an odd die takes one third more. {@code in} and {@code put} access the state. */
     public static <S> List<Stage<S>> stars(int most, Function<S, PercentageLoss> in, BiFunction<S, PercentageLoss, S> put) {
         var stages = new ArrayList<Stage<S>>();
         for (int star = 0; star < most; star++) {

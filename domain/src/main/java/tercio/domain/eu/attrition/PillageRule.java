@@ -1,6 +1,6 @@
 package tercio.domain.eu.attrition;
 
-/** What a P of the European attrition columns means to a technology. */
+/** The effect of a P in the European attrition columns on a technology. */
 public enum PillageRule {
     LOSE_1LD_AND_PILLAGE,
     /** The stack that pillages also forages in its next battle of the impulse, if it marched. */

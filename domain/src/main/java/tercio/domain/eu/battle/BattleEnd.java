@@ -1,6 +1,6 @@
 package tercio.domain.eu.battle;
 
-/** How far the fighting came. */
+/** The stage at which the fighting ended. */
 public enum BattleEnd {
     NOT_YET("not-yet", false, false),
     EVASION("evasion", false, false),
@@ -21,20 +21,22 @@ public enum BattleEnd {
         this.afterFire = afterFire;
     }
 
-    /** The word of the contract. */
+    /** The name in the API. */
     public String word() {
         return word;
     }
 
+    /** Whether the battle ended on the first day, after at least one roll; an evasion does not count. */
     public boolean firstDay() {
         return firstDay;
     }
 
+    /** Whether the battle ended after a fire roll. */
     public boolean afterFire() {
         return afterFire;
     }
 
-    /** The end that a rout after this roll brings. */
+    /** The end of a battle in which a side routs after this roll. */
     static BattleEnd after(BattleRoll roll) {
         return switch (roll) {
             case FIRE1 -> DAY1_FIRE;

@@ -6,7 +6,7 @@ import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.ruling.Forecast;
 
-/** The odds of a battle figure by figure, under the names of its outcome. */
+/** The odds of a battle for each figure, under the figure's name in the outcome. */
 public final class BattleForecast {
 
     private static final String NOBODY = "none";
@@ -23,7 +23,7 @@ public final class BattleForecast {
         return forecast;
     }
 
-    /** The same, with the countries that fight. */
+    /** The odds of a land battle, with the names of the countries that fight. */
     public static Forecast of(LandBattle battle, BattleOdds<Integer> odds, LossUnit unit) {
         var forecast = onLand(odds, battle.theatre(), unit);
         for (var side : Side.values()) {
@@ -32,12 +32,12 @@ public final class BattleForecast {
         return forecast;
     }
 
-    /** What the losses of a side are called. */
+    /** The name of the figure for the losses of a side. */
     public static String losses(Theatre theatre, LossUnit unit) {
         return theatre == Theatre.EUROPE ? "lossesLd" : "losses" + unit.word();
     }
 
-    /** The same at sea. */
+    /** The odds of a battle at sea, losses in thirds of a ship. */
     public static Forecast atSea(BattleOdds<FleetLosses> odds) {
         var forecast = ofAny(odds).with("windAdvantage", odds.ends().map(end -> word(end.wind())));
         for (var side : Side.values()) {
@@ -67,13 +67,13 @@ public final class BattleForecast {
         return forecast;
     }
 
-    /** @param side to whom the figure belongs; it is read off the losses of {@code whose} */
+    /** @param side the side that the figure belongs to; the figure is taken from the losses of {@code whose} */
     private static <L> Forecast with(
             Forecast forecast, BattleOdds<L> odds, Side side, Side whose, String name, Function<L, Integer> of) {
         return forecast.with(path(side, name), odds.ends().map(end -> of.apply(end.side(whose).losses())));
     }
 
-    /** Where a figure of a side stands. */
+    /** The path of a figure of a side: {@code phasing/routed}. */
     public static String path(Side side, String name) {
         return side.word() + "/" + name;
     }

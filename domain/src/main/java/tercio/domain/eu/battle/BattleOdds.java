@@ -13,12 +13,12 @@ import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Run;
 
 /**
- * How likely each end of a battle is, exactly. The stages are those of the battle itself; only the sheet of rolls is not
- * kept, and the fate of a leader is followed from what his test looks at, not from every way in which it came about.
+ * The exact probability of each end of a battle. The stages are those of the battle itself. The score sheet is not kept.
+ * The fate of a leader is computed from the inputs of his casualty test, not from each sequence of rolls.
  *
- * @param ends how the battle ends for both sides
- * @param phasingLeader what becomes of the commander of the phasing side
- * @param nonPhasingLeader the same of the other side
+ * @param ends the ends of the battle for both sides
+ * @param phasingLeader the fate of the commander of the phasing side
+ * @param nonPhasingLeader the fate of the commander of the non-phasing side
  * @param <L> losses of a side: on land in the unit of the edition, {@link FleetLosses} at sea
  */
 public record BattleOdds<L>(
@@ -27,7 +27,7 @@ public record BattleOdds<L>(
     /**
      * One end of a battle.
      *
-     * @param wind who had the wind advantage, nobody on land
+     * @param wind the side with the wind advantage; empty on land
      */
     public record End<L>(
             BattleEnd ended, Optional<Side> winner, Optional<Side> wind, boolean majorBattle, SideEnd<L> phasing, SideEnd<L> nonPhasing) {
@@ -37,18 +37,18 @@ public record BattleOdds<L>(
         }
     }
 
-    /** What one end of a battle means for a side. */
+    /** One end of a battle for one side. */
     public record SideEnd<L>(boolean routed, boolean destroyed, L losses) {}
 
-    /** What a leader's test looks at. */
+    /** The inputs of a leader's casualty test. */
     private record Seen(boolean won, boolean nothingRemains, int drawn) {}
 
-    /** @param start before the first roll, with all choices made */
+    /** @param start the state before the first roll, with all choices made */
     public static BattleOdds<Integer> of(LandBattle battle, BattleState start, EuTables tables) {
         return of(battle, fighting -> fighting, start, tables);
     }
 
-    /** @param from where the battle waits, with all choices made that are still to come */
+    /** @param from the point at which the battle waits, with all later choices made */
     public static BattleOdds<Integer> of(LandBattle battle, Run.Progress<BattleState> from, EuTables tables) {
         return of(battle, fighting -> fighting.from(from.stage()), from.state(), tables);
     }
@@ -61,7 +61,7 @@ public record BattleOdds<L>(
                 end(parameters, battleState, Side.PHASING), end(parameters, battleState, Side.NON_PHASING)));
     }
 
-    /** The same at sea. */
+    /** The odds of a battle at sea. */
     public static BattleOdds<FleetLosses> of(NavalBattle battle, BattleState start, EuTables tables) {
         var parameters = new NavalParameters(battle, tables);
         var fought = NavalBattleProcedure.fighting(parameters).distribution(start.withoutSheet());
@@ -69,7 +69,7 @@ public record BattleOdds<L>(
                 NavalBattleOutcome.major(parameters, battleState), end(parameters, battleState, Side.PHASING), end(parameters, battleState, Side.NON_PHASING)));
     }
 
-    /** A battle that is over: its outcome is sure. */
+    /** A battle that is over: its outcome is certain. */
     public static BattleOdds<Integer> settled(LandBattleOutcome outcome) {
         return new BattleOdds<>(Distribution.certain(new End<>(outcome.ended(), outcome.winner(), Optional.empty(),
                         outcome.majorBattle(), end(outcome.phasing()), end(outcome.nonPhasing()))),
@@ -85,14 +85,14 @@ public record BattleOdds<L>(
         return evading(evasion, fought, evaded(noLosses), tables);
     }
 
-    /** A battle that part of the non-phasing side tries to evade: these are the odds of those who stay once it is away. */
+    /** A battle that part of the non-phasing side tries to evade. {@code onceAway} holds the odds for the troops that stay. */
     public static <L> BattleOdds<L> evading(Evasion evasion, BattleOdds<L> fought, BattleOdds<L> onceAway, EuTables tables) {
         var roll = EvasionProcedure.of(Side.NON_PHASING.word(), tables);
         var away = roll.procedure().distribution(roll.start(evasion)).map(cast -> cast.result().succeeded());
         return either(away, onceAway, fought);
     }
 
-    /** Nothing is fought and nothing lost. */
+    /** No fight and no losses. */
     public static <L> BattleOdds<L> evaded(L noLosses) {
         var unharmed = Distribution.certain(Casualty.UNHARMED);
         var untouched = new SideEnd<>(false, false, noLosses);
@@ -100,7 +100,7 @@ public record BattleOdds<L>(
                 untouched, untouched)), unharmed, unharmed);
     }
 
-    /** These odds where the first of two things happens, else the other. */
+    /** The odds {@code these} where {@code first} is true, else {@code others}. */
     public static <L> BattleOdds<L> either(Distribution<Boolean> first, BattleOdds<L> these, BattleOdds<L> others) {
         return new BattleOdds<>(first.then(so -> so ? these.ends : others.ends),
                 first.then(so -> so ? these.phasingLeader : others.phasingLeader),

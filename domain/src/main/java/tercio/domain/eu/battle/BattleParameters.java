@@ -14,14 +14,14 @@ import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
 
 /**
- * All that is found out once at the start of a land battle: size, morale, columns and modifiers of both sides. Modifiers
- * depend on the leaders, and those may be drawn by die; each pair of leaders is worked out when it is first met.
+ * The parameters of a land battle, computed once at its start: size, morale, columns and modifiers of both sides. Modifiers
+ * depend on the leaders, and leaders may be drawn by die. The modifiers of each pair of leaders are computed on first use.
  */
 final class BattleParameters implements CommonBattle {
 
-    /** Four rolls for each side, those of the second day once more for a retreat that failed. */
+    /** Four rolls for each side, and the two of the second day again for an enemy's failed retreat. */
     private static final int ROLLS = 6;
-    /** Those, and the pursuits after each end of a battle. */
+    /** These rolls, and the pursuits after each end of a battle. */
     private static final int KINDS = 2 * (ROLLS + BattleEnd.values().length);
 
     private final LandBattle battle;
@@ -146,7 +146,7 @@ final class BattleParameters implements CommonBattle {
         return combatant(side).fireRule();
     }
 
-    /** The worked example of destruction does not halve the fire of the Turks. */
+    /** The rulebook's worked example of destruction does not halve the fire of the Turks. */
     @Override
     public boolean halvingOpen(Side side) {
         return tables.policies() == Policies.MILITARY && country(side).equals("turkey")
@@ -208,7 +208,7 @@ final class BattleParameters implements CommonBattle {
         return tables.policies().battle().failedRetreat().helps(roll.fire()) ? tables.constants().value("failed_retreat_enemy_drm") : 0;
     }
 
-    /** Whether the side retreats and rolls for what that costs: a winner never does, and in a draw not in every edition. */
+    /** Whether the side retreats and rolls for retreat losses. A winner never does; after a draw it depends on the edition. */
     boolean retreats(BattleState battleState, Side side) {
         var winner = battleState.winner();
         return !winner.is(side) && (winner.is(side.opponent()) || tables.policies().battle().drawRetreatLosses());

@@ -2,7 +2,7 @@ package tercio.domain.eu.battle;
 
 import tercio.domain.ruling.Reading;
 
-/** The unclear places of the rules on battles, each as a named choice. */
+/** Named readings of the unclear rules on battles. */
 public final class BattleReadings {
 
     /** Whether the difference of leaders counts +3 at most. */

@@ -16,12 +16,12 @@ public enum BattleRoll {
         this.spoken = spoken;
     }
 
-    /** The word of the contract and of the names of dice. */
+    /** The name in the API and in the names of dice. */
     public String word() {
         return word;
     }
 
-    /** As players say it. */
+    /** The name in a sentence. */
     public String spoken() {
         return spoken;
     }

@@ -6,7 +6,7 @@ import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
-/** What is settled before the first roll: replacement leaders, morale and columns (EU-BATTLE-PARAMETERS). */
+/** The stages before the first roll: replacement leaders, morale and columns (EU-BATTLE-PARAMETERS). */
 final class BattleSetup {
 
     private final CommonBattle contest;
@@ -15,7 +15,7 @@ final class BattleSetup {
         this.contest = contest;
     }
 
-    /** A side without leader draws one. */
+    /** A side without a leader draws one. */
     Stage<BattleState> replacementLeader(Side side) {
         boolean needed = contest.drawsLeader(side);
         return CommanderRolls.replacement(side.word(), battleState -> needed, die -> contest.drawn(side, die),

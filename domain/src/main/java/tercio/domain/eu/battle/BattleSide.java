@@ -13,15 +13,15 @@ import tercio.domain.eu.forces.Units;
  * One side of a land battle: all its stacks, merged.
  *
  * @param country the country of the commander
- * @param units those of all countries
- * @param armyClass that of the commander's country
- * @param veteran whether the stack is veteran; Timar and Pashas make it conscript all the same
- * @param technology that of the side, {@link MixedForces#technology}
- * @param tercio whether it has TTER, {@link MixedForces#tercio}
- * @param leader the commander; empty where a replacement is drawn
- * @param reformM2 Turkey after reform M-2
+ * @param units the units of all countries
+ * @param armyClass the army class of the commander's country
+ * @param veteran whether the stack is veteran; with Timar or Pashas it still fights as conscript
+ * @param technology the technology of the side, see {@link MixedForces#technology}
+ * @param tercio whether the side has TTER, see {@link MixedForces#tercio}
+ * @param leader the commander; empty if a replacement is drawn
+ * @param reformM2 whether the side is Turkey after reform M-2
  * @param facingOttomans whether it faces the Ottomans (EU-TUR-9)
- * @param contingents what each country brings where there are several; empty where all are of the commander's country
+ * @param contingents the contingent of each country if there are several; empty if all units are of the commander's country
  */
 public record BattleSide(
         String country,
@@ -45,7 +45,7 @@ public record BattleSide(
         this(country, units, armyClass, veteran, technology, tercio, leader, reformM2, facingOttomans, List.of());
     }
 
-    /** What each country brings; one or more. */
+    /** The contingent of each country, one or more. */
     public List<Contingent> byCountry() {
         return contingents.isEmpty()
                 ? List.of(new Contingent(country, units, armyClass, technology, tercio, reformM2))
@@ -57,17 +57,17 @@ public record BattleSide(
         return holdsArmy(contingent -> true);
     }
 
-    /** Whether it counts as having an ARMY counter of such a country: any one will do (EU-SIZE-3). */
+    /** Whether the side counts as having an ARMY counter of a country that matches; one is enough (EU-SIZE-3). */
     public boolean holdsArmy(Predicate<Contingent> which) {
         return byCountry().stream().anyMatch(contingent -> contingent.holdsArmy() && which.test(contingent));
     }
 
-    /** Whether it has ARMY counters of a country: natives only count as having some. */
+    /** Whether the side has real ARMY counters. Natives only count as having some. */
     public boolean regularArmy() {
         return units.army() && !country.equals(ArmyClasses.NATIVES);
     }
 
-    /** Veteran, and without the Timar and Pashas that make any stack conscript. */
+    /** Whether the side is veteran and has neither Timar nor Pashas, which make any stack conscript. */
     public boolean fightsAsVeteran() {
         return veteran && !units.timar() && units.pashas() == 0;
     }

@@ -5,13 +5,13 @@ import java.util.Optional;
 import tercio.domain.eu.forces.Casualty;
 
 /**
- * How a land battle stands, as players note it on paper: what was rolled, what each side suffered, how it ended or what it waits
- * for. This is what games store; the procedure works on the {@link BattleState}, which may change without it.
+ * The stored form of a land battle, as players would note it on paper: rolls, losses of each side, the end or the open choice.
+ * Games store this record. The procedure works on the {@link BattleState}, so that class can change without changing this one.
  *
  * @param rolls each die on the combat results table, in order
  * @param ended how the fighting ended; missing while it goes on
  * @param winner missing while it is undecided
- * @param waits the choice that the battle waits for; missing once it is over
+ * @param waits the choice that the battle waits for; missing after the battle
  */
 public record BattleStanding(
         List<Rolled> rolls, SideStanding phasing, SideStanding nonPhasing, Optional<BattleEnd> ended, Optional<Winner> winner,
@@ -21,24 +21,24 @@ public record BattleStanding(
      * One die.
      *
      * @param modified die plus modifiers
-     * @param lossThirds of the enemy, after the technology rules, before small stacks and size
-     * @param stars 0 for any die but the main one
+     * @param lossThirds losses of the enemy, after the technology rules, before small stacks and size
+     * @param stars of the main die; 0 for a further die
      */
     public record Rolled(Side side, BattleRoll roll, int die, int modified, int lossThirds, int stars) {}
 
     /**
-     * What a side has done and suffered. Losses are thirds of an LD.
+     * The actions and losses of a side. Losses are thirds of an LD.
      *
-     * @param leaderDrawn the die that drew a replacement leader
-     * @param inflictedThirds before any correction, one number for each die that it throws
-     * @param starsSuffered morale that it lost
+     * @param leaderDrawn the die that drew the replacement leader
+     * @param inflictedThirds losses inflicted before any correction, one number for each die of the side
+     * @param starsSuffered the morale lost
      * @param sevenLdDie the die of a stack of 7 LD
-     * @param triesToRetreat its answer after the first day
-     * @param retreatFailed whether it tried then and failed
-     * @param retreatRoom how many LD its retreat can take in, {@value BattleState#UNLIMITED_ROOM} for any number
-     * @param sufferedThirds once the pursuit is over and the losses are corrected
+     * @param triesToRetreat whether the side chose to retreat after the first day
+     * @param retreatFailed whether that attempt failed
+     * @param retreatRoom how many LD find room in the retreat, {@value BattleState#UNLIMITED_ROOM} for any number
+     * @param sufferedThirds losses suffered after the pursuit and all corrections
      * @param retreatThirds losses in the retreat
-     * @param leaderFate what became of its leader
+     * @param leaderFate the fate of the leader
      */
     public record SideStanding(
             Optional<Integer> leaderDrawn, List<Integer> inflictedThirds, int starsSuffered, Optional<SevenLdDie> sevenLdDie,
@@ -55,8 +55,8 @@ public record BattleStanding(
      * A choice.
      *
      * @param stage the name of the stage at which the battle waits
-     * @param what what is asked
-     * @param side who is asked
+     * @param what the kind of choice
+     * @param side the side that chooses
      */
     public record Question(String stage, BattleState.Kind what, Side side) {}
 
@@ -68,12 +68,12 @@ public record BattleStanding(
         return side == Side.PHASING ? phasing : nonPhasing;
     }
 
-    /** A battle that is over, or before its first roll. */
+    /** The stored form of a battle that is over or has not had its first roll. */
     public static BattleStanding of(BattleState battleState) {
         return of(battleState, null);
     }
 
-    /** A battle that waits at a stage. */
+    /** The stored form of a battle that waits at a stage. */
     public static BattleStanding waiting(BattleState battleState, String stage) {
         var awaited = battleState.awaited().orElseThrow();
         return of(battleState, new Question(stage, awaited.kind(), awaited.side()));
@@ -96,7 +96,7 @@ public record BattleStanding(
                 sideState.retreatLoss(), sideState.casualty());
     }
 
-    /** The battle for its procedure. */
+    /** The state on which the procedure works. */
     public BattleState battleState() {
         return new BattleState(sideState(phasing), sideState(nonPhasing), ended.orElse(BattleEnd.NOT_YET), winner.orElse(Winner.UNDECIDED),
                 waits.map(question -> new BattleState.Awaited(question.what(), question.side())).orElse(null),

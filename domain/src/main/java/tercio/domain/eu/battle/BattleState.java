@@ -6,18 +6,18 @@ import java.util.function.UnaryOperator;
 import tercio.domain.game.WireNamed;
 
 /**
- * A battle as it goes on: tallies, not armies. What stays the same stands in the {@link LandBattle} or {@link NavalBattle}.
+ * The changing state of a battle: counts, not armies. The constant part is in {@link LandBattle} or {@link NavalBattle}.
  *
- * @param pending what a player must decide now, {@code null} when nothing
+ * @param pending the decision that a player must make now, {@code null} if none
  * @param sea {@link NavalState#ASHORE} on land
  */
 public record BattleState(SideState phasing, SideState nonPhasing, BattleEnd ended, Winner winner, Awaited pending, RollRecord sheet, NavalState sea) {
 
     /** A decision that a battle waits for. */
     public enum Kind implements WireNamed {
-        /** Whether a side tries to break off after the first day. */
+        /** Whether a side tries to retreat after the first day. */
         RETREAT_ATTEMPT("retreat-attempt"),
-        /** Where a side goes that has to retreat: how many LD find room there. */
+        /** How many LD find room at the place to which a side retreats. */
         RETREAT_ROOM("retreat-room");
 
         private final String word;
@@ -56,16 +56,16 @@ public record BattleState(SideState phasing, SideState nonPhasing, BattleEnd end
         return Optional.ofNullable(pending);
     }
 
-    /** With the answer whether the side tries to retreat after the first day; it may be given before it is asked. */
+    /** The state with the choice whether the side tries to retreat after the first day. It may be set before it is asked. */
     public BattleState retreats(Side side, boolean attempt) {
         return with(side, sideState -> sideState.intent(attempt ? RetreatIntent.ATTEMPT_RETREAT : RetreatIntent.STAY))
                 .answered(Kind.RETREAT_ATTEMPT, side);
     }
 
     /**
-     * With the answer where the side retreats to; it may be given before it is asked.
+     * The state with the room for the retreat of the side. It may be set before it is asked.
      *
-     * @param ld how many LD find room, 0 where there is no place to go, {@link #UNLIMITED_ROOM} at most
+     * @param ld how many LD find room, 0..{@link #UNLIMITED_ROOM}; 0 if there is no place to go
      */
     public BattleState retreatRoom(Side side, int ld) {
         if (ld < 0 || ld > UNLIMITED_ROOM) {
@@ -75,7 +75,7 @@ public record BattleState(SideState phasing, SideState nonPhasing, BattleEnd end
     }
 
     /**
-     * The same battle without its score sheet: for exact odds. How it came about is forgotten once it no longer matters;
+     * The same battle without its score sheet, for exact odds. Details that no longer matter are dropped;
      * winner, rout, losses and fate of the leaders stay exact.
      */
     public BattleState withoutSheet() {
@@ -122,7 +122,7 @@ public record BattleState(SideState phasing, SideState nonPhasing, BattleEnd end
                 : this;
     }
 
-    /** With what one of the dice of a side did to the enemy, and that noted where a sheet is kept. */
+    /** The state after one die of a side, with the result on the score sheet if one is kept. */
     BattleState struck(Side side, BattleRoll roll, int die, int natural, int modified, int losses, int stars) {
         boolean byPhasing = side == Side.PHASING;
         var first = byPhasing ? phasing.inflicting(die, losses) : phasing.losingMorale(stars);
@@ -135,7 +135,7 @@ public record BattleState(SideState phasing, SideState nonPhasing, BattleEnd end
         return further == sea ? this : new BattleState(phasing, nonPhasing, ended, winner, pending, sheet, further);
     }
 
-    /** Written out, as is {@link #hashCode()}: exact odds look states up many thousand times. */
+    /** Hand-written for speed, as is {@link #hashCode()}: exact odds look up states many thousand times. */
     @Override
     public boolean equals(Object other) {
         return this == other || other instanceof BattleState that && ended == that.ended && winner == that.winner

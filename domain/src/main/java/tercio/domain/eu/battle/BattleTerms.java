@@ -12,8 +12,8 @@ import tercio.domain.eu.concept.Period;
 import tercio.domain.ruling.Readings;
 
 /**
- * What is noted of a land battle before its first roll and stays the same until it ends. This is what games store; the procedure
- * works on the {@link LandBattle}, which may change without it.
+ * The stored form of the constant part of a land battle, fixed before the first roll. Games store this record. The procedure
+ * works on the {@link LandBattle}, so that class can change without changing this one.
  *
  * @param crossed what the phasing side crossed to enter the province
  */
@@ -24,9 +24,9 @@ public record BattleTerms(
     /**
      * One side, all its stacks together.
      *
-     * @param country that of the commander
-     * @param leader the commander; missing where a replacement is drawn
-     * @param contingents what each country brings where there are several
+     * @param country the country of the commander
+     * @param leader the commander; missing if a replacement is drawn
+     * @param contingents the contingent of each country if there are several
      */
     public record Line(
             String country, Units units, ArmyClass armyClass, boolean veteran, LandTechnology technology, boolean tercio,
@@ -55,7 +55,7 @@ public record BattleTerms(
         return side == Side.PHASING ? phasing : nonPhasing;
     }
 
-    /** The battle for its procedure. */
+    /** The battle on which the procedure works. */
     public LandBattle by(Readings readings) {
         return new LandBattle(period, theatre, terrain, interception, crossed, foraging, phasing.side(), nonPhasing.side(), readings);
     }

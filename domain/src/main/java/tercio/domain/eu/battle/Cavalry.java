@@ -7,7 +7,7 @@ import tercio.domain.eu.policy.CavalryAdvantage;
 import tercio.domain.eu.tables.CavalryBonuses;
 import tercio.domain.eu.tables.EuTables;
 
-/** Whose cavalry is better in a battle, and what that is worth (EU-BATTLE-DRM-14, EU-BATTLE-PURSUIT-5). */
+/** The modifiers for better cavalry in shock and pursuit (EU-BATTLE-DRM-14, EU-BATTLE-PURSUIT-5). */
 record Cavalry(LandBattle battle, EuTables tables) {
 
     int shock(Side side) {
@@ -22,7 +22,7 @@ record Cavalry(LandBattle battle, EuTables tables) {
         return tables.policies().battle().cavalry() == CavalryAdvantage.STRUCTURAL;
     }
 
-    /** The bonus of the country whose ARMY claims most; a side claims it once (EU-SIZE-3). */
+    /** The greatest bonus of any country with an ARMY counter; a side claims one bonus only (EU-SIZE-3). */
     private int structural(Side side, ToIntFunction<CavalryBonuses.Claim> bonus) {
         int greatest = 0;
         for (var contingent : battle.side(side).byCountry()) {
@@ -35,14 +35,14 @@ record Cavalry(LandBattle battle, EuTables tables) {
         return new CavalryBonuses.Claim(own.country(), own.armyClass(), own.reformM2(), battle.period(), battle.terrain());
     }
 
-    /** In a plain, for at least so many times the enemy's cavalry; a few men have none against natives. */
+    /** The bonus in a plain for a multiple of the enemy's cavalry; very small stacks get none against natives. */
     private int ratio(Side side) {
         int own = points(side);
         boolean enough = own > 0 && own >= figure("cavalry_ratio") * points(side.opponent());
         return battle.terrain() == Terrain.PLAIN && enough && !tooFewAgainstNatives(side) ? figure("cavalry_ratio_drm") : 0;
     }
 
-    /** Strength points of cavalry: by detachment, more for the armies that have better cavalry in the main edition. */
+    /** Strength points of cavalry: a figure for each detachment, greater for armies with better cavalry in the main edition. */
     private int points(Side side) {
         int points = 0;
         for (var contingent : battle.side(side).byCountry()) {

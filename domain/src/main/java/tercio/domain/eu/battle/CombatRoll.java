@@ -8,9 +8,9 @@ import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Reading;
 
 /**
- * One roll of one side in the two days of a land battle, and what modifies it (EU-BATTLE-DRM).
+ * One roll of one side in the two days of a land battle, and its modifiers (EU-BATTLE-DRM).
  *
- * @param failedRetreat what an enemy who tried to break off and failed is worth to this roll
+ * @param failedRetreat the modifier of this roll for an enemy whose attempt to retreat failed
  */
 record CombatRoll(
         LandBattle battle,

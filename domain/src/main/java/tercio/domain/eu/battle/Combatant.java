@@ -8,19 +8,19 @@ import tercio.domain.eu.policy.EditionReadings;
 import tercio.domain.eu.tables.EuTables;
 
 /**
- * What a side brings to the whole battle, whatever it loses in it (EU-BATTLE-PARAMETERS).
+ * The parameters of a side for the whole battle; losses during the battle do not change them (EU-BATTLE-PARAMETERS).
  *
- * @param army whether it counts as having an ARMY counter
+ * @param army whether the side counts as having an ARMY counter
  * @param size in the unit of the edition
- * @param dice how many dice it throws for each roll
- * @param columns its columns of the combat results table
- * @param fires whether it rolls for fire
- * @param fireRule what becomes of the losses its fire shows
- * @param poorFire whether it fires worse for want of artillery
+ * @param dice the number of dice for each roll
+ * @param columns the columns of the combat results table
+ * @param fires whether the side rolls for fire
+ * @param fireRule how its technology changes the losses of its fire
+ * @param poorFire whether lack of artillery reduces its fire
  * @param heavyArtillery whether its artillery value earns the bonus to fire
- * @param outnumbers whether it has 3 LD more than the enemy
- * @param cavalryShock bonus of its better cavalry to shock
- * @param cavalryPursuit bonus of its better cavalry to the pursuit
+ * @param outnumbers whether it has at least 3 LD more than the enemy
+ * @param cavalryShock bonus for better cavalry in shock
+ * @param cavalryPursuit bonus for better cavalry in the pursuit
  * @param sizeDifferential -2..+2
  */
 record Combatant(
@@ -66,7 +66,7 @@ record Combatant(
         return side.holdsArmy();
     }
 
-    /** Countries of the rest of the world throw a die for each 8 LD or part of them. */
+    /** Countries of the rest of the world throw one die for each 8 LD, rounded up. */
     static int dice(BattleSide side, EuTables tables) {
         int group = tables.smallLandStacks().full();
         return tables.armyClasses().restOfTheWorld(side.country())
@@ -74,7 +74,7 @@ record Combatant(
                 : 1;
     }
 
-    /** In Europe renaissance troops without ARMY counter do not roll for fire, medieval troops never do. */
+    /** In Europe renaissance troops without an ARMY counter do not roll for fire. Medieval troops never do. */
     private static boolean fires(LandBattle battle, BattleSide own, LandTechnologies.Line columns, boolean army,
             EuTables tables) {
         boolean needsArmy = renaissanceNeedsArmy(battle, tables) && own.technology() == LandTechnology.RENAISSANCE;
@@ -94,7 +94,7 @@ record Combatant(
         return spared ? FireRule.FULL : rule;
     }
 
-    /** What the last die stands for; with one die that is the whole side. */
+    /** The size that the last die represents; with one die it is the whole side. */
     int lastDie(int group) {
         return size - (dice - 1) * group;
     }

@@ -11,12 +11,12 @@ import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
 
 /**
- * What a battle on land and one at sea have in common. The stages of both are the same and are written once; what
- * differs is asked here.
+ * The interface shared by battles on land and at sea. Both use the same stages; the differences are behind
+ * this interface.
  */
 interface CommonBattle {
 
-    /** How much the difference of leaders counts at most, where that reading is chosen. */
+    /** The cap on the difference of leaders, if that reading is chosen. */
     int LEADER_CAP = 3;
 
     EuTables tables();
@@ -25,73 +25,73 @@ interface CommonBattle {
 
     boolean interception();
 
-    /** Whether the side has no leader of its own and must draw one. */
+    /** Whether the side has no leader and must draw a replacement. */
     boolean drawsLeader(Side side);
 
-    /** The leader of a side, its own or the replacement it drew. */
+    /** The leader of a side: its own, or the replacement drawn. */
     Leader leader(BattleState battleState, Side side);
 
-    /** The replacement leader that a die brings to the side. */
+    /** The replacement leader that a die draws for the side. */
     Leader drawn(Side side, int die);
 
-    /** Which of those come to the same. */
+    /** Which of the replacement leaders are equivalent. */
     DrawnLeaders drawnLeaders();
 
     /** The country of the side's commander. */
     String country(Side side);
 
-    /** How the parameters of a side of several countries were found; empty for a side of one country. */
+    /** Explains the parameters of a side of several countries; empty for a side of one country. */
     default Optional<Step> mixture(Side side) {
         return Optional.empty();
     }
 
-    /** The cell of the technology table that the side is read in. */
+    /** The cell of the technology table for the side. */
     Step.Cell technologyCell(Side side);
 
-    /** Morale at the start. */
+    /** Morale at the start, in stars. */
     int morale(Side side);
 
-    /** How many dice the side throws for each of its rolls. */
+    /** The number of dice that the side throws for each roll. */
     int dice(Side side);
 
-    /** Whether the side makes such a roll in this battle at all. */
+    /** Whether the side makes this roll in this battle. */
     boolean rolls(Side side, BattleRoll roll);
 
-    /** The column of a roll; only to be asked where the side rolls. */
+    /** The column of a roll. Call only if the side {@link #rolls}. */
     CombatColumn column(Side side, BattleRoll roll);
 
-    /** What becomes of the losses of its fire. */
+    /** How the side's technology changes the losses of its fire. */
     FireRule fireRule(Side side);
 
-    /** What modifies this roll of the side. */
+    /** The modifiers of this roll of the side. */
     AppliedModifiers tally(BattleState battleState, Side side, BattleRoll roll);
 
-    /** What the side would suffer if the battle ended now, before any retreat, in the unit of the edition. */
+    /** The losses of the side if the battle ended now, before any retreat, in the unit of the edition. */
     int sufferedSoFar(BattleState battleState, Side side);
 
-    /** The size of the side in the same unit, everything counted. */
+    /** The full size of the side in the same unit. */
     int size(Side side);
 
-    /** From how many losses suffered the side counts as destroyed. */
+    /** The least losses at which the side counts as destroyed. */
     int destroyedFrom(Side side);
 
-    /** Whether nothing of the side is left in the end. */
+    /** Whether no troops of the side remain at the end. */
     boolean nothingRemains(BattleState battleState, Side side);
 
     /** Whether the leader of the side takes the casualty test. */
     boolean leaderTested(Side side);
 
-    /** Whether the halving of its fire hangs on a reading. */
+    /** Whether the halving of the side's fire depends on a reading. */
     default boolean halvingOpen(Side side) {
         return false;
     }
 
-    /** Whether it hangs on a reading that the side fires at all. */
+    /** Whether it depends on a reading if the side fires. */
     default boolean firingOpen(Side side) {
         return false;
     }
 
-    /** How far its leader is ahead in what this roll looks at, before any cap. */
+    /** The lead of the side's leader in the value that this roll uses, before any cap. */
     default int leaderLead(BattleState battleState, Side side, BattleRoll roll) {
         var own = leader(battleState, side);
         var enemy = leader(battleState, side.opponent());
@@ -103,12 +103,12 @@ interface CommonBattle {
         return sufferedSoFar(battleState, side) >= destroyedFrom(side);
     }
 
-    /** From how many losses suffered a side of that size counts as destroyed. */
+    /** The least losses at which a side of that size counts as destroyed. */
     static int destroyedFrom(int size, Readings readings) {
         return readings.is(BattleReadings.BATTLE_DESTROYED, "at-or-above") ? size : size + 1;
     }
 
-    /** Whether a side suffers exactly its size, so that the check hangs on a reading. */
+    /** Whether a side suffers exactly its size, so that the check depends on a reading. */
     default boolean destructionOpen(BattleState battleState) {
         return sufferedSoFar(battleState, Side.PHASING) == size(Side.PHASING)
                 || sufferedSoFar(battleState, Side.NON_PHASING) == size(Side.NON_PHASING);
@@ -118,14 +118,14 @@ interface CommonBattle {
         return morale(side) - battleState.sideState(side).moraleLost();
     }
 
-    /** Without a score sheet no more stars count than the side needs to rout, so that battles that come to the same merge. */
+    /** Without a score sheet, stars beyond those needed to rout are dropped, so that equivalent battles merge. */
     default int counted(int stars, BattleState battleState, Side side) {
         return battleState.sheet().kept() ? stars : Math.min(stars, moraleLeft(battleState, side));
     }
 
     /**
-     * A battle that is decided. Without a score sheet, of a side that has won or cannot lose any more morale only the rout
-     * is kept, and no failed retreat, so that battles that come to the same merge.
+     * A battle that is decided. Without a score sheet, a side that has won or cannot lose more morale keeps only its rout.
+     * A failed retreat is dropped too, so that equivalent battles merge.
      */
     default BattleState decided(BattleState battleState) {
         return battleState.sheet().kept()
@@ -133,7 +133,7 @@ interface CommonBattle {
                 : battleState.sideState(settled(battleState, Side.PHASING), settled(battleState, Side.NON_PHASING));
     }
 
-    /** A winner that turns out to be destroyed has lost after all, and is pursued. */
+    /** The side with only the values that still matter. A winner that counts as destroyed loses after all and is pursued. */
     private SideState settled(BattleState battleState, Side side) {
         var sideState = battleState.sideState(side);
         var enemy = side.opponent();
@@ -144,7 +144,7 @@ interface CommonBattle {
         return (enemyWon ? inflictedOnWinner(battleState, side) : sideState).decided(morale).replacement(drawn);
     }
 
-    /** The side with losses inflicted that come to the same for an enemy who has won, and the same for all that do so. */
+    /** The side with its inflicted losses replaced by the least equivalent ones against an enemy that has won. */
     SideState inflictedOnWinner(BattleState battleState, Side side);
 
     default boolean routed(BattleState battleState, Side side) {

@@ -7,18 +7,18 @@ import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.forces.Units;
 
 /**
- * What one country brings to a side of a land battle or of an assault.
+ * The troops of one country in a side of a land battle or of an assault.
  *
  * @param tercio whether the country has TTER
- * @param reformM2 Turkey after reform M-2
+ * @param reformM2 whether the country is Turkey after reform M-2
  */
 public record Contingent(
         String country, Units units, ArmyClass armyClass, LandTechnology technology, boolean tercio, boolean reformM2) {
 
-    /** From this size on natives count as holding ARMY counters (EU-BATTLE-NATIVES). */
+    /** The least size at which natives count as having ARMY counters (EU-BATTLE-NATIVES). */
     private static final int NATIVE_ARMY = 2 * Thirds.LD;
 
-    /** Whether it counts as having an ARMY counter. */
+    /** Whether the contingent counts as having an ARMY counter. */
     public boolean holdsArmy() {
         return units.army() || country.equals(ArmyClasses.NATIVES) && units.thirds() >= NATIVE_ARMY;
     }

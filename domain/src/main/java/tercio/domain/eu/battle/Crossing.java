@@ -2,7 +2,7 @@ package tercio.domain.eu.battle;
 
 import tercio.domain.eu.board.BorderKind;
 
-/** What the phasing side crossed last to enter the province of a battle. */
+/** The kind of border that the phasing side crossed to enter the province of a battle. */
 public enum Crossing {
     NONE("none"), RIVER("river"), MOUNTAIN_PASS("mountain-pass"), STRAIT("strait"), SEA("sea");
 
@@ -12,7 +12,7 @@ public enum Crossing {
         this.word = word;
     }
 
-    /** What a border of the map is to an army that crosses it. */
+    /** The crossing for a border of the map. */
     public static Crossing of(BorderKind border) {
         return switch (border) {
             case RIVER -> RIVER;

@@ -13,7 +13,7 @@ import tercio.domain.ruling.StepRecorder;
 /** Fire and shock of the two days, and the rout after each (EU-BATTLE-FIRE, EU-BATTLE-SHOCK, EU-BATTLE-ROUT). */
 final class DaysOfBattle {
 
-    /** No side has more morale. */
+    /** The greatest morale of a side. */
     private static final int MOST_MORALE = 100;
 
     private final CommonBattle contest;
@@ -22,7 +22,7 @@ final class DaysOfBattle {
         this.contest = contest;
     }
 
-    /** Both sides roll at once; who has lost all morale then routs. */
+    /** Both sides roll at the same time. Then each side without morale routs. */
     List<Stage<BattleState>> exchange(BattleRoll roll) {
         var stages = new ArrayList<Stage<BattleState>>();
         for (var side : Side.values()) {
@@ -58,7 +58,7 @@ final class DaysOfBattle {
         return battleState.struck(side, roll, die, natural, modified, losses, contest.counted(stars, battleState, side.opponent()));
     }
 
-    /** Names the readings that another choice would have made a difference for. */
+    /** Adds the readings for which another choice would have changed the result. */
     private Step withReadings(Step step, BattleState battleState, Side side, BattleRoll roll) {
         var named = step;
         if (contest.leaderLead(battleState, side, roll) > CommonBattle.LEADER_CAP) {

@@ -5,12 +5,12 @@ import tercio.domain.eu.forces.Leader;
 import tercio.domain.eu.forces.LeaderCasualty;
 
 /**
- * Which of the leaders that a die may bring come to the same from some point of a battle on. Exact odds follow the least
- * die that brings such a leader.
+ * Groups the replacement leaders that are equivalent from some point of a battle on. Exact odds use the least
+ * die of each group.
  */
 final class DrawnLeaders {
 
-    /** What of a leader still matters. */
+    /** The part of the battle still to come, and the values of a leader that it uses. */
     enum Until {
         BATTLE(leader -> (leader.maneuver() * 7 + leader.fire()) * 7 + leader.shock()),
         PURSUIT(leader -> (leader.maneuver() * 7 + leader.shock()) * 7 + exposure(leader)),
@@ -37,7 +37,7 @@ final class DrawnLeaders {
         this.contest = contest;
     }
 
-    /** The least die whose leader comes to the same as the one of this die; 0 for a side with its own leader. */
+    /** The least die with a leader equivalent to the leader of this die; 0 for a side with its own leader. */
     int least(Side side, Until until, int die) {
         var known = least[side.ordinal()];
         if (die > 0 && known[until.ordinal()] == null) {

@@ -47,7 +47,7 @@ final class EndOfFirstDay {
         return contest.destructionOpen(battleState) ? step.reading(BattleReadings.BATTLE_DESTROYED.id()) : step;
     }
 
-    /** The second side decides only if the first is still there. */
+    /** The second side chooses only if the first side has not retreated. */
     List<Stage<BattleState>> retreatAttempts() {
         var first = policies().retreatOrder().phasingFirst(contest.interception()) ? Side.PHASING : Side.NON_PHASING;
         var stages = new ArrayList<Stage<BattleState>>(attempt(first, battleState -> true));
@@ -82,12 +82,12 @@ final class EndOfFirstDay {
                         battleState -> name, (battleState, die, recorder) -> attempted(battleState, side, die, recorder), battleState -> chances(battleState, side)));
     }
 
-    /** By a strict reading the second side has no chance once the first one has tried. */
+    /** By the strict reading the second side may not try after the first side has tried. */
     private boolean shutOut(BattleState battleState, Side first) {
         return battleState.sideState(first).retreatFailed() && contest.readings().is(EditionReadings.RAPID_SECOND_ATTEMPT, "declined");
     }
 
-    /** Manoeuvre and the morale that is left: what the die is held against. */
+    /** The number to roll against: manoeuvre plus the morale left. */
     private int chances(BattleState battleState, Side side) {
         return contest.leader(battleState, side).maneuver() + contest.moraleLeft(battleState, side);
     }

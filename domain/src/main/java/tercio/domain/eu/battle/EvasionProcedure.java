@@ -10,7 +10,7 @@ public final class EvasionProcedure {
 
     private EvasionProcedure() {}
 
-    /** @param side whose die {@code evasion} is, empty where an evasion stands alone */
+    /** @param side the side that throws the die {@code evasion}; empty for an evasion outside a battle */
     public static SingleRoll<Evasion, Success> of(String side, EuTables tables) {
         int needed = tables.constants().value("evasion_success");
         return SingleRoll.of("evasion", Evasion.MODIFIERS.rule(), DieName.d10(side, "evasion"), Evasion.MODIFIERS::on,

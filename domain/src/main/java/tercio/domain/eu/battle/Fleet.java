@@ -8,15 +8,15 @@ import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.tables.EuTables;
 
 /**
- * What a side brings to a whole battle at sea (EU-SEA-MORALE).
+ * The parameters of a side for a whole battle at sea (EU-SEA-MORALE).
  *
  * @param nd whole ships of its first line
- * @param galleasses whether galleasses fight among its galleys, enough for the bonus to fire
- * @param own code of its line in the technology tables
- * @param enemy code of its enemy there
- * @param line its columns
- * @param smallFleet what its size takes off the losses it inflicts, 0 or less, and {@code mostInflicted} how many that are at
- *     most; thirds of a ship
+ * @param galleasses whether it has enough galleasses among its galleys for the bonus to fire
+ * @param own the code of its line in the technology tables
+ * @param enemy the code of its enemy's column there
+ * @param line its columns and morale
+ * @param smallFleet the modifier of its size to the losses it inflicts, 0 or less; {@code mostInflicted} is their cap;
+ * both in thirds of a ship
  */
 record Fleet(
         NavalSide side,
@@ -50,7 +50,7 @@ record Fleet(
         return side.firstLine() == FirstLine.NGD;
     }
 
-    /** From battery technology on all galleys count as having galleasses with them. */
+    /** From battery technology on, all galleys count as having galleasses. */
     private static boolean galleasses(NavalSide side, int needed) {
         return galleys(side) && (side.units().vgd() >= needed || !side.technology().before(NavalTechnology.BATTERY));
     }

@@ -6,7 +6,7 @@ import tercio.domain.eu.concept.Theatre;
 import tercio.domain.ruling.Readings;
 
 /**
- * A land battle as it begins: everything that stays the same until it ends.
+ * The constant part of a land battle, fixed before the first roll.
  *
  * @param interception whether it is an interception battle
  * @param crossed what the phasing side crossed to enter the province

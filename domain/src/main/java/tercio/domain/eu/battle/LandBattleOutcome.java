@@ -7,7 +7,7 @@ import tercio.domain.eu.tables.EuTables;
 /**
  * The outcome of a land battle that is over.
  *
- * @param stability changes by country, major countries only, before the limits -3 and +3
+ * @param stability changes by country, major countries only, before clamping to -3..+3
  * @param victoryPoints gains by country, major countries only
  */
 public record LandBattleOutcome(

@@ -22,7 +22,7 @@ public final class LandBattleProcedure {
         return fighting(parameters).then(Procedure.of(new LeaderCasualties(parameters).stages(List.of(Side.values()))));
     }
 
-    /** All but the fate of the leaders. */
+    /** All stages except the fate of the leaders. */
     static Procedure<BattleState> fighting(BattleParameters parameters) {
         var losses = parameters.losses();
         var opening = new BattleSetup(parameters);
@@ -53,7 +53,7 @@ public final class LandBattleProcedure {
         stages.add(corrections.forgetting(Side.NON_PHASING, false));
         stages.addAll(new RetreatOnLand(parameters, losses, corrections).stages());
         stages.add(corrections.totals());
-        stages.add(new MajorBattle(parameters, losses).told());
+        stages.add(new MajorBattle(parameters, losses).explained());
         return Procedure.of(stages);
     }
 }

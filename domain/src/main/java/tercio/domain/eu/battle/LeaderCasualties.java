@@ -6,7 +6,7 @@ import tercio.domain.eu.forces.CommanderRolls;
 import tercio.domain.eu.forces.LeaderCasualty;
 import tercio.domain.ruling.Stage;
 
-/** What the battle does to both commanders (EU-BATTLE-CASUALTY, EU-BATTLE-FATE). */
+/** The casualty tests and fates of both commanders (EU-BATTLE-CASUALTY, EU-BATTLE-FATE). */
 final class LeaderCasualties {
 
     private final CommonBattle contest;
@@ -15,7 +15,7 @@ final class LeaderCasualties {
         this.contest = contest;
     }
 
-    /** First the tests of these sides, then the fates of those who are hit. */
+    /** The tests of these sides first, then the fates of the leaders who are hit. */
     List<Stage<BattleState>> stages(List<Side> sides) {
         var stages = new ArrayList<Stage<BattleState>>();
         sides.forEach(side -> stages.add(casualty(side)));

@@ -6,7 +6,7 @@ import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
-/** The die of a stack of 7 LD, and the telling of how losses are corrected (EU-BATTLE-SMALL, EU-BATTLE-SIZE). */
+/** The die of a stack of 7 LD, and the explanation of the loss corrections (EU-BATTLE-SMALL, EU-BATTLE-SIZE). */
 final class LossExplanation {
 
     private final BattleParameters parameters;
@@ -31,7 +31,7 @@ final class LossExplanation {
                 });
     }
 
-    /** What both sides suffer, once the pursuit is over. */
+    /** The losses of both sides after the pursuit. */
     Stage<BattleState> corrections() {
         return new Stage.Rule<>("loss modifications", (battleState, recorder) -> {
             for (var side : Side.values()) {
@@ -45,9 +45,9 @@ final class LossExplanation {
     }
 
     /**
-     * Without a score sheet, forgets how the losses of the side came about, so that battles that come to the same merge.
+     * Without a score sheet, drops the details behind the losses of the side, so that equivalent battles merge.
      *
-     * @param retreated whether its retreat is over, so that nothing is added to its losses any more
+     * @param retreated whether its retreat is over, so that its losses are final
      */
     Stage<BattleState> forgetting(Side side, boolean retreated) {
         return new Stage.Rule<>("forget what no longer matters", (battleState, recorder) ->
@@ -89,7 +89,7 @@ final class LossExplanation {
         return off == 0 ? "0" : "-" + written(-off);
     }
 
-    /** Tells what both sides lose in the end. */
+    /** Explains the total losses of both sides. */
     Stage<BattleState> totals() {
         return new Stage.Rule<>("losses", (battleState, recorder) -> {
             for (var side : Side.values()) {

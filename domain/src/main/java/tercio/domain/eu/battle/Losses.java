@@ -6,12 +6,12 @@ import tercio.domain.eu.policy.EditionReadings;
 import tercio.domain.eu.policy.Policies;
 
 /**
- * The losses of a land battle in the one order that the rules allow: small stacks, cap, size, retreat, rounding, own
- * size (EU-BATTLE-LOSS). All in the unit of the edition.
+ * The losses of a land battle, corrected in the rulebook's order: small stacks, cap, size, retreat, rounding, own
+ * size (EU-BATTLE-LOSS). All figures are in the unit of the edition.
  */
 final class Losses {
 
-    /** Up to so many losses of one die it is looked up which come to the same. */
+    /** Equivalent losses of one die are looked up below this number. */
     private static final int LOOKED_UP = 64;
 
     private final BattleParameters parameters;
@@ -21,7 +21,7 @@ final class Losses {
         this.parameters = parameters;
     }
 
-    /** Whether a die of the side must tell if a third is taken off what it inflicts. */
+    /** Whether a die decides if a third is taken off the losses that the side inflicts. */
     boolean needsOddDie(Side side) {
         return parameters.tables().smallLandStacks().needsOddDie(fightsAs(side));
     }
@@ -30,7 +30,7 @@ final class Losses {
         return parameters.combatant(side).lastDie(parameters.tables().smallLandStacks().full());
     }
 
-    /** The size that the small stack table is read for. */
+    /** The size used to read the small stack table. */
     int fightsAs(Side side) {
         return parameters.tables().policies().battle().fightsAs(lastDie(side), unit());
     }
@@ -39,7 +39,7 @@ final class Losses {
         return parameters.tables().unit();
     }
 
-    /** What the side inflicts after small stacks and cap; only the last of several dice stands for a small stack. */
+    /** Losses that the side inflicts after small stacks and cap. Of several dice only the last represents a small stack. */
     int afterSmallStack(BattleState battleState, Side side) {
         return afterSmallStack(battleState.sideState(side), side);
     }
@@ -48,7 +48,7 @@ final class Losses {
         return afterSmallStack(sideState, side, parameters.readings().is(EditionReadings.FAST_CAP, "enemy"));
     }
 
-    /** Whether what the side inflicts hangs on a reading of the edition: whose size is the cap. */
+    /** Whether the losses inflicted depend on the edition's reading of whose size is the cap. */
     boolean capOpen(SideState sideState, Side side) {
         return parameters.tables().policies() == Policies.FAST
                 && afterSmallStack(sideState, side, true) != afterSmallStack(sideState, side, false);
@@ -65,14 +65,14 @@ final class Losses {
         return byEnemy ? Math.min(sum, parameters.combatant(side.opponent()).size()) : sum;
     }
 
-    /** What the small stack table adds to the losses of the last die, 0 or less. */
+    /** The modifier of the small stack table to the losses of the last die, 0 or less. */
     int smallStackModifier(SideState sideState, Side side) {
         return needsOddDie(side) && sideState.smallStack() != SevenLdDie.ODD
                 ? 0
                 : parameters.tables().smallLandStacks().modifier(fightsAs(side));
     }
 
-    /** What the side really inflicts: corrected by its size differential, and not capped again. */
+    /** Losses that the side inflicts after its size differential. The cap is not applied again. */
     int afterSize(BattleState battleState, Side side) {
         return afterSize(battleState.sideState(side), side);
     }
@@ -83,8 +83,8 @@ final class Losses {
     }
 
     /**
-     * The side with the least losses that come to the same for an enemy who has won: he does not retreat, so they are
-     * rounded as they are. Only of a side that throws one die, whose corrections are known.
+     * The side with the least inflicted losses that are equivalent for an enemy that has won. The winner does not retreat, so
+     * they are rounded unchanged. Applies only to a side that throws one die and whose corrections are known.
      */
     SideState leastAlike(SideState sideState, Side side) {
         int inflicted = sideState.inflictedSum();
@@ -113,7 +113,7 @@ final class Losses {
         return ofSuffered(few, side.opponent()) == ofSuffered(many, side.opponent()) && few < destroyed == many < destroyed;
     }
 
-    /** What the side loses, once the pursuit is over, whatever room its retreat finds: rounded in Europe, never more than it has. */
+    /** Losses of the side after the pursuit, without those for lack of room: rounded in Europe, at most its size. */
     int withoutRoom(BattleState battleState, Side side) {
         return ofSuffered(battleState.sideState(side).suffered() + battleState.sideState(side).retreatLoss(), side);
     }
@@ -128,7 +128,7 @@ final class Losses {
                 || parameters.tables().policies().battle().looseRounded() && parameters.battle().side(side).regularArmy();
     }
 
-    /** What the side loses in the end; troops for which the retreat has no room are lost too. */
+    /** The total losses of the side, including troops for which the retreat has no room. */
     int total(BattleState battleState, Side side) {
         int lost = withoutRoom(battleState, side);
         int room = battleState.sideState(side).retreatRoom();
@@ -138,13 +138,13 @@ final class Losses {
         return Math.max(lost, parameters.combatant(side).size() - room * unit().ofOneLd());
     }
 
-    /** Losses which the side, however they are rounded, does not survive: its size in detachments, rounded up. */
+    /** The least losses that destroy the side under any rounding: its size in detachments, rounded up. */
     int enoughToLoseAll(Side side) {
         int ld = unit().ofOneLd();
         return Math.ceilDiv(parameters.combatant(side).size(), ld) * ld;
     }
 
-    /** Whether nothing of the side remains. */
+    /** Whether no troops of the side remain. */
     boolean nothingRemains(BattleState battleState, Side side) {
         return total(battleState, side) >= parameters.combatant(side).size();
     }

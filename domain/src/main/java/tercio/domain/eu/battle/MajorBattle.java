@@ -22,7 +22,7 @@ final class MajorBattle {
         this.losses = losses;
     }
 
-    /** One side won, the loser routed, lost enough more, and outside Europe had a European ARMY counter. */
+    /** One side won; the loser routed, lost enough more LD than the winner, and outside Europe had a European ARMY counter. */
     boolean fought(BattleState battleState) {
         return battleState.winner().side().filter(winner -> beaten(battleState, winner)).isPresent();
     }
@@ -52,7 +52,7 @@ final class MajorBattle {
                 * parameters.tables().constants().value(great || stricter ? "major_battle_land_diff2" : "major_battle_land");
     }
 
-    /** The reading of the edition on which this battle hangs, if it does. */
+    /** The reading of the edition that decides this battle, if any. */
     private Optional<Reading> open(BattleState battleState) {
         var winner = battleState.winner().side();
         if (winner.isEmpty()) {
@@ -73,7 +73,7 @@ final class MajorBattle {
                 || side.units().army() && !parameters.tables().armyClasses().restOfTheWorld(side.country());
     }
 
-    Stage<BattleState> told() {
+    Stage<BattleState> explained() {
         return new Stage.Rule<>("major battle", (battleState, recorder) -> {
             if (recorder == StepRecorder.SILENT) {
                 return battleState;

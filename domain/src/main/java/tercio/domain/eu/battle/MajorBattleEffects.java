@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What a Major Battle brings by country, the winner first; minor countries never gain or lose stability or victory points
+ * The effects of a Major Battle by country, the winner first. Minor countries never gain or lose stability or victory points
  * (EU-BATTLE-MAJOR).
  */
 record MajorBattleEffects(Map<String, Integer> stability, Map<String, Integer> victoryPoints) {

@@ -11,16 +11,16 @@ import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.tables.EuTables;
 
 /**
- * The parameters of a side that several countries make up: they follow from all its troops, not from the country of its
- * commander (EU-TECH-1, EU-TECH-4, EU-SIZE-1, EU-ARTY-2). For a side of one country they are those of that country.
+ * The parameters of a side of several countries. They depend on all its troops, not on the country of its
+ * commander (EU-TECH-1, EU-TECH-4, EU-SIZE-1, EU-ARTY-2). A side of one country has the parameters of that country.
  */
 public final class MixedForces {
 
     private MixedForces() {}
 
     /**
-     * The technology of most LD; of equals the one with most ARMY counters, of equals again the worse. Reading: the
-     * majority is the greatest number, also where three technologies meet.
+     * The technology of most LD; after a tie the one with most ARMY counters, after another tie the worse. Reading: the
+     * majority is the greatest number, even among three technologies.
      */
     public static LandTechnology technology(List<Contingent> contingents) {
         var ld = totals(contingents, contingent -> contingent.units().thirds());
@@ -43,7 +43,7 @@ public final class MixedForces {
         return 2 * having > all;
     }
 
-    /** The army size: the average over all LD, rounded down; without troops that of the country. */
+    /** The army size: the average over all LD, rounded down; without troops the size of the country. */
     public static int size(List<Contingent> contingents, Period period, EuTables tables) {
         int thirds = 0;
         int weighed = 0;
@@ -58,7 +58,7 @@ public final class MixedForces {
         return tables.armySizes().size(contingent.armyClass(), contingent.reformM2(), period);
     }
 
-    /** The artillery value: the best ARMY counter of any country counts in full, the second best for 2 at most. */
+    /** The artillery value: the best ARMY counter of any country in full, and at most 2 for the second best. */
     public static int artillery(List<Contingent> contingents, Period period, EuTables tables) {
         if (contingents.size() == 1) {
             var only = contingents.getFirst();

@@ -2,32 +2,32 @@ package tercio.domain.eu.battle;
 
 import tercio.domain.ruling.AppliedModifiers;
 
-/** The tallies of one battle, each added up when it is first needed. */
+/** Caches the modifiers of one battle; each sum is computed on first use. */
 final class ModifierCache {
 
-    /** Own leader of a side, or one of the ten that a die brings. */
+    /** The own leader of a side, or one of ten replacement leaders. */
     private static final int LEADERS = 11;
 
     private final int circumstances;
     private final AppliedModifiers[][] known;
 
-    /** @param circumstances how many different ones there are for a pair of leaders */
+    /** @param circumstances the number of different circumstances for a pair of leaders */
     ModifierCache(int circumstances, boolean bothLed) {
         this.circumstances = circumstances;
         known = new AppliedModifiers[bothLed ? 1 : LEADERS * LEADERS][];
     }
 
     /**
-     * The tally if it was added up before, else {@code null}.
+     * The cached modifiers, or {@code null} if they are not computed yet.
      *
-     * @param circumstance a number below those of the constructor, the same for the same modifiers
+     * @param circumstance 0 or more, below the number given to the constructor; equal for equal modifiers
      */
     AppliedModifiers known(BattleState battleState, int circumstance) {
         var ofLeaders = known[leaders(battleState)];
         return ofLeaders == null ? null : ofLeaders[circumstance];
     }
 
-    /** Keeps a tally that was just added up, and gives it back. */
+    /** Stores the modifiers and returns them. */
     AppliedModifiers keep(BattleState battleState, int circumstance, AppliedModifiers added) {
         int leaders = leaders(battleState);
         if (known[leaders] == null) {

@@ -3,7 +3,7 @@ package tercio.domain.eu.battle;
 import tercio.domain.ruling.Readings;
 
 /**
- * A battle at sea as it begins: everything that stays the same until it ends.
+ * The constant part of a battle at sea, fixed before the first roll.
  *
  * @param turn 1..62
  */

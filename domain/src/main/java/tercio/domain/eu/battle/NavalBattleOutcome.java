@@ -9,8 +9,8 @@ import tercio.domain.eu.tables.EuTables;
 /**
  * The outcome of a battle at sea that is over, before any attrition of the retreat.
  *
- * @param wind who had the wind advantage
- * @param stability changes by country, major countries only, before the limits -3 and +3
+ * @param wind the side with the wind advantage
+ * @param stability changes by country, major countries only, before clamping to -3..+3
  * @param victoryPoints gains by country, major countries only
  */
 public record NavalBattleOutcome(
@@ -43,7 +43,7 @@ public record NavalBattleOutcome(
         return battleState.winner().side().filter(winner -> major(parameters, battleState, winner)).isPresent();
     }
 
-    /** The loser routed and lost 5 ships more, 8 where the winner fought with galleys (EU-BATTLE-MAJOR). */
+    /** The loser routed and lost 5 ships more than the winner, 8 if the winner fought with galleys (EU-BATTLE-MAJOR). */
     private static boolean major(NavalParameters parameters, BattleState battleState, Side winner) {
         var loser = winner.opponent();
         int difference = parameters.losses().of(battleState, loser).suffered() - parameters.losses().of(battleState, winner).suffered();

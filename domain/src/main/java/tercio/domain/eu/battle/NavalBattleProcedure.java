@@ -25,7 +25,7 @@ public final class NavalBattleProcedure {
         return fighting(parameters).then(Procedure.of(new LeaderCasualties(parameters).stages(List.of(Side.values()))));
     }
 
-    /** All but the fate of the leaders. */
+    /** All stages except the fate of the leaders. */
     static Procedure<BattleState> fighting(NavalParameters parameters) {
         var opening = new BattleSetup(parameters);
         var wind = new WindStages(parameters);

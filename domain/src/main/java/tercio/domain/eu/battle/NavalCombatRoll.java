@@ -6,11 +6,11 @@ import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Reading;
 
 /**
- * One roll of one side in the two days of a battle at sea, and what modifies it (EU-SEA-DRM).
+ * One roll of one side in the two days of a battle at sea, and its modifiers (EU-SEA-DRM).
  *
  * @param wind whether the side has the wind advantage
  * @param moreStars whether it has suffered more stars than its enemy so far
- * @param enemyFailedToRetreat whether this is a roll of the second day and the enemy tried to break off before it
+ * @param enemyFailedToRetreat whether this is a roll of the second day after a failed attempt of the enemy to retreat
  */
 record NavalCombatRoll(
         NavalBattle battle,

@@ -9,13 +9,13 @@ import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Readings;
 import tercio.domain.ruling.Step;
 
-/** All that is found out once at the start of a battle at sea. */
+/** The parameters of a battle at sea, computed once at its start. */
 final class NavalParameters implements CommonBattle {
 
-    /** Whether a side has the wind, has suffered more stars, and faces an enemy who failed to retreat. */
+    /** Circumstances: the side has the wind, has suffered more stars, and faces an enemy that failed to retreat. */
     private static final int CIRCUMSTANCES = 8;
     private static final int ROLLS = BattleRoll.values().length * CIRCUMSTANCES;
-    /** Those of the two days, and the pursuits after each end of a battle, with the wind or without. */
+    /** The rolls of the two days, and the pursuits after each end of a battle, with or without the wind. */
     private static final int KINDS = 2 * (ROLLS + 2 * BattleEnd.values().length);
 
     private final NavalBattle battle;
@@ -49,7 +49,7 @@ final class NavalParameters implements CommonBattle {
         return side == Side.PHASING ? phasing : nonPhasing;
     }
 
-    /** What a side that routs loses at least, in thirds of a ship. */
+    /** The least losses of a side that routs, in thirds of a ship. */
     int leastIfRouted() {
         return leastIfRouted;
     }
@@ -118,7 +118,7 @@ final class NavalParameters implements CommonBattle {
         return roll.fire() ? fleet(side).line().fire().isPresent() : fleet(side).line().boarding().isPresent();
     }
 
-    /** Galleys and transports are pursued on a better column. */
+    /** The pursuit of galleys and transports uses a better column. */
     @Override
     public CombatColumn column(Side side, BattleRoll roll) {
         return switch (roll) {

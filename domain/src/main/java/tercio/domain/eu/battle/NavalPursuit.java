@@ -3,7 +3,7 @@ package tercio.domain.eu.battle;
 import tercio.domain.eu.forces.Leader;
 import tercio.domain.ruling.Modifiers;
 
-/** The pursuit of the loser by the winner at sea, and what modifies it (EU-SEA-PURSUIT). */
+/** The pursuit of the loser by the winner at sea, and its modifiers (EU-SEA-PURSUIT). */
 record NavalPursuit(Fleet pursuer, Fleet pursued, Leader leader, Leader pursuedLeader, BattleEnd ended, boolean wind) {
 
     static final Modifiers<NavalPursuit> MODIFIERS = Modifiers.<NavalPursuit>of("EU-SEA-PURSUIT")

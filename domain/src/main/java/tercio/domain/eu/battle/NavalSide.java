@@ -10,9 +10,9 @@ import tercio.domain.eu.forces.NavalUnits;
 /**
  * One side of a battle at sea with its orders.
  *
- * @param technology of the country; galleys in the first line have their own line in the tables
- * @param withdrawal when it withdraws, should it have the wind
- * @param captures what it captures for each star of its pursuit, in order
+ * @param technology of the country; galleys in the first line use a separate line of the tables
+ * @param withdrawal when it withdraws if it has the wind
+ * @param captures the ship that it captures for each star of its pursuit, in order
  */
 public record NavalSide(
         String country,

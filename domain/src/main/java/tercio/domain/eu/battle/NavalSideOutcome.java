@@ -7,11 +7,11 @@ import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.Leader;
 
 /**
- * What a battle at sea brought to one side; all losses in thirds of a ship.
+ * The outcome of a battle at sea for one side; all losses are in thirds of a ship.
  *
- * @param suffered what the enemy inflicted, rounded up to whole ships for galleys and transports
- * @param losses what becomes of its ships
- * @param captured what it took from the enemy
+ * @param suffered losses inflicted by the enemy, rounded up to whole ships for galleys and transports
+ * @param losses the losses split by kind
+ * @param captured the ships it captured from the enemy
  */
 public record NavalSideOutcome(
         int morale,

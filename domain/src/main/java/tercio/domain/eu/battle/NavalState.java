@@ -1,15 +1,15 @@
 package tercio.domain.eu.battle;
 
 /**
- * What only a battle at sea knows as it goes on.
+ * The part of the battle state that only a battle at sea has.
  *
- * @param afloat whether it is one
+ * @param afloat whether the battle is at sea
  * @param firstWind die and modifiers of the phasing side for the wind until the other side has rolled, else 0
- * @param wind who has the wind advantage
- * @param withdrawn whether the side with the wind has withdrawn: it is not pursued
+ * @param wind the side with the wind advantage
+ * @param withdrawn whether the side with the wind has withdrawn; it is then not pursued
  * @param pursuitStars stars of the pursuit, each a choice of ships to capture
- * @param unanswered stars that the phasing side has just inflicted, until the other side has made the same roll: both roll
- *     at once, so these do not count yet for who has suffered more
+ * @param unanswered stars that the phasing side has inflicted in this roll. Both sides roll at the same time, so these stars
+ * count for "more stars suffered" only after the roll of the other side.
  */
 public record NavalState(boolean afloat, int firstWind, Winner wind, boolean withdrawn, int pursuitStars, int unanswered) {
 
@@ -18,7 +18,7 @@ public record NavalState(boolean afloat, int firstWind, Winner wind, boolean wit
 
     static final NavalState BECALMED = new NavalState(true, 0, Winner.NONE, false, 0, 0);
 
-    /** Written out, as is {@link #hashCode()}: exact odds look states up many thousand times. */
+    /** Hand-written for speed, as is {@link #hashCode()}: exact odds look up states many thousand times. */
     @Override
     public boolean equals(Object other) {
         return this == other || other instanceof NavalState that && afloat == that.afloat && firstWind == that.firstWind
@@ -44,7 +44,7 @@ public record NavalState(boolean afloat, int firstWind, Winner wind, boolean wit
         return new NavalState(afloat, firstWind, wind, true, pursuitStars, unanswered);
     }
 
-    /** After a roll: stars of a pursuit wait for captures, those of the phasing side for the same roll of the enemy. */
+    /** The state after a roll. Stars of a pursuit wait for captures; stars of the phasing side wait for the enemy's same roll. */
     NavalState struck(Side side, BattleRoll roll, int stars) {
         if (!afloat) {
             return this;
@@ -54,12 +54,12 @@ public record NavalState(boolean afloat, int firstWind, Winner wind, boolean wit
                 : with(pursuitStars, side == Side.PHASING ? stars : 0);
     }
 
-    /** Once both sides have made the same roll all its stars count. */
+    /** After both sides have made the same roll, all its stars count. */
     NavalState answered() {
         return with(pursuitStars, 0);
     }
 
-    /** With no more stars of the pursuit than the pursuer has chosen ships for. */
+    /** Limits the stars of the pursuit to the number of captures that the pursuer has chosen. */
     NavalState capturing(int most) {
         return with(Math.min(pursuitStars, most), unanswered);
     }
@@ -70,7 +70,7 @@ public record NavalState(boolean afloat, int firstWind, Winner wind, boolean wit
                 : new NavalState(afloat, firstWind, wind, withdrawn, inPursuit, notAnswered);
     }
 
-    /** Stars that a side about to roll has suffered before this roll of both sides. */
+    /** Stars that a side has suffered before the current roll of both sides. */
     int sufferedBefore(Side side, SideState sideState) {
         return side == Side.NON_PHASING ? sideState.moraleLost() - unanswered : sideState.moraleLost();
     }

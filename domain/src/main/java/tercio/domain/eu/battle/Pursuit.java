@@ -6,7 +6,7 @@ import tercio.domain.eu.policy.BattlePolicies;
 import tercio.domain.eu.policy.PursuitLead;
 import tercio.domain.ruling.Modifiers;
 
-/** The pursuit of the loser by the winner, and what modifies it (EU-BATTLE-PURSUIT). */
+/** The pursuit of the loser by the winner, and its modifiers (EU-BATTLE-PURSUIT). */
 record Pursuit(LandBattle battle, BattlePolicies policies, Combatant pursuer, Leader leader, Leader pursued, BattleEnd ended) {
 
     static final Modifiers<Pursuit> MODIFIERS = Modifiers.<Pursuit>of("EU-BATTLE-PURSUIT")

@@ -1,6 +1,6 @@
 package tercio.domain.eu.battle;
 
-/** What a side does at the end of the first day. */
+/** The choice of a side at the end of the first day. */
 public enum RetreatIntent {
     UNDECIDED,
     STAY,

@@ -10,7 +10,7 @@ import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
-/** The retreat of every side that has not won: its losses, and the room it finds (EU-BATTLE-RETREAT). */
+/** The retreat of each side that has not won: its losses and its room (EU-BATTLE-RETREAT). */
 final class RetreatOnLand {
 
     private static final Citation LOSS = Citation.of("EU-BATTLE-RETREAT-LOSS");
@@ -42,7 +42,7 @@ final class RetreatOnLand {
                 new Stage.Rule<>("retreat: ask " + side.word(), (battleState, recorder) ->
                         seeksRoom(battleState, side) ? battleState.asking(BattleState.Kind.RETREAT_ROOM, side) : battleState),
                 new Stage.Choice<>(BattleState.stage(BattleState.Kind.RETREAT_ROOM, side), battleState -> battleState.pending() != null),
-                new Stage.Rule<>("retreat: room", (battleState, recorder) -> told(battleState, side, recorder)),
+                new Stage.Rule<>("retreat: room", (battleState, recorder) -> explainRoom(battleState, side, recorder)),
                 corrections.forgetting(side, true));
     }
 
@@ -51,7 +51,7 @@ final class RetreatOnLand {
                 && losses.withoutRoom(battleState, side) < parameters.combatant(side).size();
     }
 
-    /** A leader who was routed does not help. */
+    /** The manoeuvre of a leader counts only if his side was not routed. */
     private int maneuver(BattleState battleState, Side side) {
         return parameters.routed(battleState, side) ? 0 : parameters.leader(battleState, side).maneuver();
     }
@@ -67,7 +67,7 @@ final class RetreatOnLand {
         return battleState.with(side, sideState -> sideState.retreatLoss(lost));
     }
 
-    private BattleState told(BattleState battleState, Side side, StepRecorder recorder) {
+    private BattleState explainRoom(BattleState battleState, Side side, StepRecorder recorder) {
         if (recorder == StepRecorder.SILENT) {
             return battleState;
         }

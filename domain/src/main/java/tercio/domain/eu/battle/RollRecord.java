@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What was rolled on the combat results table, as players note it. It decides nothing; exact odds go without it, so
- * that battles which come to the same merge.
+ * The score sheet: all rolls on the combat results table. It decides nothing. Exact odds omit it, so
+ * that equivalent battles merge.
  *
- * @param kept whether anything is noted at all
+ * @param kept whether the sheet is kept
  */
 public record RollRecord(boolean kept, List<Entry> entries) {
 
@@ -18,7 +18,7 @@ public record RollRecord(boolean kept, List<Entry> entries) {
      *
      * @param modified die plus modifiers
      * @param lossThirds after the technology rules, before small stacks and size
-     * @param stars 0 for any die but the main one
+     * @param stars of the main die; 0 for a further die
      */
     public record Entry(Side side, BattleRoll roll, int die, int modified, int lossThirds, int stars) {}
 
@@ -29,7 +29,7 @@ public record RollRecord(boolean kept, List<Entry> entries) {
         entries = List.copyOf(entries);
     }
 
-    /** Written out for the sheets of exact odds, which are all one and the same. */
+    /** Hand-written for speed: the sheets of exact odds are always the same object. */
     @Override
     public boolean equals(Object other) {
         return this == other || other instanceof RollRecord that && kept == that.kept && entries.equals(that.entries);
@@ -58,7 +58,7 @@ public record RollRecord(boolean kept, List<Entry> entries) {
         return found;
     }
 
-    /** All rolls of one side, as an outcome tells them. */
+    /** All rolls of one side, in the form of the outcome. */
     Map<BattleRoll, SideOutcome.Rolled> rolls(Side side) {
         var rolls = new EnumMap<BattleRoll, SideOutcome.Rolled>(BattleRoll.class);
         for (var roll : BattleRoll.values()) {

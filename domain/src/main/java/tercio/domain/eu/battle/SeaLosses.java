@@ -5,25 +5,25 @@ import tercio.domain.eu.forces.NavalUnits;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.ruling.Stage;
 
-/** The losses of a battle at sea, in thirds of a ship: correction, limit, split and captures (EU-SEA-LOSS). */
+/** The losses of a battle at sea, in thirds of a ship: corrections, cap, split by kind, and captures (EU-SEA-LOSS). */
 final class SeaLosses {
 
-    /** What the winner's first, second and third loss come to; further ones begin again. */
+    /** The kinds of the winner's first, second and third loss; the sequence repeats. */
     private static final int DAMAGED = 0;
     private static final int DESTROYED = 1;
     private static final int GROUP = 3;
-    /** Up to so many losses inflicted it is looked up which come to the same. */
+    /** Equivalent losses are looked up below this number. */
     private static final int LOOKED_UP = 128;
 
     private final NavalParameters parameters;
-    /** By side, and by whether its enemy routed: the answers of {@link #leastAlike(BattleState, Side)}. */
+    /** The cached results of {@link #leastAlike(BattleState, Side)}, by side and by whether its enemy routed. */
     private final int[][] leastAlike = new int[2 * Side.values().length][];
 
     SeaLosses(NavalParameters parameters) {
         this.parameters = parameters;
     }
 
-    /** Small fleets inflict less, none more than twice its size; a routed enemy loses at least one ship. */
+    /** Small fleets inflict less. No fleet inflicts more than twice its size. A routed enemy loses at least one ship. */
     int afterSmallStack(BattleState battleState, Side side) {
         return afterSmallStack(side, battleState.sideState(side).inflictedSum(), parameters.routed(battleState, side.opponent()));
     }
@@ -43,7 +43,7 @@ final class SeaLosses {
                 .corrected(parameters.fleet(side).sizeDifferential(), afterSmallStack(side, inflicted, enemyRouted));
     }
 
-    /** What the side suffers; galleys and transports have no thirds. */
+    /** Losses suffered by the side; those of galleys and transports are whole ships. */
     int suffered(BattleState battleState, Side side) {
         return suffered(side, battleState.sideState(side.opponent()).inflictedSum(), parameters.routed(battleState, side));
     }
@@ -57,13 +57,13 @@ final class SeaLosses {
         return Math.ceilDiv(thirds, Thirds.LD) * Thirds.LD;
     }
 
-    /** Losses beyond a first line of warships fall on the other ships, which have no thirds. */
+    /** Losses beyond a first line of warships go to the other ships as whole ships. */
     private int withSecondLine(int suffered, NavalUnits units, FirstLine firstLine) {
         int line = units.thirds(firstLine);
         return suffered > line && units.thirds() > line ? line + wholeShips(suffered - line) : suffered;
     }
 
-    /** Everything that becomes of the ships of the side. */
+    /** All losses of the ships of the side, captures included. */
     FleetLosses of(BattleState battleState, Side side) {
         var lost = withoutCaptures(side, suffered(battleState, side), battleState.winner().is(side));
         return battleState.winner().is(side.opponent()) ? captured(lost, side, battleState.sea().pursuitStars()) : lost;
@@ -84,13 +84,13 @@ final class SeaLosses {
                 size - damaged - destroyed);
     }
 
-    /** The first loss of three is damaged, the second destroyed, the third refitted for the winner, else damaged. */
+    /** Of each three losses the first is damaged, the second destroyed, the third refitted for the winner, else damaged. */
     private static int kind(int loss, boolean won) {
         int place = loss % GROUP;
         return place == GROUP - 1 && !won ? DAMAGED : place;
     }
 
-    /** The enemy takes damaged ships first, then those that would have been destroyed, then sound ones. */
+    /** The enemy captures damaged ships first, then ships that would have been destroyed, then undamaged ones. */
     private FleetLosses captured(FleetLosses lost, Side side, int stars) {
         var units = parameters.battle().side(side).units();
         var captured = captured(units, parameters.battle().side(side.opponent()), stars);
@@ -114,7 +114,7 @@ final class SeaLosses {
                 taken[FirstLine.NTD.ordinal()]);
     }
 
-    /** The side with the least losses inflicted that come to the same, now that nothing is added to them any more. */
+    /** The side with the least equivalent inflicted losses. Call only when no more losses are added. */
     SideState leastAlike(BattleState battleState, Side side) {
         var sideState = battleState.sideState(side);
         int inflicted = sideState.inflictedSum();
@@ -138,7 +138,7 @@ final class SeaLosses {
         return least;
     }
 
-    /** Whether the side wins is settled only by the check of destruction. */
+    /** Compares for a winning and a losing side, because only the check of destruction decides the winner. */
     private boolean sameInTheEnd(Side side, int less, int more) {
         int destroyed = parameters.destroyedFrom(side);
         return less == more || less < destroyed == more < destroyed
@@ -147,9 +147,9 @@ final class SeaLosses {
     }
 
     /**
-     * Without a score sheet, forgets how the losses came about, so that battles that come to the same merge.
+     * Without a score sheet, drops the details behind the losses, so that equivalent battles merge.
      *
-     * @param pursuer whose pursuit is over; the non-phasing side is the last
+     * @param pursuer the side that has finished its pursuit; the non-phasing side is the last
      */
     Stage<BattleState> forgetting(Side pursuer) {
         return new Stage.Rule<>("forget what no longer matters", (battleState, recorder) ->

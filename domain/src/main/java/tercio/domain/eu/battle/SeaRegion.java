@@ -1,6 +1,6 @@
 package tercio.domain.eu.battle;
 
-/** Where a battle at sea is fought. */
+/** The region of a battle at sea. */
 public enum SeaRegion {
     MEDITERRANEAN("mediterranean"), BALTIC("baltic"), ATLANTIC("atlantic"), INDIAN("indian"), PACIFIC("pacific");
 
@@ -10,12 +10,12 @@ public enum SeaRegion {
         this.word = word;
     }
 
-    /** The word of the contract. */
+    /** The name in the API. */
     public String word() {
         return word;
     }
 
-    /** Galleys are used nowhere else. */
+    /** Whether galleys may be used in this region. */
     public boolean galleys() {
         return this == MEDITERRANEAN || this == BALTIC;
     }

@@ -1,6 +1,6 @@
 package tercio.domain.eu.battle;
 
-/** The die of a stack of 7 LD: only whether it is odd matters, and it is thrown once for the whole battle. */
+/** The die of a stack of 7 LD. It is thrown once for the whole battle, and only odd or even matters. */
 public enum SevenLdDie {
     NOT_THROWN, ODD, EVEN;
 

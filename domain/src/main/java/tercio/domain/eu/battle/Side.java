@@ -18,13 +18,13 @@ public enum Side implements WireNamed {
         return this == PHASING ? NON_PHASING : PHASING;
     }
 
-    /** The word of the contract and of the names of dice. */
+    /** The name in the API and in the names of dice. */
     @Override
     public String word() {
         return word;
     }
 
-    /** As it stands in a sentence. */
+    /** The name in a sentence. */
     public String spoken() {
         return spoken;
     }

@@ -8,23 +8,23 @@ import tercio.domain.eu.forces.CombatColumn;
 import tercio.domain.eu.forces.Leader;
 
 /**
- * What a land battle brought to one side; all losses in the unit of the edition.
+ * The outcome of a land battle for one side; all losses are in the unit of the edition.
  *
  * @param morale at the start
  * @param moraleLost stars suffered, those of the pursuit included
  * @param routed whether no morale is left after the pursuit
- * @param destroyed whether nothing of the side remains
- * @param fire its fire column, empty where its technology has none
- * @param rolls what it rolled, in order
- * @param inflicted all rolls and the pursuit
- * @param inflictedAfterSmallStack after the small stack table and the cap
+ * @param destroyed whether no troops of the side remain
+ * @param fire its fire column; empty if its technology has none
+ * @param rolls its rolls, in order
+ * @param inflicted losses of all rolls and of the pursuit
+ * @param inflictedAfterSmallStack losses inflicted after the small stack table and the cap
  * @param sizeDifferential its own, -2..+2
- * @param inflictedAfterSize after the size differential
- * @param suffered the enemy's last figure
- * @param retreat what the retreat added
- * @param losses what it loses in the end
+ * @param inflictedAfterSize losses inflicted after the size differential
+ * @param suffered the enemy's {@code inflictedAfterSize}
+ * @param retreat losses of the retreat
+ * @param losses its total losses
  * @param remaining its size afterwards
- * @param commander who led it, a replacement included
+ * @param commander its leader, a replacement included
  */
 public record SideOutcome(
         int morale,

@@ -7,19 +7,19 @@ import java.util.stream.IntStream;
 import tercio.domain.eu.forces.Casualty;
 
 /**
- * One side as the battle goes on.
+ * The changing state of one side during a battle.
  *
- * @param replacement the die that drew its leader, 0 where it has its own or none is drawn yet
- * @param inflicted losses it inflicted so far before any correction, one number for each die it throws; all losses are
- *     in the unit of the edition, at sea in thirds of a ship
- * @param moraleLost stars it suffered
+ * @param replacement the die that drew its leader, 0 if it has its own or none is drawn yet
+ * @param inflicted losses inflicted so far before any correction, one number for each die of the side; all losses are
+ * in the unit of the edition, at sea in thirds of a ship
+ * @param moraleLost stars suffered
  * @param smallStack the die of a side of 7 LD
- * @param intent what it does at the end of the first day
- * @param retreatFailed whether it tried to retreat then and failed
- * @param retreatRoom how many LD its retreat can take in, {@link #UNKNOWN_ROOM} until it is said
- * @param suffered losses it suffers once the pursuit is over and the losses are corrected, 0 before
+ * @param intent its choice at the end of the first day
+ * @param retreatFailed whether that attempt to retreat failed
+ * @param retreatRoom how many LD find room in its retreat, {@link #UNKNOWN_ROOM} until it is known
+ * @param suffered losses after the pursuit and all corrections, 0 before
  * @param retreatLoss losses in the retreat
- * @param casualty what became of its leader
+ * @param casualty the fate of its leader
  */
 public record SideState(
         int replacement,
@@ -35,7 +35,7 @@ public record SideState(
 
     public static final int UNKNOWN_ROOM = -1;
 
-    /** What one die inflicts, ready made: exact odds need it many thousand times. */
+    /** Shared lists of the losses of one die: exact odds need them many thousand times. */
     private static final List<List<Integer>> OF_ONE_DIE = IntStream.range(0, 128).mapToObj(List::of).toList();
 
     public SideState {
@@ -108,13 +108,13 @@ public record SideState(
         return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, losses, retreatLoss, casualty);
     }
 
-    /** The same side once the battle is decided: nothing hangs on a retreat that failed any more. */
+    /** The same side after the battle is decided; a failed retreat no longer matters and is dropped. */
     SideState decided(int morale) {
         return morale == moraleLost && !retreatFailed ? this : new SideState(replacement, inflicted, morale, smallStack, intent, false,
                 retreatRoom, suffered, retreatLoss, casualty);
     }
 
-    /** The same side with nothing but what still matters once all its losses are known. */
+    /** The same side with only the values that still matter when all its losses are known. */
     SideState forgetting(int morale, int losses) {
         return new SideState(replacement, nothingInflicted(), morale, SevenLdDie.NOT_THROWN, RetreatIntent.UNDECIDED,
                 false, retreatRoom, losses, 0, casualty);
@@ -124,7 +124,7 @@ public record SideState(
         return new SideState(replacement, inflicted, moraleLost, smallStack, intent, retreatFailed, retreatRoom, suffered, losses, casualty);
     }
 
-    /** Written out, as is {@link #hashCode()}: exact odds look states up many thousand times. */
+    /** Hand-written for speed, as is {@link #hashCode()}: exact odds look up states many thousand times. */
     @Override
     public boolean equals(Object other) {
         return this == other || other instanceof SideState that && replacement == that.replacement && moraleLost == that.moraleLost

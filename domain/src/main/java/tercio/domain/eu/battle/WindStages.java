@@ -9,7 +9,7 @@ import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
-/** Who has the wind, and who uses it to withdraw (EU-SEA-WIND, EU-SEA-WITHDRAW). */
+/** The stages for the wind advantage and for the withdrawal with it (EU-SEA-WIND, EU-SEA-WITHDRAW). */
 final class WindStages {
 
     /** The roll of one side for the wind. */
@@ -25,7 +25,7 @@ final class WindStages {
         this.parameters = parameters;
     }
 
-    /** Galleys against galleys have no wind; against transports the other side has it without a test. */
+    /** Galleys against galleys have no wind advantage. Against transports the other side has it without a test. */
     List<Stage<BattleState>> advantage() {
         var phasing = parameters.fleet(Side.PHASING).firstLine();
         var nonPhasing = parameters.fleet(Side.NON_PHASING).firstLine();
@@ -65,7 +65,7 @@ final class WindStages {
         return battleState.sea(after);
     }
 
-    /** Only the side with the wind may withdraw after fire; it loses, but is not pursued. */
+    /** Only the side with the wind advantage may withdraw after fire. It loses the battle but is not pursued. */
     Stage<BattleState> withdrawal(BattleRoll fire) {
         return new Stage.Rule<>("withdrawal with the wind", (battleState, recorder) -> {
             var side = battleState.sea().wind().side();

@@ -2,10 +2,10 @@ package tercio.domain.eu.battle;
 
 import java.util.Optional;
 
-/** Who has won a battle. */
+/** The winner of a battle. */
 public enum Winner {
     UNDECIDED, PHASING, NON_PHASING,
-    /** It is over, and nobody won. */
+    /** The battle ended without a winner. */
     NONE;
 
     static Winner of(Side side) {

@@ -8,7 +8,7 @@ import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
-/** Who has won, and how he pursues the loser (EU-BATTLE-WINNER, EU-BATTLE-PURSUIT). */
+/** The stages for the winner and for the pursuit of the loser (EU-BATTLE-WINNER, EU-BATTLE-PURSUIT). */
 final class WinnerAndPursuit {
 
     private final CommonBattle contest;
@@ -17,7 +17,7 @@ final class WinnerAndPursuit {
         this.contest = contest;
     }
 
-    /** Destruction goes before a rout, a rout or a retreat before the morale that is left. */
+    /** Destruction takes precedence over a rout, and a rout or retreat over the morale left. */
     Stage<BattleState> winner() {
         return new Stage.Rule<>("winner", (battleState, recorder) -> {
             if (battleState.sea().withdrawn()) {
@@ -51,7 +51,7 @@ final class WinnerAndPursuit {
         return contest.decided(battleState.won(winner));
     }
 
-    /** The pursuit by a side; a winner that routed itself does not pursue. */
+    /** The pursuit by a side. A winner that has routed does not pursue. */
     List<Stage<BattleState>> pursuit(Side side) {
         var stages = new ArrayList<Stage<BattleState>>();
         for (int die = 0; die < contest.dice(side); die++) {

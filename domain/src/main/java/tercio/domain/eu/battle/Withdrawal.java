@@ -1,6 +1,6 @@
 package tercio.domain.eu.battle;
 
-/** When a side withdraws from a battle at sea, if it has the wind. */
+/** When a side with the wind advantage withdraws from a battle at sea. */
 public enum Withdrawal {
     NONE("none"), AFTER_FIRE1("after-fire1"), AFTER_FIRE2("after-fire2");
 
@@ -10,7 +10,7 @@ public enum Withdrawal {
         this.word = word;
     }
 
-    /** The word of the contract. */
+    /** The name in the API. */
     public String word() {
         return word;
     }

@@ -1,6 +1,6 @@
 package tercio.domain.eu.board;
 
-/** What lies on the border of two spaces of the map. */
+/** The kind of a border between two spaces of the map. */
 public enum BorderKind {
     LAND("land"),
     RIVER("river"),
@@ -19,7 +19,7 @@ public enum BorderKind {
         this.word = word;
     }
 
-    /** The word of the contract and of the map's files. */
+    /** The name in the API and in the map files. */
     public String word() {
         return word;
     }

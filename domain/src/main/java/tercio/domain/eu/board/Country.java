@@ -5,6 +5,6 @@ import tercio.domain.eu.concept.Standing;
 /**
  * A country that can own or control provinces.
  *
- * @param name as it is read in a sentence
+ * @param name the name in a sentence
  */
 public record Country(String id, String name, Standing standing) {}

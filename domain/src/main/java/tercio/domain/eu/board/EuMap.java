@@ -12,7 +12,7 @@ import tercio.domain.map.Border;
 import tercio.domain.map.GameMap;
 import tercio.domain.table.TableSource;
 
-/** The two maps of the game as one: provinces, sea zones, borders, ports, and which country a province is national to. */
+/** The two maps of the game combined: provinces, sea zones, borders, ports, and national provinces. */
 public final class EuMap {
 
     /** The map printed with the program. */
@@ -60,12 +60,12 @@ public final class EuMap {
         return spaces.zone(id).filter(Sea.class::isInstance).map(Sea.class::cast);
     }
 
-    /** The borders by which a space can be left. */
+    /** The borders from a space to its neighbours. */
     public List<Border<BorderKind>> borders(String id) {
         return spaces.borders(id);
     }
 
-    /** The borders by which land stacks leave a province for another of Europe; none for an unknown one. */
+    /** The borders from a province to other European provinces that land stacks can cross; none for an unknown province. */
     public List<Border<BorderKind>> roads(String province) {
         return roads.getOrDefault(province, List.of());
     }
@@ -77,7 +77,7 @@ public final class EuMap {
                 .toList();
     }
 
-    /** The border crossed from one space into the other, or empty where they do not touch. */
+    /** The border from one space to the other; empty if they are not adjacent. */
     public Optional<Border<BorderKind>> between(String from, String to) {
         return spaces.between(from, to);
     }
@@ -95,7 +95,7 @@ public final class EuMap {
         return List.copyOf(countries.values());
     }
 
-    /** The country of that id, or empty where there is none. */
+    /** The country of that id; empty if there is none. */
     public Optional<Country> country(String id) {
         return Optional.ofNullable(countries.get(id));
     }
@@ -105,12 +105,12 @@ public final class EuMap {
         return national.getOrDefault(country, Set.of());
     }
 
-    /** Whether a province is national to a country. */
+    /** Whether a province is a national province of a country. */
     public boolean national(String country, String province) {
         return nationalProvinces(country).contains(province);
     }
 
-    /** The province whose fort commands the strait between two sea zones; empty where the border is open. */
+    /** The province whose fort controls the strait between two sea zones; empty if there is none. */
     public Optional<String> straitFort(String sea, String other) {
         return sea.equals(other) ? Optional.empty() : Optional.ofNullable(straitForts.get(Set.of(sea, other)));
     }

@@ -16,7 +16,7 @@ import tercio.domain.map.GameMap;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
-/** Reads the map from its files, and refuses what contradicts itself. */
+/** Reads the map from its files and refuses contradictions. */
 final class MapFiles {
 
     private static final String FOLDER = "/tercio/domain/eu/map/";

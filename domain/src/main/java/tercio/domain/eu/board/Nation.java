@@ -1,11 +1,11 @@
 package tercio.domain.eu.board;
 
-/** How a country is called in a sentence. */
+/** The name of a country in a sentence. */
 public final class Nation {
 
     private Nation() {}
 
-    /** {@code spain} is Spain, {@code papaute} the Papal States; one that is not on the map is spelled, and no country is nobody. */
+    /** {@code spain} gives Spain, {@code papaute} the Papal States. An unknown id is capitalised; an empty id gives "nobody". */
     public static String of(String id) {
         return EuMap.PRINTED.country(id).map(Country::name).orElseGet(() -> spelled(id));
     }

@@ -3,12 +3,12 @@ package tercio.domain.eu.board;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** How places are called in a sentence. */
+/** The names of places in a sentence. */
 public final class PlaceName {
 
     private PlaceName() {}
 
-    /** The name on the map; the id of a province that is not on it. */
+    /** The name on the map; for an unknown province its id. */
     public static String of(String province) {
         return EuMap.PRINTED.province(province).map(Province::name).orElse(province);
     }
@@ -17,7 +17,7 @@ public final class PlaceName {
         return provinces.stream().map(PlaceName::of).collect(Collectors.joining(", "));
     }
 
-    /** The city of a province, or the province where the map prints no city. */
+    /** The city of a province, or the province itself if no city is printed. */
     public static String city(String province) {
         return EuMap.PRINTED.province(province).map(land -> land.city().isEmpty() ? land.name() : land.city()).orElse(province);
     }

@@ -5,11 +5,11 @@ import java.util.Set;
 import tercio.domain.eu.concept.Theatre;
 
 /**
- * A land province as it is printed.
+ * A land province as printed.
  *
  * @param name the name on the map
- * @param city the name of its city; empty where the map prints none
- * @param theatre the map whose rules hold for it
+ * @param city the name of its city; empty if none is printed
+ * @param theatre the map whose rules apply to it
  * @param fortress the printed fortress level, 0..2, in Europe at least 1
  * @param income ducats a turn; 0 in the rest of the world, where whole areas have income
  * @param port the printed anchor
@@ -19,7 +19,7 @@ import tercio.domain.eu.concept.Theatre;
  * @param wasteland whether it lies in the under-developed area
  * @param hre whether it lies in the Holy Roman Empire
  * @param owner1492 the country whose shield or set-up holds it at the start of the Great Campaign
- * @param regions the regions that rules name: {@code balkans}, {@code belgium}, {@code italy}, ...
+ * @param regions the regions named in the rules: {@code balkans}, {@code belgium}, {@code italy}, ...
  * @param area the area of the rest of the world; empty in Europe
  */
 public record Province(

@@ -2,5 +2,5 @@ package tercio.domain.eu.board;
 
 import tercio.domain.map.Zone;
 
-/** A space of the Europa maps in which stacks can stand. */
+/** A space of the Europa maps that can contain stacks. */
 public sealed interface Space extends Zone permits Province, Sea {}

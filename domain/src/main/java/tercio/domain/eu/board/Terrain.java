@@ -17,7 +17,7 @@ public enum Terrain {
         this.word = word;
     }
 
-    /** The word of the contract and of the tables. */
+    /** The name in the API and in the tables. */
     public String word() {
         return word;
     }

@@ -1,6 +1,6 @@
 package tercio.domain.eu.campaign;
 
-/** The kinds of campaign, in the order of the rulebook's list; a later one is never cheaper (EU-CAMP-1). */
+/** The kinds of campaign, in the order of the rulebook's list; a later kind never costs less (EU-CAMP-1). */
 public enum Campaign {
     NONE("none", "no campaign"),
     PASSIVE("passive", "a passive campaign"),

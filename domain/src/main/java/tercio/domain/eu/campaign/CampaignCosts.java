@@ -9,7 +9,7 @@ import tercio.domain.table.CsvTable;
 /** The price of each kind of campaign in ducats, from the printed list. */
 public final class CampaignCosts {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<CampaignCosts> TABLE = new TypedTable<>(tables -> read(tables.table("campaign_costs")));
 
     private final Map<Campaign, Integer> ducats = new EnumMap<>(Campaign.class);
@@ -31,16 +31,17 @@ public final class CampaignCosts {
         return costs;
     }
 
+    /** The price of a kind of campaign, in ducats. */
     public int of(Campaign kind) {
         return ducats.get(kind);
     }
 
-    /** What it costs to turn a campaign into another: the difference, never below 0 (EU-CAMP-6). */
+    /** The cost in ducats to upgrade a campaign to another kind: the difference, at least 0 (EU-CAMP-6). */
     public int upgrade(Campaign from, Campaign to) {
         return Math.max(0, of(to) - of(from));
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static CampaignCosts in(EuTables tables) {
         return tables.get(TABLE);
     }

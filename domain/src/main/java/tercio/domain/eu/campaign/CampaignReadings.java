@@ -2,13 +2,13 @@ package tercio.domain.eu.campaign;
 
 import tercio.domain.ruling.Reading;
 
-/** The unclear places of the rules on campaigns, each as a named choice. */
+/** Named readings of the unclear rules on campaigns. */
 public final class CampaignReadings {
 
-    /** Of slots: one set for both rounds of an extended campaign. */
+    /** The choice of one set of slots for both rounds of an extended campaign. */
     public static final String SHARED = "shared";
 
-    /** What an extended campaign gives in its second round. */
+    /** The slots of an extended campaign in its second round. */
     public static final Reading EXTENDED_CAMPAIGN = Reading.between("EU-CAMP-EXTENDED-SLOTS", "EU-CAMP-EXTENDED",
             "a round without any slot would contradict the list of campaigns", "fresh", SHARED);
 

@@ -2,7 +2,7 @@ package tercio.domain.eu.campaign;
 
 import tercio.domain.game.WireNamed;
 
-/** The lines of the economic record sheet that campaigns are written on (EU-ERS-2). */
+/** The lines of the economic record sheet for campaigns (EU-ERS-2). */
 public enum ErsLine implements WireNamed {
     B40("Passive campaigns"),
     B41("Active campaigns"),
@@ -20,10 +20,10 @@ public enum ErsLine implements WireNamed {
     }
 
     /**
-     * The line of a kind of campaign. A simple campaign without logistics has no line of its own and shares the one of
-     * the passive campaigns, which cost the same (AMB-12).
+     * The line of a kind of campaign. A simple campaign without logistics has no line and uses the line of
+     * passive campaigns, which cost the same (AMB-12).
      *
-     * @return {@code null} for no campaign, which is not written
+     * @return {@code null} for no campaign, which is not recorded
      */
     public static ErsLine of(Campaign kind) {
         return switch (kind) {

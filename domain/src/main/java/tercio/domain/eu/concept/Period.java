@@ -15,7 +15,7 @@ public enum Period implements WireNamed {
         return ordinal() + 1;
     }
 
-    /** Whether this period lies between the two, both included. */
+    /** Whether this period is between the two, inclusive. */
     public boolean within(Period first, Period last) {
         return compareTo(first) >= 0 && compareTo(last) <= 0;
     }

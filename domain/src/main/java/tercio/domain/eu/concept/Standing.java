@@ -1,8 +1,8 @@
 package tercio.domain.eu.concept;
 
-/** What a country counts as where stability, victory points and large stacks are concerned. */
+/** The standing of a country for stability, victory points and large stacks. */
 public enum Standing {
-    /** One of the twelve that players lead. */
+    /** A major country, one of the twelve that players lead. */
     MAJOR,
     /** A minor country, rebels and pirates included. */
     MINOR,

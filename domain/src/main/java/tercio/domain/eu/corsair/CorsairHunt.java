@@ -8,10 +8,10 @@ import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
-/** A naval stack hunts corsairs in its sea zone: a success takes one side of them. */
+/** A naval stack hunts corsairs in its sea zone. A success removes one side of the counter. */
 public final class CorsairHunt {
 
-    /** The greatest naval force in the zone that is an enemy of the hunter. */
+    /** The greatest enemy naval force in the zone of the hunter. */
     public enum EnemyShips {
         NONE("none", 0), SHIPS("ships", -1), FLEET_MINUS("fleet-minus", -2), FLEET_PLUS("fleet-plus", -4);
 
@@ -32,10 +32,10 @@ public final class CorsairHunt {
     /**
      * The hunt.
      *
-     * @param otherShips there is a warship, galley or NDE
-     * @param corsairPlus corsairs of the greater side in the zone
-     * @param friendlyPort the corsairs have one, unblockaded, in the zone
-     * @param navalBattle there was one in the zone this turn
+     * @param otherShips whether the stack has a warship, galley or NDE
+     * @param corsairPlus the number of corsairs+ in the zone
+     * @param friendlyPort whether the corsairs have an unblockaded port in the zone
+     * @param navalBattle whether there was a naval battle in the zone this turn
      */
     public record Hunt(NavalTechnology technology, int fleetMinus, int fleetPlus, boolean otherShips, int maneuver,
             int corsairManeuver, int corsairPlus, boolean friendlyPort, boolean navalBattle, EnemyShips enemyShips) {

@@ -9,10 +9,10 @@ import java.util.stream.Stream;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.table.CsvTable;
 
-/** What the cells of a column may hold, by the cells of the printed one: figures, certain words, or nothing. */
+/** The values allowed in a column, derived from the printed column: figures, certain words, or empty cells. */
 final class CellKinds {
 
-    /** Their words are names, or what a reader likes to note. */
+    /** Columns with free text: names and notes. */
     private static final Set<String> OPEN = Set.of("country", "key", "name", "note", "unit", "source", "size_label");
 
     private final CsvTable printed;
@@ -23,7 +23,7 @@ final class CellKinds {
         this.own = own;
     }
 
-    /** Refuses an empty cell, a word or a figure where the printed column never has one. */
+    /** Refuses an empty cell, a word or a figure if the printed column never has one. */
     void check() {
         for (var column : own.columns()) {
             if (!OPEN.contains(column) && printed.columns().contains(column)) {

@@ -16,7 +16,7 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.TableSource;
 
-/** The tables of all chapters. A user's tables are read at once, so that a fault is found before anything is judged by them. */
+/** The tables of all chapters. A user's tables are read at once, so that faults are found before the tables are used. */
 final class ChapterTables {
 
     private static final List<TypedTable<?>> ALL = List.of(RoundsTrack.TABLE, CampaignCosts.TABLE, MovementCosts.TABLE,
@@ -25,7 +25,7 @@ final class ChapterTables {
 
     private ChapterTables() {}
 
-    /** All tables of an edition; a faulty one is a {@link tercio.domain.table.CsvTable.Fault}. */
+    /** All tables of an edition; a faulty table throws {@link tercio.domain.table.CsvTable.Fault}. */
     static EuTables read(TableSource source, Policies policies) {
         var tables = EuTables.read(source, policies);
         ALL.forEach(tables::get);

@@ -8,14 +8,14 @@ import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
 
 /**
- * One edition of the Europa rules: its tables, the readings of its unclear places, and the policies that its tables
- * carry.
+ * One edition of the Europa rules: its tables, its readings of unclear rules, and the policies stored in its
+ * tables.
  *
- * @param id its name on the wire, such as {@code eu-fast-battle}
- * @param source of its tables, which are read when a procedure first needs them
- * @param readings those that a request may choose
- * @param standIns names of the tables, as explanations cite them, or of {@code table/column}, whose figures are
- *     lost and stand in from elsewhere
+ * @param id its name in the API, such as {@code eu-fast-battle}
+ * @param source supplies its tables, which are read on first use
+ * @param readings the readings that a request may choose
+ * @param standIns names of tables, as cited in explanations, or of {@code table/column}, whose original figures are
+ * lost and replaced from another edition
  */
 public record Edition(String id, Supplier<EuTables> source, List<Reading> readings, Set<String> standIns) {
 
@@ -28,12 +28,12 @@ public record Edition(String id, Supplier<EuTables> source, List<Reading> readin
         standIns = Set.copyOf(standIns);
     }
 
-    /** Its tables, and with them its policies. */
+    /** The tables of the edition; they include its policies. */
     public EuTables tables() {
         return source.get();
     }
 
-    /** Whether the step reads a figure that is not the edition's own but reconstructed. */
+    /** Whether the step uses a reconstructed figure instead of an original one. */
     public boolean reconstructed(Step step) {
         var cell = step.cell();
         return cell != null && (standIns.contains(cell.table()) || standIns.contains(cell.table() + "/" + cell.column()));

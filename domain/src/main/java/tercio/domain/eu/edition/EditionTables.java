@@ -12,8 +12,8 @@ import tercio.domain.table.OwnTables;
 import tercio.domain.table.TableSource;
 
 /**
- * Where an edition takes its tables from: the user's for this edition, the edition's own printed ones, the user's for
- * every edition, and at last those of the main edition.
+ * The source of an edition's tables, in this order: the user's tables for this edition, the edition's printed tables, the
+ * user's tables for all editions, the printed tables of the main edition.
  */
 final class EditionTables implements TableSource {
 
@@ -21,7 +21,7 @@ final class EditionTables implements TableSource {
 
     private final String edition;
     private final LossUnit unit;
-    /** Table name to the printed one of this edition. */
+    /** Maps a table name to the printed table of this edition. */
     private final Map<String, String> printed;
     private final OwnTables own;
     private final Set<String> replaced = new HashSet<>();
@@ -44,12 +44,12 @@ final class EditionTables implements TableSource {
         return given.orElseGet(() -> PRINTED.table(printed.getOrDefault(name, name)));
     }
 
-    /** A table for every edition stands behind the one that this edition prints itself, and must speak its unit. */
+    /** A user's table for all editions. The edition's own printed table has priority, and the loss unit must match. */
     private Optional<CsvTable> forAll(String name) {
         return printed.containsKey(name) ? Optional.empty() : own.table("", name).filter(table -> unit.spokenIn(table.columns()));
     }
 
-    /** The tables that the user has replaced, of those that were asked for. */
+    /** The names of the tables read so far that the user has replaced. */
     Set<String> replaced() {
         return Set.copyOf(replaced);
     }

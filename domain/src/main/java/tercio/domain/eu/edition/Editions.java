@@ -32,42 +32,42 @@ public final class Editions {
             Set.of("assault_results", "attrition_remainders", "loss_by_size", "fortress_resistance");
     private static final Set<String> PRINTED_FOR_RAPID =
             Set.of("army_class_members", "assault_loss_modifiers", "fortress_resistance", "edition");
-    /** Tables that the text of the rapid battle only names. */
+    /** Tables that the text of the rapid battle names but does not contain. */
     private static final Set<String> LOST = Set.of("combat_results", "land_technology", "loss_small_stacks", "loss_by_size", "retreat",
             "assault_results", "undermining");
-    /** Only its column after a breach is lost. */
+    /** Of this table only the column for a breach is lost. */
     private static final String BREACH = "fortress_resistance";
 
     private Editions() {}
 
-    /** The main edition by its printed tables. */
+    /** The main edition with its printed tables. */
     public static Edition military() {
         return new Edition(Edition.MILITARY, () -> EuTables.PRINTED, EuReadings.ALL, Set.of());
     }
 
-    /** The fast battle by its printed tables. */
+    /** The fast battle with its printed tables. */
     public static Edition fast() {
         return new Edition(Edition.FAST, () -> PrintedFast.TABLES, withInherited(EditionReadings.FAST), Set.of());
     }
 
-    /** The rapid battle by what is left of its tables and by stand-ins. */
+    /** The rapid battle with its surviving tables and stand-ins for the lost ones. */
     public static Edition rapid() {
         return new Edition(Edition.RAPID, () -> PrintedRapid.TABLES, withInherited(EditionReadings.RAPID), standIns(Set.of()));
     }
 
-    /** The main edition; the user's tables are checked at once. */
+    /** The main edition with a user's tables, which are checked at once. */
     public static Edition military(OwnTables own) {
         var tables = ChapterTables.read(new EditionTables(Edition.MILITARY, LossUnit.THIRD, "", Set.of(), own), Policies.MILITARY);
         return new Edition(Edition.MILITARY, () -> tables, EuReadings.ALL, Set.of());
     }
 
-    /** The fast battle; the user's tables are checked at once. */
+    /** The fast battle with a user's tables, which are checked at once. */
     public static Edition fast(OwnTables own) {
         var tables = ChapterTables.read(fastSource(own), Policies.FAST);
         return new Edition(Edition.FAST, () -> tables, withInherited(EditionReadings.FAST), Set.of());
     }
 
-    /** The rapid battle; the user's tables are checked at once, and what he brings is no stand-in any more. */
+    /** The rapid battle with a user's tables, which are checked at once. A table of the user is not a stand-in. */
     public static Edition rapid(OwnTables own) {
         var source = rapidSource(own);
         var tables = ChapterTables.read(source, Policies.RAPID);
@@ -91,7 +91,7 @@ public final class Editions {
         return cited;
     }
 
-    /** The places of the main edition that stay unclear where an older edition falls back on it. */
+    /** Adds the readings of the main edition that apply where an older edition falls back on it. */
     private static List<Reading> withInherited(List<Reading> own) {
         var readings = new ArrayList<>(own);
         Stream.of(SiegeReadings.ASSAULT_CAP, SiegeReadings.ASSAULT_DAMAGE_BONUS, BattleReadings.BATTLE_LEADER_CAP, BattleReadings.BATTLE_DESTROYED,

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import tercio.domain.table.CsvTable;
 
-/** How small and how great the figures of a column may be, whatever table it stands in. */
+/** The range allowed for the figures of a column, by column name, in any table. */
 final class FigureRanges {
 
     private record Range(int least, int most) {}
@@ -44,7 +44,7 @@ final class FigureRanges {
         }
     }
 
-    /** A single figure is refused if it has another sign than the printed one, but for modifiers of a die. */
+    /** Refuses a single figure whose sign differs from the printed one, except for die modifiers. */
     static void checkSingle(CsvTable.Row row, CsvTable.Row printed) {
         boolean modifier = printed.knows("unit") && printed.text("unit").startsWith("drm");
         row.within("value", modifier || printed.integer("value") < 0 ? -99 : Math.min(1, printed.integer("value")), 999);

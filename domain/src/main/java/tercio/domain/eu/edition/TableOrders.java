@@ -10,19 +10,19 @@ import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.table.CsvTable;
 
 /**
- * In which tables figures rise or fall and ranges follow on each other, because the printed ones do. A column is not
- * here where the printed one goes up and down: sizes of armies by period, stars of the besieged by roll.
+ * The tables in which figures rise or fall, or ranges are contiguous, as in the printed tables. A column whose
+ * printed figures go up and down is not listed: sizes of armies by period, stars of the besieged by roll.
  */
 final class TableOrders {
 
     /**
-     * @param within columns whose cells are the same in one run of figures
-     * @param along column by which the figures follow on each other: numbers, or words in the order in which they are
-     *     first printed
+     * @param within columns whose cells are equal within one run of figures
+     * @param along column that orders the figures: numbers, or words in the order in which they are
+     * first printed
      */
     private record Order(String table, List<String> within, String along, String figure, boolean rises) {}
 
-    /** Ranges that follow on each other, the first open or from {@code first} on, the last open or up to {@code last}. */
+    /** Contiguous ranges. The first is open or starts at {@code first}; the last is open or ends at {@code last}. */
     private record Ranges(String table, List<String> within, String from, String to, int first, int last) {}
 
     private static final List<Order> ORDERS = List.of(
@@ -116,12 +116,12 @@ final class TableOrders {
                 next = to == Integer.MAX_VALUE ? to : to + 1;
             }
             if (next <= ranges.last() && next != Integer.MAX_VALUE) {
-                throw sorted.getLast().fault(ranges.to(), "nothing stands for " + next);
+                throw sorted.getLast().fault(ranges.to(), "no line covers " + next);
             }
         }
     }
 
-    /** The lines in groups, those left out that have nothing in one of the columns to look at. */
+    /** The lines grouped by {@code within}, without lines that have an empty cell in one of {@code columns}. */
     private List<List<CsvTable.Row>> runs(List<String> within, String... columns) {
         Map<List<String>, List<CsvTable.Row>> runs = new LinkedHashMap<>();
         for (var row : own.rows()) {
@@ -141,7 +141,7 @@ final class TableOrders {
                 : printed.rows().stream().map(line -> line.text(column)).distinct().toList().indexOf(cell);
     }
 
-    /** The name of the column in the unit that the user's table speaks. */
+    /** The name of the column in the loss unit of the user's table. */
     private String spoken(String column) {
         return own.columns().contains(column) ? column : column.replace(LossUnit.THIRD.column(), LossUnit.HALF.column());
     }

@@ -11,17 +11,17 @@ import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.table.CsvTable;
 
 /**
- * What a user's table has to have in common with the printed one whose place it takes: the columns, and a line for each
- * printed line. Figures are checked where they are read.
+ * The required shape of a user's table that replaces a printed one: the same columns, and a line for each
+ * printed line. Figures are checked when they are read.
  */
 final class TableShape {
 
-    /** Their lines are ranges, so there may be others than the printed ones. */
+    /** Tables whose lines are ranges, so a user may choose other ranges. */
     private static final Set<String> RANGES = Set.of("retreat.csv", "undermining.csv", "rounds_start.csv", "rounds_track.csv",
             "size_differential_sea.csv", "conquistadors.csv", "discoveries_half.csv", "attrition_europe.csv", "artillery_bonus.csv");
-    /** Of these there may be more or fewer of them too. */
+    /** Tables with ranges whose number may also differ. */
     private static final Set<String> ANY_NUMBER = Set.of("retreat.csv", "undermining.csv");
-    /** A user may add countries to these. */
+    /** Tables to which a user may add countries. */
     private static final Set<String> COUNTRIES = Set.of("army_class_members.csv", "artillery_per_army.csv", "replacement_leaders.csv",
             "cavalry_bonus.csv");
 
@@ -35,7 +35,7 @@ final class TableShape {
         return new TableShape(printed);
     }
 
-    /** Refuses a table that lacks a column, one that breaks off, and one with two lines for the same place. */
+    /** Refuses a table that lacks a column, is truncated, or has two lines for the same key. */
     void check(CsvTable own) {
         var missing = new TreeSet<>(inThirds(printed.columns()));
         missing.removeAll(inThirds(own.columns()));
@@ -45,7 +45,7 @@ final class TableShape {
         refuseContradictions(own, keys());
         boolean sameUnit = own.columns().containsAll(printed.columns());
         if (!among(ANY_NUMBER) && sameUnit && own.rows().size() < printed.rows().size()) {
-            throw own.fault(last(own), "the table breaks off after " + own.rows().size() + " lines where the printed one has "
+            throw own.fault(last(own), "the table ends after " + own.rows().size() + " lines; the printed one has "
                     + printed.rows().size());
         }
         new CellKinds(printed, own).check();
@@ -63,7 +63,7 @@ final class TableShape {
         return own.rows().isEmpty() ? 1 : own.rows().getLast().line();
     }
 
-    /** Refuses a line that the printed table does not know, the want of one, and a word in the place of a single figure. */
+    /** Refuses an unknown line, a missing line, and a word in place of a single figure. */
     private void refuseOtherLines(CsvTable own) {
         var keys = keys();
         var lacking = new LinkedHashMap<String, CsvTable.Row>();
@@ -92,7 +92,7 @@ final class TableShape {
         }
     }
 
-    /** The first columns of the printed table that tell its lines apart. */
+    /** The first columns of the printed table that identify its lines uniquely. */
     private List<String> keys() {
         var columns = printed.columns().stream().filter(name -> !name.equals("name")).toList();
         int count = 1;

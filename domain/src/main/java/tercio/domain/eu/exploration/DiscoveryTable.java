@@ -11,15 +11,15 @@ import tercio.domain.table.TableSource;
 /** The printed discovery columns, and the small table for a half result. */
 public final class DiscoveryTable {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<DiscoveryTable> TABLE = new TypedTable<>(tables -> read(tables::table));
 
-    /** What is explored. */
+    /** The kind of space explored. */
     public enum Domain {
         LAND, SEA
     }
 
-    /** Success, failure, or one more die that tells. */
+    /** Success, failure, or a second die that decides. */
     public enum Discovery {
         S("success"), F("failure"), HALF("half");
 
@@ -35,7 +35,7 @@ public final class DiscoveryTable {
         }
     }
 
-    /** Whose leader must be tested for death. */
+    /** When the leader must be tested for death. */
     public enum Peril {
         NONE, LEADER_ALONE, ALWAYS;
 
@@ -75,7 +75,7 @@ public final class DiscoveryTable {
         return new Cell(row.choice("result", Discovery.class), row.choice("leader_death_test", Peril.class));
     }
 
-    /** The line of a modified die: cut to the ends of the table. */
+    /** The line of a modified die, clamped to the table. */
     public int line(int modified) {
         return Math.clamp(modified, LEAST, MOST);
     }
@@ -89,7 +89,7 @@ public final class DiscoveryTable {
         return half.get(die);
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static DiscoveryTable in(EuTables tables) {
         return tables.get(TABLE);
     }

@@ -23,10 +23,10 @@ public final class Exploration {
     /**
      * The expedition.
      *
-     * @param maneuver as it counts: of an explorer, conquistador, governor or missionary, else 0
-     * @param leaderAlone without troops or ships
+     * @param maneuver of an explorer, conquistador, governor or missionary, else 0
+     * @param leaderAlone whether the leader has no troops or ships
      * @param thirds size of the stack in thirds of a detachment
-     * @param sea what counts at sea; {@code null} on land
+     * @param sea the inputs for a sea zone; {@code null} on land
      */
     public record Expedition(int maneuver, boolean leaderAlone, int thirds, Voyage sea) {
         Domain domain() {
@@ -35,10 +35,10 @@ public final class Exploration {
     }
 
     /**
-     * What counts at sea.
+     * The inputs for a sea zone.
      *
-     * @param knownByOthers another country knows the sea zone
-     * @param period read only where others know it
+     * @param knownByOthers whether another country knows the sea zone
+     * @param period used only if another country knows the sea zone
      */
     public record Voyage(int malus, NavalTechnology technology, boolean badWeather, boolean knownByOthers, Period period) {
         boolean lateAndKnown() {
@@ -46,16 +46,16 @@ public final class Exploration {
         }
     }
 
-    /** What becomes of the leader. */
+    /** The fate of the leader. */
     public enum Fate {
         UNTESTED, SAFE, IN_PERIL, KILLED
     }
 
     /**
-     * What the expedition finds and loses.
+     * The discoveries and losses of the expedition.
      *
      * @param die 0 before it is thrown
-     * @param wastage of the stack
+     * @param wastage the detachments of the stack that are left
      */
     public record Result(int die, int modifier, int percent, Discovery discovery, Fate leader, PercentageLoss wastage) {
 
@@ -98,7 +98,7 @@ public final class Exploration {
         return new Result(0, 0, 0, null, Fate.UNTESTED, new PercentageLoss(0, 0, 0));
     }
 
-    /** Dice {@code exploration}, then where they are needed {@code half}, {@code leaderDeath}, {@code remainder}. */
+    /** Dice {@code exploration}, then if needed {@code half}, {@code leaderDeath}, {@code remainder}. */
     public static Procedure<Result> of(Expedition expedition, EuTables tables) {
         var exploration = new Exploration(expedition, tables);
         var stages = new ArrayList<Stage<Result>>(List.of(

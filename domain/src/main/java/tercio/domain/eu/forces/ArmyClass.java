@@ -2,7 +2,7 @@ package tercio.domain.eu.forces;
 
 import tercio.domain.game.WireNamed;
 
-/** The army classes of the printed table, the mixed ones with an M. */
+/** The army classes of the printed table. M marks a mixed class. */
 public enum ArmyClass implements WireNamed {
     I, IM, II, IIM, III, IIIM, IV, IVM, A;
 

@@ -7,10 +7,10 @@ import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.concept.Standing;
 import tercio.domain.table.CsvTable;
 
-/** Which class the armies of a country belong to, and what kind of country it is (EU-SIZE-1). */
+/** The army class and the standing of each country (EU-SIZE-1). */
 public final class ArmyClasses {
 
-    /** The id under which natives of an area fight. */
+    /** The country id of natives. */
     public static final String NATIVES = "natives";
 
     private record Member(Standing standing, ArmyClass[] byPeriod) {}
@@ -42,12 +42,12 @@ public final class ArmyClasses {
         return Optional.ofNullable(members.get(country)).map(member -> member.byPeriod[period.ordinal()]);
     }
 
-    /** What the country counts as; empty for an unknown country. */
+    /** The standing of the country; empty for an unknown country. */
     public Optional<Standing> standing(String country) {
         return Optional.ofNullable(members.get(country)).map(Member::standing);
     }
 
-    /** Whether the country is one that players lead. */
+    /** Whether the country is a major country. */
     public boolean major(String country) {
         return is(country, Standing.MAJOR);
     }

@@ -3,7 +3,7 @@ package tercio.domain.eu.forces;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.table.CsvTable;
 
-/** How many men a detachment stands for, by army class and period, and what the difference is worth (EU-SIZE-1, 2). */
+/** Army sizes by army class and period, and the size differential of two sizes (EU-SIZE-1, EU-SIZE-2). */
 public final class ArmySizes {
 
     private static final int LARGEST = 7;
@@ -37,7 +37,7 @@ public final class ArmySizes {
     /**
      * The army size, 0..7.
      *
-     * @param reformedTurkey whether the line of the reformed Turkish army is read instead of the class
+     * @param reformedTurkey whether the line of the reformed Turkish army is used instead of the class
      */
     public int size(ArmyClass armyClass, boolean reformedTurkey, Period period) {
         return reformedTurkey ? reformed[period.ordinal()] : printed[armyClass.ordinal()][period.ordinal()];

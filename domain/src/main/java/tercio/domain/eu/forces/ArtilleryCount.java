@@ -1,9 +1,9 @@
 package tercio.domain.eu.forces;
 
-/** How the artillery of several ARMY counters counts. */
+/** How the artillery of several ARMY counters adds up. */
 public enum ArtilleryCount {
-    /** The best counter, and at most 2 more for another. */
+    /** The best counter in full, and at most 2 for a second one. */
     BEST_AND_TWO_MORE,
-    /** All counters, as they were counted before. */
+    /** The sum of all counters, as in the older editions. */
     SUM
 }

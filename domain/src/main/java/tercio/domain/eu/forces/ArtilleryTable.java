@@ -9,22 +9,22 @@ import java.util.Map;
 import tercio.domain.eu.concept.Period;
 import tercio.domain.table.CsvTable;
 
-/** How much artillery a stack has, and what it is worth against a fortress (EU-ARTY-1 to EU-ARTY-3). */
+/** The artillery value of a stack and its bonus against a fortress (EU-ARTY-1 to EU-ARTY-3). */
 public final class ArtilleryTable {
 
-    /** The line that is read unless a reform or a kind of army says otherwise. */
+    /** The default variant, used unless a reform or a kind of army has its own line. */
     public static final String BASE = "base";
 
     private record Army(int plus, int minus) {}
 
     private static final int HIGHEST_LEVEL = 5;
     private static final int HIGHEST_BONUS = 3;
-    /** What a second ARMY counter adds at most. */
+    /** The greatest addition of a second ARMY counter. */
     private static final int MOST_OF_SECOND = 2;
 
     /** By variant, then by country or class. */
     private final Map<String, Map<String, Army[]>> armies = new HashMap<>();
-    /** By fortress level, the artillery needed for each bonus. */
+    /** The artillery needed for each bonus, by fortress level. */
     private final int[][] needed = new int[HIGHEST_LEVEL + 1][HIGHEST_BONUS];
 
     private final ArtilleryCount count;
@@ -52,22 +52,22 @@ public final class ArtilleryTable {
         return table;
     }
 
-    /** The artillery value of a stack by the base line of its country, else of its class. */
+    /** The artillery value of a stack, from the base line of its country or else of its class. */
     public int value(Units units, String country, ArmyClass armyClass, Period period) {
         return value(units, country, BASE, armyClass, period);
     }
 
     /**
-     * The artillery value of a stack: its best ARMY counter, 2 more if another has 2 or more, else 1 more if another
-     * has 1; or all its ARMY counters, where the edition counts so.
+     * The artillery value of a stack: its best ARMY counter, plus 2 if another has 2 or more, else plus 1 if another
+     * has 1; or the sum of all its ARMY counters, depending on the edition.
      *
-     * @param variant the line of the country that is read, such as {@code janissary} or {@code reformed}
+     * @param variant the line of the country, such as {@code janissary} or {@code reformed}
      */
     public int value(Units units, String country, String variant, ArmyClass armyClass, Period period) {
         return units.army() ? together(counters(units, army(country, variant, armyClass, period))) : 0;
     }
 
-    /** The artillery of each ARMY counter that a country brings. */
+    /** The artillery of each ARMY counter of a country. */
     public List<Integer> counters(Units units, String country, ArmyClass armyClass, Period period) {
         return units.army() ? counters(units, army(country, BASE, armyClass, period)) : List.of();
     }
@@ -78,7 +78,7 @@ public final class ArtilleryTable {
         return counters;
     }
 
-    /** The artillery value of ARMY counters that fight as one, of whatever countries. */
+    /** The artillery value of ARMY counters that fight together; they may be of several countries. */
     public int together(List<Integer> counters) {
         int best = 0;
         int second = 0;

@@ -11,7 +11,7 @@ public final class Breaking {
 
     private Breaking() {}
 
-    /** Every way to hold {@code ld} detachments with the ARMY counters that these units can give, largest counters first. */
+    /** All ways to represent {@code ld} detachments with the ARMY counters of these units, largest counters first. */
     public static List<Units> holding(Units units, int ld) {
         var ways = new ArrayList<Units>();
         int armies = units.armyPlus() + units.armyMinus();
@@ -24,28 +24,28 @@ public final class Breaking {
         return ways;
     }
 
-    /** Whether {@code taken} can leave these units: enough LD, and enough ARMY counters for both parts. */
+    /** Whether {@code taken} can be split off: enough LD, and enough ARMY counters for both parts. */
     public static boolean canGive(Units units, Units taken) {
         return taken.allLd() < units.allLd()
                 && taken.armyPlus() + taken.armyMinus() <= units.armyPlus() + units.armyMinus();
     }
 
-    /** What stays when {@code taken} leaves, in the largest counters that the remaining ARMY counters allow. */
+    /** The units that stay when {@code taken} is split off, in the largest counters that the remaining ARMY counters allow. */
     public static Units without(Units units, Units taken) {
         int armies = units.armyPlus() + units.armyMinus() - taken.armyPlus() - taken.armyMinus();
         int ld = units.allLd() - taken.allLd();
         return holding(Units.of(0, armies, 0), ld).getFirst();
     }
 
-    /** The fewest counters that can hold these LD with so many ARMY counters at most. */
+    /** The fewest counters that can hold {@code ld} LD with at most {@code armies} ARMY counters. */
     public static int fewestCounters(int armies, int ld) {
         return holding(Units.of(0, armies, 0), ld).getFirst().counters();
     }
 
     /**
-     * What is left after losses, in the largest counters; troops outside Pashas fall first.
+     * The units left after losses, in the largest counters. Troops outside Pashas are lost first.
      *
-     * @param lost in the unit of the edition, not more than there are
+     * @param lost losses in the unit of the edition, at most the size of the units
      */
     public static Units surviving(Units units, int lost, LossUnit unit) {
         if (lost == 0) {

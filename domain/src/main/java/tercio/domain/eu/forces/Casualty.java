@@ -1,9 +1,9 @@
 package tercio.domain.eu.forces;
 
 /**
- * What became of a commander.
+ * The fate of a commander.
  *
- * @param rounds how long a wounded leader is away, 1..5; 0 for any other fate
+ * @param rounds the rounds for which a wounded leader is away, 1..5; 0 for any other fate
  */
 public record Casualty(LeaderFate fate, int rounds) {
 
@@ -12,17 +12,17 @@ public record Casualty(LeaderFate fate, int rounds) {
     public static final Casualty KILLED = new Casualty(LeaderFate.KILLED, 0);
     public static final Casualty CAPTURED = new Casualty(LeaderFate.CAPTURED, 0);
 
-    /** Whether a further die must tell if he is killed or wounded. */
+    /** Whether a second die decides if he is killed or wounded. */
     public boolean fateOpen() {
         return fate == LeaderFate.HIT;
     }
 
-    /** By the unmodified second die: odd kills, even wounds for half as many rounds (EU-BATTLE-FATE). */
+    /** The fate by the unmodified second die: odd kills, even wounds for half the die in rounds (EU-BATTLE-FATE). */
     public static Casualty byFate(int die) {
         return die % 2 == 1 ? KILLED : new Casualty(LeaderFate.WOUNDED, die / 2);
     }
 
-    /** Written out, as is {@link #hashCode()}: exact odds look states up many thousand times. */
+    /** Hand-written for speed, as is {@link #hashCode()}: exact odds look up states many thousand times. */
     @Override
     public boolean equals(Object other) {
         return this == other || other instanceof Casualty that && fate == that.fate && rounds == that.rounds;

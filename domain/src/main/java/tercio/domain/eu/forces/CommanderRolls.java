@@ -9,16 +9,16 @@ import tercio.domain.eu.forces.LeaderCasualty.Tested;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 
-/** The rolls about the commander of one side that battles and assaults share, as stages over their own states. */
+/** The stages for the commander of one side, shared by battles and assaults. Each works on its own state type. */
 public final class CommanderRolls {
 
     private CommanderRolls() {}
 
     /**
-     * A side without leader draws one, never modified (EU-BATTLE-REPLACEMENT).
+     * A side without a leader draws one with an unmodified die (EU-BATTLE-REPLACEMENT).
      *
-     * @param drawn the leader that a die brings
-     * @param put what the die makes of the state
+     * @param drawn the leader for a die
+     * @param put the state after the die
      */
     public static <S> Stage<S> replacement(String side, Predicate<S> needed, IntFunction<Leader> drawn, BiFunction<S, Integer, S> put) {
         var name = DieName.d10(side, "replacementLeader");
@@ -32,7 +32,7 @@ public final class CommanderRolls {
         });
     }
 
-    /** Whether the commander is among the casualties (EU-BATTLE-CASUALTY). */
+    /** The test whether the commander is among the casualties (EU-BATTLE-CASUALTY). */
     public static <S> Stage<S> casualty(String side, LeaderCasualty rule, Predicate<S> needed, Function<S, Tested> of,
             BiFunction<S, Casualty, S> put) {
         var name = DieName.d10(side, "leaderCasualty");
@@ -45,7 +45,7 @@ public final class CommanderRolls {
         });
     }
 
-    /** Of one who is hit, whether he lives (EU-BATTLE-FATE). */
+    /** The roll whether a leader who is hit survives (EU-BATTLE-FATE). */
     public static <S> Stage<S> fate(String side, Function<S, Casualty> so, BiFunction<S, Casualty, S> put) {
         var name = DieName.d10(side, "leaderFate");
         return new Stage.Throw<>("fate of the leader", state -> so.apply(state).fateOpen(), state -> name, (state, die, recorder) -> {

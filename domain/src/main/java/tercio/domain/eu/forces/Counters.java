@@ -1,7 +1,7 @@
 package tercio.domain.eu.forces;
 
 /**
- * European land counters as a player names them; a kind left out is 0.
+ * European land counters as a player enters them; a missing kind is 0.
  *
  * @param armyPlus ARMY counters on the larger side
  * @param armyMinus ARMY counters on the smaller side
@@ -9,7 +9,7 @@ package tercio.domain.eu.forces;
  */
 public record Counters(Integer armyPlus, Integer armyMinus, Integer ld) {
 
-    /** Of no kind does a stack ever hold more counters: sums of them stay far from the end of the numbers. */
+    /** The greatest number of counters of one kind in a stack. It keeps sums far below integer overflow. */
     public static final int MOST = 999;
 
     public Counters {
@@ -22,7 +22,7 @@ public record Counters(Integer armyPlus, Integer armyMinus, Integer ld) {
         return new Counters(units.armyPlus(), units.armyMinus(), units.ld());
     }
 
-    /** Whether no kind is negative or beyond what any map holds, and at least one is there. */
+    /** Whether each kind is within 0..{@link #MOST} and there is at least one counter. */
     public boolean proper() {
         return within(armyPlus) && within(armyMinus) && within(ld) && armyPlus + armyMinus + ld > 0;
     }

@@ -1,11 +1,11 @@
 package tercio.domain.eu.forces;
 
-/** Which ships of a stack fight a battle at sea. */
+/** The kind of ships of a stack that fight a battle at sea. */
 public enum FirstLine {
     NWD("nwd"),
     /** Galleys, and galleasses with them. */
     NGD("ngd"),
-    /** Transports, only where there is nothing else. */
+    /** Transports, only if there are no other ships. */
     NTD("ntd");
 
     private final String word;
@@ -14,7 +14,7 @@ public enum FirstLine {
         this.word = word;
     }
 
-    /** The word of the contract. */
+    /** The name in the API. */
     public String word() {
         return word;
     }

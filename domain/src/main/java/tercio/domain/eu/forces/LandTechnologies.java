@@ -9,8 +9,8 @@ public final class LandTechnologies {
     /**
      * One technology against another.
      *
-     * @param fire empty where the technology never fires
-     * @param baseMorale of a conscript stack without tercios
+     * @param fire empty if the technology never fires
+     * @param baseMorale morale of a conscript stack without tercios, in stars
      */
     public record Line(Optional<CombatColumn> fire, CombatColumn shock, int baseMorale) {}
 
@@ -53,14 +53,14 @@ public final class LandTechnologies {
         return lines[own.ordinal()][enemy.ordinal()];
     }
 
-    /** Morale at the start of a battle or assault (EU-BATTLE-MORALE). */
+    /** Morale at the start of a battle or assault, in stars (EU-BATTLE-MORALE). */
     public int morale(LandTechnology own, LandTechnology enemy, boolean isVeteran, boolean hasTercio) {
         return line(own, enemy).baseMorale()
                 + (isVeteran ? veteran[own.ordinal()] : 0)
                 + (hasTercio ? tercio[own.ordinal()] : 0);
     }
 
-    /** What becomes of the losses of a fire roll of this technology (EU-BATTLE-FIRE). */
+    /** How this technology changes the losses of its fire rolls (EU-BATTLE-FIRE). */
     public FireRule fire(LandTechnology technology) {
         return fire[technology.ordinal()];
     }

@@ -1,6 +1,6 @@
 package tercio.domain.eu.forces;
 
-/** Land technologies from oldest to newest; tercios come on top of one of them. */
+/** Land technologies from oldest to newest. Tercios are added to one of them. */
 public enum LandTechnology {
     MEDIEVAL("medieval", "TMED"),
     RENAISSANCE("renaissance", "TREN"),
@@ -18,7 +18,7 @@ public enum LandTechnology {
         this.code = code;
     }
 
-    /** The word of the contract. */
+    /** The name in the API. */
     public String word() {
         return word;
     }

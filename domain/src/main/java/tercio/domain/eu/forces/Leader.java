@@ -4,13 +4,13 @@ package tercio.domain.eu.forces;
  * A leader as printed on the counter (EU-LEAD-1).
  *
  * @param id stable, {@code ""} for a replacement leader
- * @param country whose leader he is
- * @param rank A is best; {@code Z} where none is known
+ * @param country the country of the leader
+ * @param rank A is best; {@code Z} if none is known
  * @param maneuver 0..6, as {@code fire} and {@code shock}
  * @param siege 0..6
- * @param anonymous an unnamed leader of a major country: never wounded, always killed
- * @param replacement drawn for one battle only
- * @param whiteValues printed in white: no malus for a 6 in the casualty test
+ * @param anonymous whether he is an unnamed leader of a major country, who is never wounded but always killed
+ * @param replacement whether he is drawn for one battle only
+ * @param whiteValues whether his values are printed in white: no malus for a 6 in the casualty test
  */
 public record Leader(
         String id,
@@ -33,7 +33,7 @@ public record Leader(
         }
     }
 
-    /** Written out: exact odds look states with a leader up many thousand times. */
+    /** Hand-written for speed: exact odds look up states with a leader many thousand times. */
     @Override
     public int hashCode() {
         return ((id.hashCode() * 7 + maneuver) * 7 + fire) * 7 + shock;
@@ -43,12 +43,12 @@ public record Leader(
         return value < 0 || value > 6;
     }
 
-    /** The values as players write them: {@code 423}. */
+    /** Manoeuvre, fire and shock as players write them: {@code 423}. */
     public String values() {
         return "" + maneuver + fire + shock;
     }
 
-    /** An explorer on land: every value halved, rounded down (EU-CMD-5). */
+    /** The leader on land: an explorer's values are halved, rounded down (EU-CMD-5). */
     public Leader onLand() {
         return category == LeaderCategory.EXPLORER
                 ? new Leader(id, name, country, category, rank, maneuver / 2, fire / 2, shock / 2, siege / 2, monarch,

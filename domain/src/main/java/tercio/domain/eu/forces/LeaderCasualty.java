@@ -7,12 +7,12 @@ import tercio.domain.table.CsvTable;
 /**
  * The test whether a commander is among the casualties of a battle or an assault (EU-BATTLE-CASUALTY).
  *
- * @param atMost the modified die that hits
- * @param leastEnemyLd in Europe there is no test after a battle against fewer LD
+ * @param atMost the greatest modified die that hits
+ * @param leastEnemyLd the least enemy LD for a test after a battle in Europe
  */
 public record LeaderCasualty(int atMost, int leastEnemyLd) {
 
-    /** What the test looks at. */
+    /** The inputs of the test. */
     public record Tested(Leader leader, boolean won, boolean destroyed) {}
 
     private static final int GREATEST_VALUE = 6;
@@ -40,14 +40,14 @@ public record LeaderCasualty(int atMost, int leastEnemyLd) {
         return !leader.whiteValues() && (leader.fire() == GREATEST_VALUE || leader.shock() == GREATEST_VALUE);
     }
 
-    /** Whether a battle against a side of that many LD at its start, broken ones not counted, asks for the test (EU-BATTLE-CASUALTY). */
+    /** Whether a battle requires the test. {@code enemyLd} are the enemy's whole LD at its start (EU-BATTLE-CASUALTY). */
     public boolean testedAfterBattle(Theatre theatre, int enemyLd) {
         return theatre != Theatre.EUROPE || enemyLd >= leastEnemyLd;
     }
 
     /**
-     * What the test brings. Replacement and anonymous leaders die at once, a monarch whose stack is destroyed is
-     * captured; of any other that is hit a further die tells (EU-BATTLE-FATE).
+     * The result of the test. Replacement and anonymous leaders die at once. A monarch whose stack is destroyed is
+     * captured. For any other leader who is hit a second die decides (EU-BATTLE-FATE).
      */
     public Casualty of(Tested tested, int die) {
         if (MODIFIERS.on(tested).on(die) > atMost) {

@@ -1,6 +1,6 @@
 package tercio.domain.eu.forces;
 
-/** What a leader may command (EU-LEAD-1). */
+/** The category of a leader; it decides what he may command (EU-LEAD-1). */
 public enum LeaderCategory {
     GENERAL("general"), ADMIRAL("admiral"), CONQUISTADOR("conquistador"), EXPLORER("explorer"), GOVERNOR("governor");
 

@@ -1,9 +1,9 @@
 package tercio.domain.eu.forces;
 
-/** What a battle or an assault does to a commander. */
+/** The effect of a battle or an assault on a commander. */
 public enum LeaderFate {
     UNHARMED("unharmed"),
-    /** Among the casualties; a further die tells whether he lives. */
+    /** Among the casualties; a second die decides whether he survives. */
     HIT("hit"),
     WOUNDED("wounded"), KILLED("killed"), CAPTURED("captured");
 
@@ -13,7 +13,7 @@ public enum LeaderFate {
         this.word = word;
     }
 
-    /** The word of the contract. */
+    /** The name in the API. */
     public String word() {
         return word;
     }

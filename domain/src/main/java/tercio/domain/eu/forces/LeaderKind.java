@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.Optional;
 import tercio.domain.game.WireNamed;
 
-/** The kinds of leaders that are printed, and which of them can stand with a land stack in Europe (EU-LEAD-1, EU-LEAD-2). */
+/** The printed kinds of leaders, and whether they can be with a land stack in Europe (EU-LEAD-1, EU-LEAD-2). */
 public enum LeaderKind implements WireNamed {
     GENERAL("general", true),
     /** Always a monarch. */
     KING("king", true),
     /** A general who is good at sieges. */
     ENGINEER("engineer", true),
-    /** Of rank Z: he never commands while a general is there (EU-CMD-4). */
+    /** Of rank Z; never commands if a general is present (EU-CMD-4). */
     PASHA("pasha", true),
     ADMIRAL("admiral", false),
     KING_ADMIRAL("king-admiral", false),

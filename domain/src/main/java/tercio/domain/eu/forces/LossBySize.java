@@ -9,7 +9,7 @@ public final class LossBySize {
 
     private static final int SMALLEST = -2;
     private static final int GREATEST = 3;
-    /** Up to six losses the table is read; beyond, a fixed number is added. */
+    /** The greatest losses in the table, in LD. Beyond six LD a fixed number is added. */
     private static final int PRINTED_LD = 6;
     private static final int MOST = 99;
 
@@ -25,7 +25,7 @@ public final class LossBySize {
         fraction = new int[GREATEST - SMALLEST + 1][ld];
     }
 
-    /** Reads {@code loss_by_size}. Of two fractions that are the same in this unit the lesser counts. */
+    /** Reads {@code loss_by_size}. If two fractions are equal in this unit, the lesser result counts. */
     public static LossBySize read(CsvTable table, LossUnit unit) {
         var losses = new LossBySize(unit);
         var rising = new AscendingFigures[GREATEST - SMALLEST + 1];
@@ -59,12 +59,12 @@ public final class LossBySize {
         return unit.read(row, "inflicted", 1, PRINTED_LD * LossUnit.THIRD.ofOneLd());
     }
 
-    /** The column in which losses are read: as they are written, {@code 2 1/3}, or {@code over 6}. */
+    /** The column for the losses: as written, {@code 2 1/3}, or {@code over 6}. */
     public String column(int losses) {
         return losses > PRINTED_LD * ld ? "over " + PRINTED_LD : unit.written(losses);
     }
 
-    /** The losses of each column, the last one for all that are greater. */
+    /** The losses of each column; the last column is for all greater losses. */
     public IntStream columns() {
         return IntStream.rangeClosed(0, PRINTED_LD * ld + 1);
     }
@@ -74,7 +74,7 @@ public final class LossBySize {
         return IntStream.rangeClosed(SMALLEST, GREATEST);
     }
 
-    /** What a cell says: the losses that result, or beyond the printed ones what is added to them. */
+    /** The text of a cell: the resulting losses, or in the last column the number added. */
     public String printed(int differential, int losses) {
         int more = beyond[differential - SMALLEST];
         return losses <= PRINTED_LD * ld ? unit.written(corrected(differential, losses))
@@ -82,9 +82,9 @@ public final class LossBySize {
     }
 
     /**
-     * What losses really inflicted come to.
+     * The losses inflicted after correction.
      *
-     * @param differential -2..+3, of the side that inflicts them
+     * @param differential -2..+3, the size differential of the side that inflicts the losses
      * @param losses in the unit of the edition, after small stacks and cap; 0 or more
      */
     public int corrected(int differential, int losses) {

@@ -4,13 +4,13 @@ import java.util.Set;
 import tercio.domain.table.CsvTable;
 
 /**
- * The smallest part of a detachment that an edition counts losses in. All losses and sizes of a procedure are whole
- * numbers of it.
+ * The smallest part of a detachment in which an edition counts losses. All losses and sizes of a procedure are whole
+ * multiples of it.
  */
 public enum LossUnit {
-    /** 1 LDE is one of them. */
+    /** One third; 1 LDE is one third. */
     THIRD(3, "_thirds", "Thirds"),
-    /** Five strength points: the incomplete detachment of the rapid system, which takes the place of the LDE. */
+    /** One half, five strength points: the incomplete detachment of the rapid system, which replaces the LDE. */
     HALF(2, "_halves", "Halves");
 
     private final int parts;
@@ -23,17 +23,17 @@ public enum LossUnit {
         this.word = word;
     }
 
-    /** How many of them a detachment has. */
+    /** The number of units in one detachment. */
     public int ofOneLd() {
         return parts;
     }
 
-    /** How the names of fields end that hold such numbers. */
+    /** The suffix of API fields in this unit. */
     public String word() {
         return word;
     }
 
-    /** How the names of table columns end that hold such numbers. */
+    /** The suffix of table columns in this unit. */
     public String column() {
         return column;
     }
@@ -43,12 +43,12 @@ public enum LossUnit {
         return this == HALF || columns.stream().noneMatch(name -> name.endsWith(HALF.column));
     }
 
-    /** The size of a stack, Pashas and incomplete detachments included. */
+    /** The size of a stack in this unit, Pashas and incomplete detachments included. */
     public int of(Units units) {
         return units.allLd() * parts + units.lde();
     }
 
-    /** As players write it: {@code 1 2/3}, {@code 1/2}, {@code 0}. */
+    /** The number as players write it: {@code 1 2/3}, {@code 1/2}, {@code 0}. */
     public String written(int number) {
         int whole = number / parts;
         int rest = number % parts;
@@ -58,7 +58,7 @@ public enum LossUnit {
         return (whole == 0 ? "" : whole + " ") + rest + "/" + parts;
     }
 
-    /** A number of thirds in this unit. In halves every 1/3 and 2/3 becomes 1/2, also below nothing. */
+    /** Converts thirds to this unit. In halves each 1/3 or 2/3 becomes 1/2, for negative numbers too. */
     public int fromThirds(int thirds) {
         return switch (this) {
             case THIRD -> thirds;
@@ -67,10 +67,10 @@ public enum LossUnit {
     }
 
     /**
-     * Reads a number of a table, from the column in this unit or, for want of it, from the column in thirds.
+     * Reads a number of a table from the column in this unit, or from the column in thirds if there is none.
      *
-     * @param name of the column without the unit: {@code loss}
-     * @param most the most that the column of the table may hold
+     * @param name the column name without the unit: {@code loss}
+     * @param most the greatest number allowed in the column
      */
     public int read(CsvTable.Row row, String name, int least, int most) {
         return row.knows(name + column)

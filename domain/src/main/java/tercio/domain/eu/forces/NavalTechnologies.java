@@ -7,19 +7,19 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.table.CsvTable;
 
-/** The naval fire and boarding table, and who has the wind (EU-SEA-MORALE, EU-SEA-WIND). */
+/** The naval fire and boarding table, and the wind advantage table (EU-SEA-MORALE, EU-SEA-WIND). */
 public final class NavalTechnologies {
 
-    /** The line of galleys in the first line, whatever the country's technology. */
+    /** The line of galleys in the first line, for any technology of the country. */
     private static final String GALLEYS = "TGA";
-    /** The line of transports alone. */
+    /** The line of transports without other ships. */
     private static final String TRANSPORTS = "NTD";
 
     /**
      * One line of ships against another.
      *
-     * @param fire empty where it does not roll
-     * @param boarding likewise
+     * @param fire empty if the line does not roll for fire
+     * @param boarding empty if the line does not roll for boarding
      * @param baseMorale of conscripts, 0 for transports
      */
     public record Line(Optional<CombatColumn> fire, Optional<CombatColumn> boarding, int baseMorale) {}
@@ -51,7 +51,7 @@ public final class NavalTechnologies {
         return row.has(name) ? Optional.of(row.choice(name, CombatColumn.class)) : Optional.empty();
     }
 
-    /** The code of the line that a side is read in. */
+    /** The code of the line for a side. */
     public static String own(NavalTechnology technology, FirstLine firstLine) {
         return switch (firstLine) {
             case NWD -> technology.code();
@@ -60,7 +60,7 @@ public final class NavalTechnologies {
         };
     }
 
-    /** The code of the column that an enemy is read in: transports have none and count by the technology of their country. */
+    /** The code of the column for an enemy. Transports have no column and use the technology of their country. */
     public static String enemy(NavalTechnology technology, FirstLine firstLine) {
         return firstLine == FirstLine.NGD ? GALLEYS : technology.code();
     }
@@ -75,17 +75,17 @@ public final class NavalTechnologies {
         return List.copyOf(lines.values().iterator().next().keySet());
     }
 
-    /** By the codes of {@link #own} and {@link #enemy}. */
+    /** The line for the codes of {@link #own} and {@link #enemy}. */
     public Line line(String own, String enemy) {
         return lines.get(own).get(enemy);
     }
 
-    /** What veteran crews add to the morale of the line, 0 for most. */
+    /** The addition of veteran crews to the morale of the line, 0 for most lines. */
     public int veteran(String own) {
         return veteran.get(own);
     }
 
-    /** What the line adds to its roll for the wind. */
+    /** The modifier of the line to its roll for the wind. */
     public int wind(String own, String enemy) {
         return wind.get(own).get(enemy);
     }

@@ -1,6 +1,6 @@
 package tercio.domain.eu.forces;
 
-/** Naval technologies of countries from oldest to newest; galleys and transports have none of their own. */
+/** Naval technologies of countries from oldest to newest; galleys and transports have none. */
 public enum NavalTechnology {
     CARRACK("carrack", "TCAR"),
     NAU_GALLEON("nau-galleon", "TGLN"),
@@ -18,7 +18,7 @@ public enum NavalTechnology {
         this.code = code;
     }
 
-    /** The word of the contract. */
+    /** The name in the API. */
     public String word() {
         return word;
     }

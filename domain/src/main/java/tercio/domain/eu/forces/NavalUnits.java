@@ -8,14 +8,14 @@ package tercio.domain.eu.forces;
  * @param nwd warships
  * @param ngd galleys, galleasses not counted
  * @param ntd transports
- * @param nde thirds of a warship beside {@code nwd}
+ * @param nde thirds of a warship in addition to {@code nwd}
  * @param vgd galleasses
  */
 public record NavalUnits(int fleetPlus, int fleetMinus, int nwd, int ngd, int ntd, int nde, int vgd) {
 
     public NavalUnits {
         if (fleetPlus < 0 || fleetMinus < 0 || nwd < 0 || ngd < 0 || ntd < 0 || nde < 0 || vgd < 0) {
-            throw new IllegalArgumentException("a stack cannot hold fewer than no ships");
+            throw new IllegalArgumentException("the counts of ships in a stack are 0 or more");
         }
     }
 
@@ -24,7 +24,7 @@ public record NavalUnits(int fleetPlus, int fleetMinus, int nwd, int ngd, int nt
         return (nwd + ngd + ntd + vgd) * Thirds.LD + nde;
     }
 
-    /** Ships of the first line, whole ones. */
+    /** The number of whole ships of the first line. */
     public int nd(FirstLine line) {
         return switch (line) {
             case NWD -> nwd;
@@ -38,12 +38,12 @@ public record NavalUnits(int fleetPlus, int fleetMinus, int nwd, int ngd, int nt
         return nd(line) * Thirds.LD + (line == FirstLine.NWD ? nde : 0);
     }
 
-    /** Whether the stack has such ships to put in its first line. */
+    /** Whether the stack has ships of this kind for its first line. */
     public boolean canForm(FirstLine line) {
         return thirds(line) > 0 && (line != FirstLine.NTD || thirds() == thirds(line));
     }
 
-    /** How many there are to capture of one kind; galleasses are galleys. */
+    /** The number of ships of one kind that can be captured; galleasses count as galleys. */
     public int ships(FirstLine kind) {
         return switch (kind) {
             case NWD -> nwd;

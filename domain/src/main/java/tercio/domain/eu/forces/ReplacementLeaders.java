@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.ToIntFunction;
 import tercio.domain.table.CsvTable;
 
-/** The leaders that a stack without one draws for a battle or an assault (EU-BATTLE-REPLACEMENT). */
+/** The replacement leaders that a stack without a leader draws for a battle or an assault (EU-BATTLE-REPLACEMENT). */
 public final class ReplacementLeaders {
 
     private static final String OTHERS = "minor";
@@ -40,13 +40,13 @@ public final class ReplacementLeaders {
         }
     }
 
-    /** The columns: countries, the minor ones together, and the Vizier. */
+    /** The columns: countries, one column for all minor countries, and the Vizier. */
     public List<String> columns() {
         return List.copyOf(drawn.keySet());
     }
 
     /**
-     * The leader that an unmodified die brings, in the line of the country, else of the minor countries.
+     * The leader for an unmodified die, from the column of the country or else of the minor countries.
      *
      * @param die 1..10
      */
@@ -55,7 +55,7 @@ public final class ReplacementLeaders {
     }
 
     /**
-     * The admiral that an unmodified die brings: Polish ones have less manoeuvre, Prussian ones less fire.
+     * The admiral for an unmodified die. Polish admirals have less manoeuvre, Prussian admirals less fire.
      *
      * @param figures the single figures of the rules, by key
      */
@@ -67,7 +67,7 @@ public final class ReplacementLeaders {
                 Math.max(0, fire), leader.shock(), leader.siege(), false, false, true, false);
     }
 
-    /** The values of the Turkish Vizier, who has none printed (EU-CMD-6). */
+    /** The values of the Turkish Vizier, whose counter has none (EU-CMD-6). */
     public Leader vizier(int die) {
         return drawn.get("turkey_vizier")[die];
     }

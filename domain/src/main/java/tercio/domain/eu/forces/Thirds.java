@@ -7,7 +7,7 @@ public final class Thirds {
 
     private Thirds() {}
 
-    /** As players write it: {@code 1 2/3}, {@code 1/3}, {@code 0}. */
+    /** The number as players write it: {@code 1 2/3}, {@code 1/3}, {@code 0}. */
     public static String written(int thirds) {
         int whole = thirds / LD;
         int rest = thirds % LD;
@@ -17,7 +17,7 @@ public final class Thirds {
         return (whole == 0 ? "" : whole + " ") + rest + "/3";
     }
 
-    /** To the nearest whole detachment: one third down, two thirds up. */
+    /** Rounds to the nearest whole detachment: one third down, two thirds up. */
     public static int nearest(int thirds) {
         return (thirds + 1) / LD;
     }

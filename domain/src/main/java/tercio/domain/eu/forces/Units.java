@@ -7,8 +7,8 @@ package tercio.domain.eu.forces;
  * @param armyMinus ARMY counters on the smaller side, 2 LD each
  * @param ld loose detachments
  * @param lde exploration detachments, a third of an LD each, only in the rest of the world
- * @param pashas 0..2, beside the other counts
- * @param pashaLd what the Pashas hold together, 1..3 LD each
+ * @param pashas 0..2, not included in the other counts
+ * @param pashaLd the LD of all Pashas together, 1..3 LD each
  * @param timar whether there are Timar among the units
  */
 public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, int pashaLd, boolean timar) {
@@ -22,7 +22,7 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
 
     public Units {
         if (armyPlus < 0 || armyMinus < 0 || ld < 0 || lde < 0 || pashas < 0 || pashaLd < 0) {
-            throw new IllegalArgumentException("a stack cannot hold fewer than no units");
+            throw new IllegalArgumentException("the counts of units in a stack are 0 or more");
         }
     }
 
@@ -35,12 +35,12 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
         return ARMY_PLUS * armyPlus + ARMY_MINUS * armyMinus + ld;
     }
 
-    /** Whether a force of these units is veteran if so many of its LD are: strictly more than half (EU-VET-3). */
+    /** Whether a force of these units with {@code veteranLd} veteran LD is veteran: more than half of its LD (EU-VET-3). */
     public boolean veteran(int veteranLd) {
         return 2 * veteranLd > allLd();
     }
 
-    /** LD with those of the Pashas, LDE not counted. */
+    /** LD including those of the Pashas, LDE not counted. */
     public int allLd() {
         return ldOutsidePashas() + pashaLd;
     }
@@ -59,12 +59,12 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
         return armyPlus + armyMinus > 0;
     }
 
-    /** Counters that count against the stacking limit: LDE and Pashas stand outside (EU-STACK-1). */
+    /** Counters that count against the stacking limit; LDE and Pashas do not (EU-STACK-1). */
     public int counters() {
         return armyPlus + armyMinus + ld;
     }
 
-    /** The same LD as natives count them: each 4 LD are an A+ and 2 more an A- for all tests (EU-BATTLE-NATIVES). */
+    /** The same LD grouped as for natives: each 4 LD count as an A+, and 2 more as an A- (EU-BATTLE-NATIVES). */
     public Units mergedAsNatives() {
         int all = ldOutsidePashas();
         int beside = all % ARMY_PLUS;
@@ -76,7 +76,7 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
                 pashas + more.pashas, pashaLd + more.pashaLd, timar || more.timar);
     }
 
-    /** As players say it: {@code A+ A- 2 LD}. */
+    /** The units as players say them: {@code A+ A- 2 LD}. */
     @Override
     public String toString() {
         var said = new StringBuilder();

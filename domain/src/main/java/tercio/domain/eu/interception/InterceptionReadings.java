@@ -2,10 +2,10 @@ package tercio.domain.eu.interception;
 
 import tercio.domain.ruling.Reading;
 
-/** The unclear places of the rules on interception, each as a named choice. */
+/** Named readings of the unclear rules on interception. */
 public final class InterceptionReadings {
 
-    /** Whether a stack that has intercepted helps those that were announced with it and try after it. */
+    /** Whether a stack that has intercepted helps later attempts that were announced with it. */
     public static final Reading INTERCEPTION_ORDER = Reading.between("EU-INT-ORDER", "EU-INT-LAND",
             "all are announced before any is resolved, but each is resolved by itself, and a stack that got there is a friendly "
                     + "force for the next", "one-by-one", "as-announced");

@@ -7,7 +7,7 @@ import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
-/** A stack that does not move tries to catch one that enters a province. */
+/** A stationary stack tries to intercept a stack that enters a province. */
 public final class LandInterception {
 
     /**
@@ -15,9 +15,10 @@ public final class LandInterception {
      *
      * @param maneuver of the interceptor's commander, 0 without one
      * @param movingManeuver of the moving stack's commander
-     * @param technologyLead boxes of the land track that the interceptor's country is ahead, negative if behind
-     * @param friendlyForceOrCity in the target province: a friend other than the interceptor, or a friendly city, even besieged
-     * @param fromSwampOrFlood the province where the interceptor stands is swamp or flooded
+     * @param technologyLead boxes on the land track by which the interceptor's country is ahead, negative if behind
+     * @param friendlyForceOrCity in the target province: a friendly force other than the interceptor, or a friendly city
+     * (even if besieged)
+     * @param fromSwampOrFlood whether the interceptor's province is swamp or flooded
      * @param unbesiegedEnemy in the target province: an enemy outside fortresses other than the moving stack
      */
     public record Attempt(

@@ -8,10 +8,10 @@ import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
-/** A naval stack that does not move tries to catch one that enters a sea zone. */
+/** A stationary naval stack tries to intercept a stack that enters a sea zone. */
 public final class SeaInterception {
 
-    /** Where the interceptor lies. */
+    /** The position of the interceptor. */
     public enum Station {
         SEA("sea"), PORT("port"), ARSENAL("arsenal");
 
@@ -27,14 +27,14 @@ public final class SeaInterception {
         }
     }
 
-    /** Where the moving stack announced a landing, seen from the interceptor. */
+    /** The announced landing of the moving stack, relative to the interceptor. */
     public enum Landing {
         NONE("none"),
-        /** From the sea zone where the interceptor lies. */
+        /** From the interceptor's sea zone. */
         SAME_SEA_ZONE("same-sea-zone"),
-        /** In the province where the interceptor lies in port or arsenal. */
+        /** In the province of the interceptor's port or arsenal. */
         STATIONED_PROVINCE("stationed-province"),
-        /** From a sea zone next to the arsenal where the interceptor lies. */
+        /** From a sea zone next to the interceptor's arsenal. */
         ARSENAL_ADJACENT_SEA("arsenal-adjacent-sea");
 
         private final String word;
@@ -53,7 +53,7 @@ public final class SeaInterception {
      * One attempt.
      *
      * @param maneuver of the interceptor's commander, 0 without one
-     * @param technologyLead boxes of the naval track that the interceptor's country is ahead, negative if behind
+     * @param technologyLead boxes on the naval track by which the interceptor's country is ahead, negative if behind
      */
     public record Attempt(
             int maneuver,
@@ -66,7 +66,7 @@ public final class SeaInterception {
             Landing landing,
             boolean badWeather) {}
 
-    /** The greatest of these counts alone: a landing replaces even the malus of a port. */
+    /** Only the greatest of these modifiers counts: a landing replaces even the malus of a port. */
     private static final Modifiers<Attempt> GREATEST = Modifiers.<Attempt>of("EU-INT-SEA")
             .add(5, "at sea with three-deckers or better",
                     attempt -> attempt.station() == Station.SEA && !attempt.technology().before(NavalTechnology.THREE_DECKER), +1)

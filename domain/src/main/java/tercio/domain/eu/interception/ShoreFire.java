@@ -7,28 +7,28 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.SingleRoll;
 
-/** One shot of a presidio, a strait fortification or siegeworks at a naval stack that passes. */
+/** One roll for fire from a presidio, a strait fortification or siegeworks at a passing naval stack. */
 public final class ShoreFire {
 
-    /** What fires, and its own part of the modifiers. */
+    /** The source of the fire, with its modifiers. */
     public sealed interface Battery {
 
         /** @param level 1..3 */
         record Presidio(int level) implements Battery {}
 
-        /** @param fortressLevel of the fortress that controls it, read only in the rest of the world */
+        /** @param fortressLevel level of the fortress that controls the strait, used only in the rest of the world */
         record Strait(Theatre theatre, int fortressLevel) implements Battery {}
 
-        /** @param plus siegeworks of the greater side, 0..2 */
+        /** @param plus the number of siegeworks+, 0..2 */
         record Siegework(int plus) implements Battery {}
     }
 
-    /** @param fleetCounter the moving stack holds a FLEET */
+    /** @param fleetCounter whether the moving stack has a FLEET */
     public record Shot(Battery battery, boolean fleetCounter) {}
 
     /**
-     * @param stopped the stack ends its move before the battery
-     * @param lossNd ND, or sides of a corsair, 0..2
+     * @param stopped whether the stack must end its move before the battery
+     * @param lossNd ND lost, or sides of a corsair, 0..2
      */
     public record Hit(boolean stopped, int lossNd) {
         @Override

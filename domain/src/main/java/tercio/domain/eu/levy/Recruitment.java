@@ -8,17 +8,18 @@ import tercio.domain.ruling.StepRecorder;
  * The price of land troops beyond the limit of a country.
  *
  * @param limit LD of the country in the period, 1 or more
- * @param alreadyRecruited LD this turn, or since the levies
- * @param exceptionalLevies the limit is halved, rounded up
+ * @param alreadyRecruited LD recruited this turn, or since the levies
+ * @param exceptionalLevies whether the limit is halved, rounded up
  */
 public record Recruitment(int limit, int alreadyRecruited, boolean exceptionalLevies) {
 
-    /** The dearest multiple of the price; nothing is recruited beyond so many times the limit. */
+    /** The greatest multiple of the price; recruits may not exceed this multiple of the limit. */
     public static final int MOST_TIMES = 3;
 
     private static final Citation LIMIT = Citation.of("EU-RECR-LIMIT");
     private static final Citation PRICE = Citation.of("EU-RECR-PRICE");
 
+    /** The limit in LD, halved and rounded up under exceptional levies. */
     public int effectiveLimit() {
         return exceptionalLevies ? Math.ceilDiv(limit, 2) : limit;
     }
@@ -29,10 +30,10 @@ public record Recruitment(int limit, int alreadyRecruited, boolean exceptionalLe
     }
 
     /**
-     * The price of so many LD, one after the other, each at the multiple it falls under.
+     * The total price of the recruits. Each LD is priced by the multiple of the limit that it falls under.
      *
-     * @param recruit at most {@link #stillAllowed()}
-     * @param unitPrice ducats for an LD within the limit
+     * @param recruit LD to recruit, at most {@link #stillAllowed()}
+     * @param unitPrice ducats for one LD within the limit
      * @return ducats
      */
     public int cost(int recruit, int unitPrice, StepRecorder recorder) {
@@ -53,7 +54,7 @@ public record Recruitment(int limit, int alreadyRecruited, boolean exceptionalLe
         return cost;
     }
 
-    /** How many of the recruits fall under that multiple of the limit. */
+    /** The number of recruits that fall under this multiple of the limit. */
     private int within(int times, int recruit) {
         int from = Math.max(alreadyRecruited, (times - 1) * effectiveLimit());
         int to = Math.min(alreadyRecruited + recruit, times * effectiveLimit());

@@ -7,14 +7,14 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.SingleRoll;
 
-/** A naval stack slips into or out of a blockaded port. */
+/** A naval stack tries to enter or leave a blockaded port. */
 public final class BlockadeEscape {
 
     /**
      * The attempt.
      *
-     * @param blockaderSmaller in ND
-     * @param blockaderWarships the blockading stack is of warships
+     * @param blockaderSmaller whether the blockader is smaller, in ND
+     * @param blockaderWarships whether the blockading stack consists of warships
      */
     public record Attempt(int movingManeuver, int blockadingManeuver, boolean blockaderSmaller, boolean blockaderWarships,
             NavalTechnology blockaderTechnology) {
@@ -23,10 +23,10 @@ public final class BlockadeEscape {
         }
     }
 
-    /** How it ends. */
+    /** The result of the attempt. */
     public enum Result {
         ESCAPED("escaped"), FAILED("failed"),
-        /** The blockader may fight: his interception succeeds by itself. */
+        /** The blockader may fight: his interception succeeds without a roll. */
         FORCED_BATTLE("forced-battle");
 
         private final String word;

@@ -2,7 +2,7 @@ package tercio.domain.eu.movement;
 
 import java.util.Locale;
 
-/** The lines of the movement table that land stacks use. */
+/** The lines of the movement table for land stacks. */
 enum Condition {
     FRIENDLY_CLEAR,
     ENEMY_CLEAR,
@@ -16,9 +16,9 @@ enum Condition {
     BERING,
     WASTELAND_FOR_NON_WASTELAND_NATIVES,
     NON_NATIONAL_DESERT,
-    /** What one move may cost at most. */
+    /** The greatest cost of one move. */
     LAND_MOVE,
-    /** What a line of supply may cost at most. */
+    /** The greatest cost of a line of supply. */
     LINE_OF_SUPPLY;
 
     String key() {

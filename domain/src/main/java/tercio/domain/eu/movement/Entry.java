@@ -5,14 +5,14 @@ import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Terrain;
 
 /**
- * A land stack that enters a province by one border.
+ * The entry of a land stack into a province by one border.
  *
- * @param friendly whether the province is friendly to the stack's alliance; every other is paid at the enemy rate
- * @param marcher who moves
+ * @param friendly whether the province is friendly to the stack's alliance; any other province costs the enemy rate
+ * @param marcher the stack that moves
  */
 public record Entry(Province from, BorderKind across, Province to, boolean friendly, Marcher marcher) {
 
-    /** Whether swamp is entered or left. */
+    /** Whether the stack enters or leaves swamp. */
     boolean intoOrOutOfSwamp() {
         return from.is(Terrain.SWAMP) || to.is(Terrain.SWAMP);
     }

@@ -1,11 +1,11 @@
 package tercio.domain.eu.movement;
 
 /**
- * What the cost of a move depends on beside the map.
+ * The facts about a stack that affect the cost of a move, other than the map.
  *
  * @param restOfTheWorld whether the stack is of natives or of a country of the rest of the world
- * @param atHomeInWasteland whether the under-developed area costs it nothing more: it is native there, or
- *     Saint-Petersbourg is built (EU-SUP-2)
+ * @param atHomeInWasteland whether the under-developed area has no extra cost: the stack is native there, or
+ * Saint-Petersbourg is built (EU-SUP-2)
  */
 public record Marcher(boolean restOfTheWorld, boolean atHomeInWasteland) {
 

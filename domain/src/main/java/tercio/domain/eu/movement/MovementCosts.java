@@ -13,10 +13,10 @@ import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.table.CsvTable;
 
-/** The printed table of movement points: what it costs a land stack to enter a province. */
+/** The printed table of movement points: the cost for a land stack to enter a province. */
 public final class MovementCosts {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<MovementCosts> TABLE = new TypedTable<>(tables -> read(tables.table("movement_costs")));
 
     private static final Citation WASTELAND = Citation.of("EU-SUP-2");
@@ -43,14 +43,14 @@ public final class MovementCosts {
         this.printed = printed;
     }
 
-    /** Reads the table; a condition that is missing or stands twice is refused. */
+    /** Reads the table; refuses a condition that is missing or listed twice. */
     static MovementCosts read(CsvTable table) {
         var printed = new EnumMap<Condition, Cost>(Condition.class);
         for (var condition : Condition.values()) {
             var lines = table.rows().stream().filter(row -> row.text("condition").equals(condition.key())).toList();
             if (lines.size() != 1) {
                 throw new IllegalArgumentException(
-                        "movement_costs: the condition " + condition.key() + " must stand exactly once");
+                        "movement_costs: the condition " + condition.key() + " must be listed exactly once");
             }
             printed.put(condition, new Cost(lines.getFirst().integer("europe_mp"), lines.getFirst().integer("rotw_mp")));
         }
@@ -68,10 +68,10 @@ public final class MovementCosts {
     }
 
     /**
-     * What a stack pays for entering a province, item by item; the total is in MP. The map of the province that is
-     * entered decides the column.
+     * The cost of entering a province, item by item; the total is in MP. The map of the entered province
+     * decides the column.
      *
-     * @param entry by a border that can be crossed on foot; a coast is refused with {@link IllegalArgumentException}
+     * @param entry by a border that can be crossed on foot; a coast throws {@link IllegalArgumentException}
      */
     public AppliedModifiers of(Entry entry) {
         if (!entry.across().byLand()) {
@@ -88,7 +88,7 @@ public final class MovementCosts {
     }
 
     /**
-     * What the province adds to the length of a line of supply: as if the stack moved, and desert outside its national
+     * The length that a province adds to a line of supply, in MP: the cost of a move; desert outside the national
      * territory counts twice.
      */
     public AppliedModifiers ofSupply(Entry entry, boolean national) {
@@ -122,7 +122,7 @@ public final class MovementCosts {
         return printed.get(condition).in(entry.to().theatre());
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static MovementCosts in(EuTables tables) {
         return tables.get(TABLE);
     }

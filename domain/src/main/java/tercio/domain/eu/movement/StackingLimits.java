@@ -5,16 +5,16 @@ import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.CsvTable;
 
 /**
- * How much an alliance may have in one place on land (EU-STACK-1, EU-STACK-6).
+ * The stacking limits of an alliance on land (EU-STACK-1, EU-STACK-6).
  *
  * @param counters counters in a province
  * @param ld LD in a province
- * @param smallStackLd LD of a small stack at most
- * @param ldPerFortressLevel LD that a fortress holds for each level
+ * @param smallStackLd the greatest size of a small stack in LD
+ * @param ldPerFortressLevel LD that a fortress can hold per level
  */
 public record StackingLimits(int counters, int ld, int smallStackLd, int ldPerFortressLevel) {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<StackingLimits> TABLE = new TypedTable<>(tables -> read(tables.table("stacking_limits")));
 
     private static StackingLimits read(CsvTable table) {
@@ -30,12 +30,12 @@ public record StackingLimits(int counters, int ld, int smallStackLd, int ldPerFo
                 .integer("value");
     }
 
-    /** LD that a fortress of this level holds; a fort, of level 0, holds as many as level 1 (EU-STACK-6). */
+    /** LD that a fortress of this level can hold; a fort (level 0) counts as level 1 (EU-STACK-6). */
     public int insideFortress(int level) {
         return Math.max(1, level) * ldPerFortressLevel;
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static StackingLimits in(EuTables tables) {
         return tables.get(TABLE);
     }

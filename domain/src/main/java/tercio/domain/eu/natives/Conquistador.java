@@ -13,16 +13,16 @@ import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
-/** A conquistador turns the natives of a province: some join him, some resist, the others vanish. */
+/** The reaction of the natives of a province to a conquistador: some join him, some resist, the others are eliminated. */
 public final class Conquistador {
 
     /**
      * The attempt.
      *
      * @param leaderSum manoeuvre, fire and shock; half the sum, rounded down, for an explorer
-     * @param previousUses of the table in the Area, in the whole game
+     * @param previousUses earlier uses of the table in the Area during the whole game
      * @param sizeLd of the stack
-     * @param armyCounter one of a real country is in the stack
+     * @param armyCounter whether an ARMY counter of a real country is in the stack
      * @param nativesLd in the province, 1 or more
      */
     public record Attempt(int leaderSum, int previousUses, boolean missionary, int sizeLd, boolean armyCounter, int nativesLd) {
@@ -32,11 +32,11 @@ public final class Conquistador {
     }
 
     /**
-     * What the natives do, in thirds of an LD.
+     * The reaction of the natives, in thirds of an LD.
      *
      * @param cell {@code null} before the die is thrown
-     * @param deserting those who join
-     * @param resisting read after the deserters have gone
+     * @param deserting the natives who join
+     * @param resisting the natives who resist, computed after the deserters
      */
     public record Result(int modified, ConquistadorTable.Cell cell, PercentageLoss deserting, PercentageLoss resisting) {
 
@@ -64,7 +64,7 @@ public final class Conquistador {
         return new Result(0, null, NOBODY, NOBODY);
     }
 
-    /** Dice {@code conquistador}, and {@code remainder} for the stars: first of those who desert, then of those who resist. */
+    /** Dice {@code conquistador}, and {@code remainder} for the stars: first for deserters, then for natives who resist. */
     public static Procedure<Result> of(Attempt attempt, EuTables tables) {
         int stars = AttritionTables.mostStars(attempt.natives());
         var stages = new ArrayList<Stage<Result>>(List.of(
@@ -97,7 +97,7 @@ public final class Conquistador {
         return result.resisting(PercentageLoss.of(attempt.natives(), result.cell().resist(), result.deserting().die(), AttritionTables.in(tables), recorder));
     }
 
-    /** Who has joined cannot resist. */
+    /** Natives who have joined cannot resist. */
     private static Result atMostTheRest(Attempt attempt, Result result, StepRecorder recorder) {
         int rest = attempt.natives() - result.deserting().left();
         int resisting = Math.min(rest, result.resisting().left());

@@ -7,17 +7,17 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.CsvTable;
 
-/** The printed table of what natives do when a conquistador comes. */
+/** The printed table of the reaction of natives to a conquistador. */
 public final class ConquistadorTable {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<ConquistadorTable> TABLE = new TypedTable<>(tables -> read(tables.table("conquistadors")));
 
     /**
      * A cell.
      *
-     * @param resist the percentage of natives that do not resist, as R is printed
-     * @param desert the percentage that does not desert, as D is printed; empty where nobody joins
+     * @param resist the percentage of natives who do not resist, printed as R
+     * @param desert the percentage of natives who do not desert, printed as D; empty if no natives join
      */
     public record Cell(int resist, OptionalInt desert) {
 
@@ -48,12 +48,12 @@ public final class ConquistadorTable {
         return read;
     }
 
-    /** The line of a modified die: cut to the ends of the table. */
+    /** The line of a modified die, clamped to the table. */
     public int line(int modified) {
         return Math.clamp(modified, LEAST, MOST);
     }
 
-    /** The columns, each by the greatest sum that is read in it. */
+    /** The columns, each by its greatest sum of leader values. */
     public List<Integer> columns() {
         return lines.stream().map(Line::most).distinct().sorted().toList();
     }
@@ -72,7 +72,7 @@ public final class ConquistadorTable {
                 .findFirst().orElseThrow().cell;
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static ConquistadorTable in(EuTables tables) {
         return tables.get(TABLE);
     }

@@ -1,7 +1,7 @@
 /**
- * What natives do when a conquistador comes.
+ * The reaction of natives to a conquistador.
  *
- * <p>Both percentages are read on all natives of the province, as the worked example does; where the rounding would
- * leave more natives than there were, those who joined cannot resist.
+ * <p>Both percentages apply to all natives of the province, as in the worked example. If rounding would
+ * give more natives than there were, the number who resist is reduced.
  */
 package tercio.domain.eu.natives;

@@ -1,6 +1,6 @@
 package tercio.domain.eu.policy;
 
-/** Which stack fires worse for want of artillery. */
+/** Which stacks have a malus to fire for lack of artillery. */
 public enum ArtilleryMalus {
     NO_ARMY_COUNTER, NO_ARTILLERY;
 

@@ -1,9 +1,9 @@
 package tercio.domain.eu.policy;
 
-/** What the artillery of a besieger does in an assault. */
+/** The effect of a besieger's artillery in an assault. */
 public enum AssaultArtillery {
-    /** The artillery bonus by level of the fortress, on fire and shock. */
+    /** The artillery bonus by fortress level applies to fire and shock. */
     BONUS_ON_BOTH,
-    /** It takes off part of the malus for the level, on the fire alone. */
+    /** Artillery reduces the malus for the fortress level, on fire only. */
     LESSENS_THE_MALUS_OF_FIRE
 }

@@ -1,7 +1,7 @@
 package tercio.domain.eu.policy;
 
 /**
- * How an edition storms a fortress where the editions differ.
+ * The rules on assaults in which the editions differ.
  *
  * @param emptyFortFalls whether a breached fortress without resistance and troops falls without a fight
  */

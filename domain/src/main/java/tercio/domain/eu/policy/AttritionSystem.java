@@ -1,12 +1,12 @@
 package tercio.domain.eu.policy;
 
-/** How attrition is read. */
+/** How the result of an attrition roll is read. */
 public enum AttritionSystem {
-    /** The tables of attrition as printed, with an effect from 6. */
+    /** The printed attrition tables, with an effect from 6. */
     TABLES_FROM_6(0),
-    /** The same tables with an effect from 12, and 6 more as the least modifier on land. */
+    /** The same tables with an effect from 12, and a fixed +6 on land. */
     TABLES_FROM_12(6),
-    /** On land the retreat table, doubled for more than two detachments; at sea the tables. */
+    /** The retreat table on land, doubled for more than two detachments; the attrition tables at sea. */
     RETREAT_TABLE(0);
 
     private final int shift;
@@ -15,7 +15,7 @@ public enum AttritionSystem {
         this.shift = shift;
     }
 
-    /** How much higher the rolls of the tables stand than in the main edition. */
+    /** The shift of the tables' rolls against the main edition. */
     public int shift() {
         return shift;
     }

@@ -3,14 +3,14 @@ package tercio.domain.eu.policy;
 import tercio.domain.eu.forces.LossUnit;
 
 /**
- * How an edition fights its land battles where the editions differ.
+ * The rules on land battles in which the editions differ.
  *
- * @param drawRetreatLosses whether both sides roll for losses of the retreat after a battle without winner
- * @param firstDayPursuit whether a battle that ends on the first day helps the pursuit
+ * @param drawRetreatLosses whether both sides roll for retreat losses after a battle without a winner
+ * @param firstDayPursuit whether the pursuit has a bonus if the battle ends on the first day
  * @param majorNeedsRout whether the loser must rout for a Major Battle
- * @param wholeDetachmentsFight whether incomplete detachments count as the whole ones they make up, one at least
+ * @param wholeDetachmentsFight whether incomplete detachments count only as whole detachments, at least one
  * @param renaissanceArmyEverywhere whether renaissance troops need an ARMY counter for their fire outside Europe too
- * @param looseRounded whether the losses of a stack with ARMY counter, but for natives, outside Europe are rounded as in Europe
+ * @param looseRounded whether losses outside Europe of a stack with an ARMY counter, natives excepted, are rounded as in Europe
  */
 public record BattlePolicies(
         RetreatTest retreatTest,
@@ -26,7 +26,7 @@ public record BattlePolicies(
         boolean renaissanceArmyEverywhere,
         boolean looseRounded) {
 
-    /** The size for which the table of small stacks is read, in the unit of the edition as the size itself. */
+    /** The size used to read the table of small stacks; both sizes are in the unit of the edition. */
     public int fightsAs(int size, LossUnit unit) {
         return wholeDetachmentsFight ? Math.max(1, size / unit.ofOneLd()) * unit.ofOneLd() : size;
     }

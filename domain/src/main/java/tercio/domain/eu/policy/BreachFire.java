@@ -1,9 +1,9 @@
 package tercio.domain.eu.policy;
 
-/** What the besieged cause after a breach. */
+/** The losses that the besieged cause after a breach. */
 public enum BreachFire {
-    /** A column of its own. */
+    /** From a separate column. */
     OWN_COLUMN,
-    /** One loss less in each roll. */
+    /** One loss less on each roll. */
     ONE_LOSS_LESS
 }

@@ -1,8 +1,8 @@
 package tercio.domain.eu.policy;
 
-/** Whose cavalry helps. */
+/** Which side has a bonus for its cavalry. */
 public enum CavalryAdvantage {
-    /** By class, country, period and ground, for a stack with an ARMY counter. */
+    /** By class, country, period and terrain, for a stack with an ARMY counter. */
     STRUCTURAL,
     /** In a plain, for a stack with a multiple of the enemy's cavalry. */
     RATIO

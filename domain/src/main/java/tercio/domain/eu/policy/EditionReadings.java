@@ -3,10 +3,10 @@ package tercio.domain.eu.policy;
 import java.util.List;
 import tercio.domain.ruling.Reading;
 
-/** Where the two older editions are unclear, as named choices of their own. */
+/** Named readings of the unclear rules of the two older editions. */
 public final class EditionReadings {
 
-    /** How many LD more the loser of a Major Battle must lose, by the guide's own offer. */
+    /** How many LD more than the winner the loser of a Major Battle must lose; the guide itself offers both. */
     public static final Reading FAST_MAJOR = Reading.between("EU-FAST-MAJOR", "EU-BATTLE-MAJOR",
             "the authors want 3 and offer 4 to those who want fewer Major Battles", "3", "4");
 
@@ -14,11 +14,11 @@ public final class EditionReadings {
     public static final Reading FAST_CAP = Reading.between("EU-FAST-CAP", "EU-BATTLE-SMALL",
             "the guide is silent so the main edition holds; the tables of 2013 name the enemy's size", "own", "enemy");
 
-    /** Whether renaissance troops without ARMY counter roll for fire. */
+    /** Whether renaissance troops without an ARMY counter roll for fire. */
     public static final Reading RAPID_RENAISSANCE = Reading.between("EU-RAPID-REN-FIRE", "EU-BATTLE-FIRE",
             "two authors disagree; the main edition went on with this one", "needs-army", "always");
 
-    /** Whether the second side may still break off where the first one tried and failed. */
+    /** Whether the second side may still try to retreat after the first side has tried and failed. */
     public static final Reading RAPID_SECOND_ATTEMPT = Reading.between("EU-RAPID-SECOND-ATTEMPT", "EU-BATTLE-RETREAT-ATTEMPT",
             "the sequence gives each side the chance; the detail speaks of a defender who declines", "declined-or-failed", "declined");
 

@@ -4,10 +4,10 @@ import tercio.domain.eu.forces.ArtilleryCount;
 import tercio.domain.eu.forces.LossUnit;
 
 /**
- * All in which an edition of the Europa rules differs beside its figures. The stages of the procedures ask these; none
- * of them is written twice.
+ * The rules, other than figures, in which the editions of the Europa rules differ. The editions share the stages of the
+ * procedures, and the stages read these policies.
  *
- * @param unit what losses are counted in
+ * @param unit the unit in which losses are counted
  * @param rounding of losses in Europe
  * @param artillery how the counters of a stack add up
  */
@@ -27,14 +27,14 @@ public record Policies(
             new AssaultPolicies(AssaultArtillery.BONUS_ON_BOTH, SmallBesieger.OWN_LIST, StormBonus.ONCE, BreachFire.OWN_COLUMN, false),
             AttritionSystem.TABLES_FROM_6);
 
-    /** The guide to the fast battle: a delta to the main edition, which holds where the guide is silent. */
+    /** The guide to the fast battle. The main edition applies where the guide is silent. */
     public static final Policies FAST = new Policies(LossUnit.THIRD, Rounding.NEAREST, ArtilleryCount.SUM,
             new BattlePolicies(RetreatTest.BELOW, RetreatOrder.INTERCEPTED_FIRST, FailedRetreat.FIRE_AND_SHOCK, true,
                     PursuitLead.SHOCK_IF_BETTER, true, CavalryAdvantage.STRUCTURAL, ArtilleryMalus.NO_ARTILLERY, true, false,
                     false, false),
             MILITARY.assault, AttritionSystem.TABLES_FROM_12);
 
-    /** The rapid battle, the oldest: halves, and much of its own after the fighting. */
+    /** The rapid battle, the oldest edition: losses in halves, and separate rules after the fighting. */
     public static final Policies RAPID = new Policies(LossUnit.HALF, Rounding.DOWN_BUT_A_LONE_HALF_UP, ArtilleryCount.SUM,
             new BattlePolicies(RetreatTest.BELOW, RetreatOrder.DEFENDER_FIRST, FailedRetreat.NEXT_FIRE_ONLY, false,
                     PursuitLead.MANOEUVRE_EITHER_WAY, false, CavalryAdvantage.RATIO, ArtilleryMalus.NO_ARMY_COUNTER, false, true,

@@ -2,7 +2,7 @@ package tercio.domain.eu.policy;
 
 import tercio.domain.eu.forces.Leader;
 
-/** What the leaders are worth in a pursuit. */
+/** The modifier of the leaders in a pursuit. */
 public enum PursuitLead {
     SHOCK_IF_BETTER, MANOEUVRE_EITHER_WAY;
 

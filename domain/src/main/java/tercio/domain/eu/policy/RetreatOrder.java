@@ -1,10 +1,10 @@
 package tercio.domain.eu.policy;
 
-/** Who may break off first after the first day. */
+/** Which side may try to retreat first after the first day. */
 public enum RetreatOrder {
     /** The phasing side after an interception, else the other. */
     INTERCEPTED_FIRST,
-    /** Always the side that defends. */
+    /** Always the defending side. */
     DEFENDER_FIRST;
 
     public boolean phasingFirst(boolean interception) {

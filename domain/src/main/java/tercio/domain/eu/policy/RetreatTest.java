@@ -1,6 +1,6 @@
 package tercio.domain.eu.policy;
 
-/** What a side that breaks off after the first day must roll against manoeuvre and morale (EU-BATTLE-RETREAT-ATTEMPT). */
+/** The roll needed, against manoeuvre plus morale, to retreat after the first day (EU-BATTLE-RETREAT-ATTEMPT). */
 public enum RetreatTest {
     AT_MOST, BELOW;
 
@@ -8,7 +8,7 @@ public enum RetreatTest {
         return this == AT_MOST ? die <= threshold : die < threshold;
     }
 
-    /** What an explanation says was needed: {@code 6 or less}. */
+    /** The text of the roll needed, for explanations: {@code 6 or less}. */
     public String needed(int threshold) {
         return this == AT_MOST ? threshold + " or less" : "less than " + threshold;
     }

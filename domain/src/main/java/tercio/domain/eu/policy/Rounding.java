@@ -2,7 +2,7 @@ package tercio.domain.eu.policy;
 
 import tercio.domain.eu.forces.LossUnit;
 
-/** How the losses of a side become whole detachments in Europe. */
+/** How losses are rounded to whole detachments in Europe. */
 public enum Rounding {
     /** One third down, two thirds up. */
     NEAREST,

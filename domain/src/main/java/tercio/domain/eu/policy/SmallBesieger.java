@@ -1,6 +1,6 @@
 package tercio.domain.eu.policy;
 
-/** What a small besieger loses of the losses it causes. */
+/** The reduction of the losses that a small besieger causes. */
 public enum SmallBesieger {
     /** The short list of the assault. */
     OWN_LIST,

@@ -8,7 +8,7 @@ import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.Success;
 
-/** A land stack fights a revolt, a rebellion, or corsairs that raid the coast: a success removes one side of it. */
+/** A land stack fights a revolt, a rebellion, or corsairs that raid the coast. A success removes one side of the counter. */
 public final class RebelFight {
 
     /**
@@ -16,9 +16,9 @@ public final class RebelFight {
      *
      * @param ld of the stack, Pashas not counted
      * @param rebelManeuver of the leader of the revolt or of the corsairs
-     * @param fortressLevel of a fortress friendly to the revolt, else 0
-     * @param garrisonLd in such a fortress
-     * @param plusCounters revolts, rebellions or corsairs of the greater side
+     * @param fortressLevel level of a fortress friendly to the revolt, else 0
+     * @param garrisonLd LD in such a fortress
+     * @param plusCounters the number of revolts, rebellions or corsairs on the plus side
      */
     public record Fight(int ld, int pashas, int maneuver, int rebelManeuver, int fortressLevel, int garrisonLd, Terrain terrain,
             int plusCounters) {}

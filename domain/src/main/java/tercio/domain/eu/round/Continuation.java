@@ -8,14 +8,14 @@ import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 
-/** The roll at the end of a round: which round comes next, and in what weather. */
+/** The roll at the end of a round, which decides the next round and its weather. */
 public final class Continuation {
 
     /**
      * The round that ends.
      *
-     * @param from any box but the last
-     * @param poorWeather the economic event of that name happened this turn
+     * @param from any box except the last
+     * @param poorWeather whether the economic event of that name happened this turn
      */
     public record Ending(RoundBox from, Period period, boolean poorWeather) {
         public Ending {
@@ -26,9 +26,9 @@ public final class Continuation {
     }
 
     /**
-     * What the roll decides.
+     * The result of the roll.
      *
-     * @param modified die plus modifiers, cut to 1..10; 0 before the die is thrown
+     * @param modified die plus modifiers, clamped to 1..10; 0 before the die is thrown
      * @param next {@code null} before the die is thrown
      */
     public record Coming(Ending ending, int modified, RoundBox next, boolean extendedCampaign, boolean badWeather,
@@ -38,7 +38,7 @@ public final class Continuation {
             return new Coming(ending, 0, null, false, false, false);
         }
 
-        private String told() {
+        private String described() {
             return next.label() + (extendedCampaign ? ", extended campaign" : "") + (badWeather ? ", bad weather" : "")
                     + (sundFrozen ? ", the Sund is frozen" : "");
         }
@@ -67,12 +67,12 @@ public final class Continuation {
                     var coming = new Coming(ending, modified, arrow.to(), arrow.red(),
                             arrow.red() && badWhenExtended(die) || poorWinter, poorWinter && freezesTheSund(die));
                     recorder.tell(() -> Step.of("continuation roll", MODIFIERS.rule()).die(die).tally(tally).modified(modified)
-                            .cell("rounds-track", ending.from(), modified).result(coming.told()));
+                            .cell("rounds-track", ending.from(), modified).result(coming.described()));
                     return coming;
                 }));
     }
 
-    /** The weather of an extended campaign hangs on the natural die. */
+    /** The weather of an extended campaign depends on the natural die. */
     private static boolean badWhenExtended(int die) {
         return die == 1 || die == 3 || die == 5;
     }

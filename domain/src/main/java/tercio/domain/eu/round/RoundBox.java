@@ -2,7 +2,7 @@ package tercio.domain.eu.round;
 
 import tercio.domain.game.WireNamed;
 
-/** The boxes of the rounds track, in the order in which a turn that plays all of them passes them (EU-RND-6). */
+/** The boxes of the rounds track, in the order of a turn that plays all of them (EU-RND-6). */
 public enum RoundBox implements WireNamed {
     W0, S1, W1, S2, W2, S3, W3, S4, W4, S5, W5, END;
 
@@ -11,12 +11,12 @@ public enum RoundBox implements WireNamed {
         SUMMER, WINTER, NONE
     }
 
-    /** The box as it is printed: {@code W0}, {@code End}. */
+    /** The printed label: {@code W0}, {@code End}. */
     public String label() {
         return this == END ? "End" : name();
     }
 
-    /** The box printed with this label. */
+    /** The box with this printed label. */
     public static RoundBox labelled(String label) {
         return label.equals(END.label()) ? END : valueOf(label);
     }
@@ -37,12 +37,12 @@ public enum RoundBox implements WireNamed {
         return this == END ? W5.year() + 1 : name().charAt(1) - '0';
     }
 
-    /** The box so many rounds on, counted along the longest path; never beyond the last (EU-WOUND-1). */
+    /** The box {@code rounds} later, counted along the longest path, at most the last box (EU-WOUND-1). */
     public RoundBox plusRounds(int rounds) {
         return values()[Math.min(ordinal() + rounds, END.ordinal())];
     }
 
-    /** Whether a wintering comes before a round at {@code next} that follows this one. */
+    /** Whether there is a wintering between this round and the following round at {@code next}. */
     public boolean wintersBefore(RoundBox next) {
         return year() != next.year();
     }

@@ -9,20 +9,20 @@ import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
-/** The printed rounds track: where a turn starts, and which arrow a modified die follows. */
+/** The printed rounds track: the starting boxes, and the arrow for each modified die. */
 public final class RoundsTrack {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<RoundsTrack> TABLE = new TypedTable<>(tables -> read(tables::table));
 
-    /** The continuation die is cut to these ends. */
+    /** The continuation die is clamped to this range. */
     public static final int LEAST = 1;
     public static final int MOST = 10;
 
     /**
      * An arrow.
      *
-     * @param red the round that it leads to is played with an extended campaign
+     * @param red whether the next round is played with an extended campaign
      */
     public record Arrow(RoundBox to, boolean red) {}
 
@@ -71,13 +71,13 @@ public final class RoundsTrack {
     /**
      * The arrow from a box other than the last.
      *
-     * @param modified cut to 1..10
+     * @param modified the modified die, clamped to 1..10
      */
     public Arrow arrow(RoundBox from, int modified) {
         return arrows.get(from).get(modified - 1);
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static RoundsTrack in(EuTables tables) {
         return tables.get(TABLE);
     }

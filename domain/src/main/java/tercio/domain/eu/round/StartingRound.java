@@ -11,9 +11,9 @@ import tercio.domain.ruling.Step;
 public final class StartingRound {
 
     /**
-     * Where the turn starts.
+     * The start of the turn.
      *
-     * @param poorWeather the economic event of that name happened this turn
+     * @param poorWeather whether the economic event of that name happened this turn
      * @param box {@code null} before the die is thrown
      */
     public record Opening(boolean poorWeather, RoundBox box, boolean badWeather, boolean sundFrozen) {}

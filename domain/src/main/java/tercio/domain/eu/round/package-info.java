@@ -1,7 +1,7 @@
 /**
- * The rounds of a military phase: where it starts, which round follows, in what weather.
+ * The rounds of a military phase: the first round, the next round, and the weather.
  *
- * <p>Arrow and redness are read with the modified die, cut to the ends of the track; the weather with the natural one.
- * Only arrows out of a summer box are red.
+ * <p>The modified die, clamped to the track, decides the arrow and its colour. The natural die decides the weather.
+ * Only arrows from a summer box are red.
  */
 package tercio.domain.eu.round;

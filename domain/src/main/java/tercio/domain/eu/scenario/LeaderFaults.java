@@ -9,7 +9,7 @@ import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 
-/** What is wrong with the leaders of a scenario, each fault with its place. */
+/** The faults in the leaders of a scenario, each with its JSON pointer. */
 final class LeaderFaults {
 
     private static final int GREATEST_VALUE = 6;
@@ -86,7 +86,7 @@ final class LeaderFaults {
         }
     }
 
-    /** The leaders of a stack: known, of its country, on land, and with no other stack. */
+    /** Checks the leaders of a stack: known, of its country, on land, and not with another stack. */
     void with(String pointer, EuScenario.StackAtStart stack) {
         for (var id : stack.leaders()) {
             var leader = known.get(id);
@@ -95,7 +95,8 @@ final class LeaderFaults {
             } else if (!leader.country().equals(stack.country())) {
                 faults.put(pointer, leader.name() + " leads stacks of " + leader.country() + ", not of " + ScenarioFaults.said(stack.country()));
             } else if (!LeadersAtStart.kind(leader).onLandInEurope()) {
-                faults.put(pointer, leader.name() + " is of the kind " + LeadersAtStart.kind(leader).word() + ", who commands no land stack in Europe");
+                faults.put(pointer, leader.name() + " is of the kind " + LeadersAtStart.kind(leader).word()
+                        + ", which cannot command a land stack in Europe");
             } else if (!led.add(id)) {
                 faults.put(pointer, leader.name() + " is with another stack already");
             }

@@ -12,19 +12,19 @@ import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 
-/** All leaders that a scenario enters, with their values or by the id of a printed one. */
+/** All leaders of a scenario, entered with their values or by the id of a printed leader. */
 final class LeadersAtStart {
 
     private LeadersAtStart() {}
 
-    /** Those entered with their values, then those taken from the print; unknown ones are left out. */
+    /** The leaders entered with values, then the printed leaders. Unknown ids are left out. */
     static List<LeaderAtStart> of(EuScenario scenario) {
         var all = new ArrayList<>(scenario.leaders());
         scenario.printedLeaders().forEach(entry -> printed(entry).ifPresent(all::add));
         return all;
     }
 
-    /** A printed leader in the service of the country that the scenario says, or of his own. */
+    /** A printed leader in the service of the scenario's country, or else of his own. */
     static Optional<LeaderAtStart> printed(PrintedLeaderAtStart entry) {
         return PrintedLeaders.find(entry.id()).map(leader -> new LeaderAtStart(leader.id(), leader.name(),
                 entry.country().orElse(leader.country()), leader.rank(), leader.maneuver(), leader.fire(), leader.shock(), leader.siege(),
@@ -35,7 +35,7 @@ final class LeadersAtStart {
         return leader.kind().orElse(LeaderKind.GENERAL);
     }
 
-    /** On the board: a leader on land. Only unnamed leaders of major countries are killed where others are wounded (AMB-95). */
+    /** The leader for the board, on land. Only unnamed leaders of major countries are killed instead of wounded (AMB-95). */
     static Leader onLand(LeaderAtStart leader, EuMap map) {
         boolean major = map.country(leader.country()).filter(country -> country.standing() == Standing.MAJOR).isPresent();
         return new Leader(leader.id(), leader.name(), leader.country(), LeaderCategory.GENERAL, leader.rank().charAt(0),

@@ -8,14 +8,14 @@ import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
-/** The printed leaders who can stand with a land stack in Europe, as a scenario would enter them. */
+/** The printed leaders who can be with a land stack in Europe, in the form of a scenario entry. */
 final class PrintedLeaders {
 
     private static final Map<String, LeaderAtStart> ALL = read(TableSource.printedBeside(PrintedLeaders.class).table("printed_leaders"));
 
     private PrintedLeaders() {}
 
-    /** The country is empty for one whom any country can have. */
+    /** The printed leader of that id. His country is empty if he can serve any country. */
     static Optional<LeaderAtStart> find(String id) {
         return Optional.ofNullable(id).map(ALL::get);
     }

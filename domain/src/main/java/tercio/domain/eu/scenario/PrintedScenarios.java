@@ -22,7 +22,7 @@ public final class PrintedScenarios {
 
     private PrintedScenarios() {}
 
-    /** What each is, by name, in the order of the list. */
+    /** The description of each scenario by name, in the order of the list. */
     public static Map<String, ScenarioDescription> blurbs() {
         var blurbs = new LinkedHashMap<String, ScenarioDescription>();
         ALL.forEach((name, printed) -> blurbs.put(name, printed.blurb()));

@@ -14,7 +14,7 @@ import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.round.RoundBox;
 
-/** What keeps a scenario from being played, each fault at its place in the scenario. */
+/** The faults that make a scenario unplayable, each with its JSON pointer. */
 public final class ScenarioFaults {
 
     private static final int LAST_TURN = 62;
@@ -22,10 +22,10 @@ public final class ScenarioFaults {
     private static final int HIGHEST_TECHNOLOGY = 70;
     private static final int STABILITY = 3;
 
-    /** The values of a monarch together, with room for a variant. */
+    /** The sum of a monarch's values, with room for a variant. */
     private static final int GREATEST_INITIATIVE = 99;
 
-    /** Characters of an id, of which views and accounts are full, and of a name. */
+    /** The greatest lengths of an id, which views and accounts repeat often, and of a name. */
     private static final int LONGEST_ID = 64;
     static final int LONGEST_NAME = 100;
 
@@ -98,20 +98,20 @@ public final class ScenarioFaults {
         return name == null || name.isBlank() || name.length() > LONGEST_NAME;
     }
 
-    /** What was sent, cut to what a message can hold. */
+    /** The text sent, truncated for a message. */
     static String said(String sent) {
         return sent == null ? "nothing" : sent.length() > LONGEST_NAME ? sent.substring(0, LONGEST_NAME) + "..." : sent;
     }
 
     private void listed(String pointer, int size, int most) {
         if (size > most) {
-            faults.put(pointer, "has " + size + " elements; at most " + most + " are played with");
+            faults.put(pointer, "has " + size + " elements; at most " + most + " are allowed");
         }
     }
 
     private void bounded(String pointer, String text, int most) {
         if (text != null && text.length() > most) {
-            faults.put(pointer, "has " + text.length() + " characters; at most " + most + " are kept");
+            faults.put(pointer, "has " + text.length() + " characters; at most " + most + " are allowed");
         }
     }
 
@@ -136,7 +136,7 @@ public final class ScenarioFaults {
         }
     }
 
-    /** Whose each province is. */
+    /** Checks the lengths of province and country ids. */
     private void places(String pointer, Map<String, String> of) {
         listed(pointer, of.size(), map.provinces().size());
         of.forEach((province, country) -> {
@@ -147,12 +147,12 @@ public final class ScenarioFaults {
 
     private void alliances() {
         if (scenario.alliances().size() < 2 || scenario.alliances().stream().anyMatch(List::isEmpty)) {
-            faults.put("/alliances", "a war takes at least two alliances of at least one country");
+            faults.put("/alliances", "a war needs at least two alliances, each of at least one country");
         }
         var seen = new HashSet<String>();
         scenario.alliances().forEach(alliance -> alliance.forEach(country -> {
             if (!seen.add(country)) {
-                faults.put("/alliances", country + " stands in two alliances");
+                faults.put("/alliances", country + " is in two alliances");
             }
             if (!scenario.countries().containsKey(country)) {
                 faults.put("/countries", country + " is missing");
@@ -164,7 +164,7 @@ public final class ScenarioFaults {
     private void country(Set<String> allied, String country, EuScenario.Belligerent belligerent) {
         var at = "/countries/" + country;
         if (!allied.contains(country)) {
-            faults.put(at, "the country stands in no alliance");
+            faults.put(at, "the country is in no alliance");
         }
         if (belligerent.landTechnology() == null) {
             faults.put(at + "/landTechnology", "a land technology is needed");
@@ -201,13 +201,13 @@ public final class ScenarioFaults {
             var pointer = "/stacks/" + at;
             if (unnamed(stack.id()) || stack.id().contains(".") || !ids.add(stack.id())) {
                 faults.put(pointer + "/id", "each stack has an id of its own, of at most " + LONGEST_NAME
-                        + " letters and without a full stop, which the names of split stacks have");
+                        + " letters and without a full stop, which is reserved for split stacks");
             }
             if (stack.country() == null || !scenario.countries().containsKey(stack.country())) {
                 faults.put(pointer + "/country", said(stack.country()) + " is not at war");
             }
             if (stack.units() == null || !stack.units().proper()) {
-                faults.put(pointer + "/units", "a stack holds at least one counter, and of no kind more than " + Counters.MOST);
+                faults.put(pointer + "/units", "a stack holds at least one counter, and at most " + Counters.MOST + " of each kind");
             }
             if (province(pointer + "/province", stack.province())) {
                 neutral(pointer, stack.province());

@@ -18,7 +18,7 @@ import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.ruling.Readings;
 
-/** Lays out a scenario: every fortress of Europe, the stacks, the leaders, the countries at war. */
+/** Sets up a scenario: all fortresses of Europe, the stacks, the leaders and the countries at war. */
 public final class StartingBoard {
 
     private StartingBoard() {}

@@ -6,13 +6,13 @@ import tercio.domain.eu.concept.Theatre;
 import tercio.domain.ruling.Readings;
 
 /**
- * An assault as it begins: everything that stays the same until it ends.
+ * The constant part of an assault, fixed before the first roll.
  *
  * @param fortressLevel 0 (a fort) to 5
- * @param breach the assault follows a breach at once
+ * @param breach the assault goes through a breach made just before
  * @param artillery the artillery value of the besieging stack
  * @param previousAssaultCausedLoss an earlier assault of this turn on the fortress caused at least one loss
- * @param besieged the side inside; its units may be none
+ * @param besieged the side inside the fortress; it may have no units
  */
 public record Assault(
         Period period,

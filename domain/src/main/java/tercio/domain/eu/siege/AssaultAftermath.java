@@ -5,26 +5,26 @@ import tercio.domain.eu.forces.Casualty;
 import tercio.domain.ruling.Distribution;
 
 /**
- * What of an assault matters for the siege that goes on. The fate of a leader drawn for it does not.
+ * The results of an assault that matter for the rest of the siege. The fate of a replacement leader is not among them.
  *
- * @param damage the besieger caused at least one loss
+ * @param damage whether the besieger caused at least one loss
  * @param besiegerLoses in the unit of the edition, as is {@code besiegedLose}
  */
 public record AssaultAftermath(boolean falls, boolean besiegerDestroyed, boolean damage, int besiegerLoses, int besiegedLose,
         Casualty besieger, Casualty besieged) {
 
-    /** How likely each is, from what both sides have inflicted on each other. */
+    /** The probability of each aftermath, from the losses and stars that both sides have inflicted. */
     static Distribution<AssaultAftermath> odds(AssaultProcedure procedure, Distribution<AssaultState> struck, List<SiegeSide> led) {
         var fought = procedure.settling().distribution(struck).alike(AssaultAftermath::of);
         return procedure.leaders(led.toArray(SiegeSide[]::new)).distribution(fought).map(AssaultAftermath::of);
     }
 
-    /** Once the siege is over nobody asks for its leaders. */
+    /** The fate of a leader is dropped when the siege is over. */
     private static Casualty mattering(Casualty casualty, AssaultState.Settlement end) {
         return end.fortressFalls() || end.besiegerDestroyed() ? Casualty.UNHARMED : casualty;
     }
 
-    /** Written out: exact odds look outcomes up many thousand times. */
+    /** Hand-written for speed: exact odds look up outcomes many thousand times. */
     @Override
     public int hashCode() {
         int how = (falls ? 4 : 0) + (besiegerDestroyed ? 2 : 0) + (damage ? 1 : 0);

@@ -12,10 +12,10 @@ import tercio.domain.eu.tables.TypedTable;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.table.CsvTable;
 
-/** What is taken off and added to the losses that the sides of an assault cause, in the unit of the edition. */
+/** The corrections of the losses that the sides of an assault cause, in the unit of the edition. */
 public final class AssaultCorrections {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<AssaultCorrections> TABLE = new TypedTable<>(tables -> read(tables.table("assault_loss_modifiers"), tables));
 
     private static final String AT_MOST_SIX = "stack_at_most_6_ld";
@@ -31,9 +31,9 @@ public final class AssaultCorrections {
     private final EuTables tables;
     private final Map<String, Correction> corrections = new HashMap<>();
 
-    /** For a besieger that is small; the sum never brings his losses below nothing. */
+    /** The corrections for a small besieger; they never reduce the losses he causes below 0. */
     private final Modifiers<Assault> smallStack;
-    /** For the armies of some countries, after the sizes. */
+    /** The bonus for the armies of some countries, applied after the corrections for size. */
     private final Modifiers<Assault> national;
 
     private AssaultCorrections(EuTables tables) {
@@ -49,7 +49,7 @@ public final class AssaultCorrections {
                 .add(3, "no ARMY counter", assault -> below8(assault) && !assault.besieger().holdsArmy() ? figure(NO_ARMY) : 0);
     }
 
-    /** The whole list is for besiegers of less than 8 LD. */
+    /** The whole list applies to besiegers of less than 8 LD. */
     private boolean below8(Assault assault) {
         return size(assault) < tables.smallLandStacks().full();
     }
@@ -59,7 +59,7 @@ public final class AssaultCorrections {
                 assault -> twoArmies(assault) ? 0 : tables.smallLandStacks().surely(fightsAs(assault)));
     }
 
-    /** The size for which the table of small stacks is read, where the edition reads it for a besieger. */
+    /** The size used to read the table of small stacks, if the edition uses it for a besieger. */
     int fightsAs(Assault assault) {
         return tables.policies().battle().fightsAs(size(assault), tables.unit());
     }
@@ -72,13 +72,13 @@ public final class AssaultCorrections {
         return tables.unit().of(assault.besieger().units());
     }
 
-    /** The most that a besieger may cause who is read in the table of small stacks: as many as he has. */
+    /** The cap on the losses caused by a besieger under the table of small stacks: his own size. */
     public int cap(Assault assault) {
         boolean capped = policies().smallBesieger() == SmallBesieger.TABLE_UNLESS_TWO_ARMIES && !twoArmies(assault);
         return capped ? size(assault) : Integer.MAX_VALUE;
     }
 
-    /** Reads {@code assault_loss_modifiers}: {@code side,condition,mod_thirds,period_to}; the other tables must be there. */
+    /** Reads {@code assault_loss_modifiers}: {@code side,condition,mod_thirds,period_to}; the other tables must be available. */
     private static AssaultCorrections read(CsvTable table, EuTables tables) {
         var read = new AssaultCorrections(tables);
         for (var row : table.rows()) {
@@ -88,22 +88,22 @@ public final class AssaultCorrections {
         return read;
     }
 
-    /** What is taken off what a small besieger causes, as the printed list. */
+    /** The reduction of the losses caused by a small besieger, as a printed list. */
     public Modifiers<Assault> smallStack() {
         return smallStack;
     }
 
-    /** What is added to what is left then. */
+    /** The national bonus, added to the reduced losses. */
     public Modifiers<Assault> national() {
         return national;
     }
 
-    /** What is added to what the besieged cause when the besieger is routed. */
+    /** The bonus to the losses caused by the besieged when the besieger is routed. */
     public int besiegerRouted() {
         return figure(ROUTED);
     }
 
-    /** Whether the besieger is of the size that the worked examples forget to correct. */
+    /** Whether the besieger has at most 6 LD, a size that the worked examples forget to correct. */
     public boolean sixLd(Assault assault) {
         return atMost(assault, 6);
     }
@@ -124,7 +124,7 @@ public final class AssaultCorrections {
         return most;
     }
 
-    /** What the A+ of one country add; a side has the bonus of one country only. */
+    /** The bonus for the A+ of one country; a side has the bonus of one country only. */
     private int storming(Assault assault, Contingent besieger) {
         var bonus = corrections.get("army_plus_of_" + besieger.country());
         boolean applies = bonus != null && besieger.units().armyPlus() > 0 && assault.period().compareTo(bonus.last()) <= 0
@@ -140,7 +140,7 @@ public final class AssaultCorrections {
         return tables.policies().assault();
     }
 
-    /** Timar do not assaultState, nor do the armies of after the reform. */
+    /** Timar do not storm, nor do the armies after reform M-2. */
     private static boolean janissaries(Contingent turkey) {
         return !turkey.units().timar() && !turkey.reformM2();
     }
@@ -153,7 +153,7 @@ public final class AssaultCorrections {
         return correction.losses();
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static AssaultCorrections in(EuTables tables) {
         return tables.get(TABLE);
     }

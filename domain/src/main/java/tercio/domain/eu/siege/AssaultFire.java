@@ -9,17 +9,17 @@ import tercio.domain.eu.siege.AssaultTable.Phase;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Reading;
 
-/** What a technology makes of the fire of an assault: the besieged always fire at full power. */
+/** The effect of technology on the fire of an assault. The besieged always fire at full power. */
 final class AssaultFire {
 
     private AssaultFire() {}
 
-    /** Whether the side rolls for fire at all. */
+    /** Whether the side rolls for fire. */
     static boolean rolls(Assault assault, SiegeSide side, EuTables tables) {
         return rule(assault, side, Phase.FIRE, tables) != FireRule.NO_FIRE_ROLL && !silent(assault, side);
     }
 
-    /** What is left of the losses that a roll shows. */
+    /** The rule that reduces the losses of a roll. */
     static FireRule rule(Assault assault, SiegeSide side, Phase phase, EuTables tables) {
         if (phase == Phase.SHOCK || side == SiegeSide.BESIEGED) {
             return FireRule.FULL;
@@ -29,7 +29,7 @@ final class AssaultFire {
         return asInExamples ? FireRule.HALF_LOSSES_ROUND_DOWN_TO_THIRD : tables.landTechnologies().fire(technology);
     }
 
-    /** A renaissance besieger without ARMY in Europe, where that reading is chosen. */
+    /** A renaissance besieger without an ARMY counter in Europe does not fire, if that reading is chosen. */
     private static boolean silent(Assault assault, SiegeSide side) {
         return side == SiegeSide.BESIEGER && renaissanceWithoutArmy(assault) && assault.readings().is(SiegeReadings.ASSAULT_RENAISSANCE, "needs-army");
     }
@@ -44,7 +44,7 @@ final class AssaultFire {
         return assault.besieger().technology() == LandTechnology.MUSKETS;
     }
 
-    /** The readings that decide what the besieger's fire is worth. */
+    /** The readings that affect the besieger's fire. */
     static List<Reading> readings(Assault assault, EuTables tables) {
         if (muskets(assault) && tables.policies() == Policies.MILITARY) {
             return List.of(SiegeReadings.ASSAULT_EXAMPLES);

@@ -4,7 +4,7 @@ import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.ruling.Forecast;
 
-/** The odds of an assault figure by figure, under the names of its outcome. */
+/** The odds of an assault for each figure, under the figure's name in the outcome. */
 public final class AssaultForecast {
 
     private AssaultForecast() {}
@@ -27,7 +27,7 @@ public final class AssaultForecast {
         return forecast;
     }
 
-    /** The same, with the countries that fight. */
+    /** The odds of an assault, with the names of the countries that fight. */
     public static Forecast of(Assault assault, AssaultOdds odds, LossUnit unit) {
         return of(odds, assault.theatre(), unit)
                 .of(SiegeSide.BESIEGER.word(), assault.besieger().country())

@@ -13,7 +13,7 @@ import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
-/** The end of an assault: corrections, cap, resistance, and what both sides lose. All figures in the unit of the edition. */
+/** The end of an assault: corrections, cap, resistance and losses of both sides. All figures are in the unit of the edition. */
 final class AssaultLosses {
 
     private static final Citation BESIEGED = Citation.of("EU-ASSAULT-LOSS-BESIEGED");
@@ -50,20 +50,20 @@ final class AssaultLosses {
         recorder.tell(() -> Step.of("troops inside absorb " + written(absorbed) + ", " + written(left)
                         + " against a resistance of " + written(resistance), RESULT)
                 .cell("fortress-resistance", assault.fortressLevel(), assault.breach() ? "breach" : "no breach")
-                .result(told(destroyed, routed, falls)));
+                .result(described(destroyed, routed, falls)));
         recorder.tell(() -> Step.of("losses of the besieger", RESULT).side(SiegeSide.BESIEGER.word())
                 .result(written(besiegerLoses)));
         return assaultState.settled(new AssaultState.Settlement(besiegerInflicts, besiegedInflict, besiegerLoses,
                 falls ? inside : Math.min(inside, rounded(absorbed, assault.besieged())), destroyed, falls, reduced >= unit().ofOneLd()));
     }
 
-    private static String told(boolean destroyed, boolean routed, boolean falls) {
+    private static String described(boolean destroyed, boolean routed, boolean falls) {
         return destroyed ? "the besieger is destroyed and the fortress holds"
                 : routed ? "the besieged are routed and the fortress falls"
                 : falls ? "the fortress falls" : "the fortress holds";
     }
 
-    /** In Europe whole detachments fall, to the nearest. */
+    /** In Europe losses are rounded to the nearest whole detachment. */
     private int rounded(int losses, BattleSide of) {
         boolean whole = assault.theatre() == Theatre.EUROPE || tables.policies().battle().looseRounded() && of.regularArmy();
         return whole ? tables.policies().rounding().rounded(losses, unit()) : losses;
@@ -121,7 +121,7 @@ final class AssaultLosses {
         return sum;
     }
 
-    /** So many times the resistance, and the troops inside. */
+    /** {@code factor} times the resistance, plus the troops inside. */
     private int cap(int factor) {
         return factor * AssaultTable.in(tables).resistance(assault.fortressLevel(), assault.breach()) + unit().of(assault.besieged().units());
     }

@@ -9,7 +9,7 @@ import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Modifiers;
 import tercio.domain.ruling.Reading;
 
-/** The die modifiers of both sides of an assault. Neither terrain nor size counts. */
+/** The die modifiers of both sides of an assault. Terrain and size do not count. */
 final class AssaultModifiers {
 
     private record Attack(Assault assault, Phase phase, Leader own, Leader enemy, int artilleryBonus, int levelMalus) {
@@ -54,7 +54,7 @@ final class AssaultModifiers {
         return (side == SiegeSide.BESIEGER ? BESIEGER : BESIEGED).on(attack);
     }
 
-    /** Enough artillery for each level takes 1 or 2 off the malus, which never becomes a bonus. */
+    /** Enough artillery for each level reduces the malus by 1 or 2. It never becomes a bonus. */
     private static int lessening(Assault assault, EuTables tables) {
         int level = assault.breach() ? 0 : assault.fortressLevel();
         int less = assault.artillery() >= level * tables.constants().value("assault_artillery_2_per_level") ? 2

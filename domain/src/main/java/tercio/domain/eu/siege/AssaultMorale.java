@@ -2,10 +2,10 @@ package tercio.domain.eu.siege;
 
 import tercio.domain.eu.tables.EuTables;
 
-/** How many stars each side of an assault bears. */
+/** The morale of each side of an assault, in stars. */
 record AssaultMorale(int besieger, int besieged) {
 
-    /** The besieged count as veteran whoever is inside (EU-ASSAULT-MORALE). */
+    /** The besieged always count as veteran (EU-ASSAULT-MORALE). */
     static AssaultMorale of(Assault assault, EuTables tables) {
         var besieger = assault.besieger();
         var besieged = assault.besieged();

@@ -5,12 +5,12 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Distribution;
 
 /**
- * How likely each end of an assault is, exactly, by the stages of the assault itself. The fate of a leader is followed
- * from what his test looks at, not from every way in which it came about.
+ * The exact probability of each end of an assault. The stages are those of the assault itself. The fate of a leader is
+ * computed from the inputs of his casualty test, not from each sequence of rolls.
  */
 public record AssaultOdds(Distribution<End> ends, Distribution<Casualty> besiegerLeader, Distribution<Casualty> besiegedLeader) {
 
-    /** @param damage the besieger caused at least one loss, which helps later attempts of this turn */
+    /** @param damage whether the besieger caused at least one loss, which helps later attempts of this turn */
     public record End(boolean fortressFalls, boolean besiegerDestroyed, boolean damage, HalfEnd besieger, HalfEnd besieged) {
 
         public HalfEnd half(SiegeSide side) {

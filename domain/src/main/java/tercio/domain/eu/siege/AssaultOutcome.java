@@ -6,21 +6,21 @@ import tercio.domain.eu.siege.AssaultTable.Phase;
 import tercio.domain.eu.tables.EuTables;
 
 /**
- * What an assault came to.
+ * The outcome of an assault.
  *
  * @param resistance of the fortress, in the unit of the edition
- * @param damage the besieger caused at least one loss, which helps later attempts of this turn
+ * @param damage whether the besieger caused at least one loss, which helps later attempts of this turn
  */
 public record AssaultOutcome(int resistance, boolean fortressFalls, boolean besiegerDestroyed, boolean damage, Half besieger,
         Half besieged) {
 
     /**
-     * One side of it, losses in the unit of the edition.
+     * The outcome for one side, losses in the unit of the edition.
      *
-     * @param fireDrm empty for a side that cannot fire, and where nobody fought, whoever the commanders are
-     * @param shockDrm 0 where nobody fought
-     * @param inflicted after all corrections, before troops inside absorb their part
-     * @param losses what the troops of this side lose
+     * @param fireDrm empty for a side that cannot fire, and for an assault without a fight
+     * @param shockDrm 0 for an assault without a fight
+     * @param inflicted losses after all corrections, before the troops inside absorb their part
+     * @param losses the losses of the troops of this side
      */
     public record Half(
             OptionalInt fireDrm,
@@ -32,7 +32,7 @@ public record AssaultOutcome(int resistance, boolean fortressFalls, boolean besi
             int losses,
             Casualty leader) {}
 
-    /** @param assaultState at its end */
+    /** @param assaultState the state at the end of the assault */
     public static AssaultOutcome of(Assault assault, AssaultState assaultState, EuTables tables) {
         var end = assaultState.settlement();
         return new AssaultOutcome(AssaultTable.in(tables).resistance(assault.fortressLevel(), assault.breach()), end.fortressFalls(),

@@ -27,7 +27,7 @@ import tercio.domain.ruling.StepRecorder;
  */
 public final class AssaultProcedure {
 
-    /** Both commanders: the modifiers of a roll hang on nothing else that changes. */
+    /** Both commanders. The modifiers of a roll depend on nothing else that changes. */
     private record Led(Leader besieger, Leader besieged) {
         static Led of(AssaultState assaultState) {
             return new Led(assaultState.besieger().commander(), assaultState.besieged().commander());
@@ -53,23 +53,23 @@ public final class AssaultProcedure {
         return AssaultState.start(assault);
     }
 
-    /** Dice of each side: replacementLeader, fire, shock, leaderCasualty, leaderFate. */
+    /** The stages of the assault. Dice of each side: replacementLeader, fire, shock, leaderCasualty, leaderFate. */
     public static Procedure<AssaultState> of(Assault assault, EuTables tables) {
         var procedure = new AssaultProcedure(assault, tables);
         return procedure.fighting().then(procedure.leaders(SiegeSide.values()));
     }
 
-    /** All but the fate of the leaders. */
+    /** All stages except the fate of the leaders. */
     Procedure<AssaultState> fighting() {
         return striking().then(settling());
     }
 
-    /** What both sides make of what they inflict. */
+    /** The stage that settles the losses of both sides. */
     Procedure<AssaultState> settling() {
         return Procedure.of(new Stage.Rule<AssaultState>("losses", new AssaultLosses(assault, morale, tables)::settle));
     }
 
-    /** Fire and shock: of the troops it matters only whether they hold an ARMY, are veteran, or are there at all. */
+    /** Fire and shock. Only three facts about the troops matter here: ARMY counter, veteran, and whether there are any. */
     Procedure<AssaultState> striking() {
         var stages = new ArrayList<Stage<AssaultState>>();
         for (var side : SiegeSide.values()) {
@@ -86,7 +86,7 @@ public final class AssaultProcedure {
         return Procedure.of(stages);
     }
 
-    /** First the tests of these sides, then the fates of those who are hit. */
+    /** The tests of these sides first, then the fates of the leaders who are hit. */
     Procedure<AssaultState> leaders(SiegeSide... sides) {
         var stages = new ArrayList<Stage<AssaultState>>();
         for (var side : sides) {
@@ -102,7 +102,7 @@ public final class AssaultProcedure {
         return fought(assault, tables);
     }
 
-    /** In some editions a breached fort without troops falls without a fight. */
+    /** Whether there is a fight. In some editions a breached fort without troops falls without one. */
     static boolean fought(Assault assault, EuTables tables) {
         return !(tables.policies().assault().emptyFortFalls() && assault.besieged().units().empty()
                 && AssaultTable.in(tables).resistance(assault.fortressLevel(), assault.breach()) == 0);
@@ -138,12 +138,12 @@ public final class AssaultProcedure {
             recorder.tell(() -> named(Step.of(word, phase == Phase.FIRE ? "EU-ASSAULT-FIRE" : "EU-ASSAULT-SHOCK").side(side.word())
                     .die(die).tally(drm)
                     .cell("assault-results", AssaultTable.in(tables).line(modified), side + " " + word + (breach ? " breach" : ""))
-                    .result(told(hit, left)), readings(side, phase)));
+                    .result(described(hit, left)), readings(side, phase)));
             return assaultState.with(side, assaultState.party(side).inflicting(left, hit.stars()));
         }, assaultState -> tally.apply(assaultState).total());
     }
 
-    private String told(AssaultTable.Hit hit, int left) {
+    private String described(AssaultTable.Hit hit, int left) {
         return tables.unit().written(left) + "*".repeat(hit.stars())
                 + (left == hit.losses() ? "" : ", by its technology instead of " + tables.unit().written(hit.losses()));
     }
@@ -164,7 +164,7 @@ public final class AssaultProcedure {
         return named;
     }
 
-    /** The readings that mattered for a roll. */
+    /** The readings that affect a roll. */
     private List<Reading> readings(SiegeSide side, Phase phase) {
         var mattered = new ArrayList<Reading>();
         if (side == SiegeSide.BESIEGER && phase == Phase.FIRE) {
@@ -187,7 +187,7 @@ public final class AssaultProcedure {
         return after;
     }
 
-    /** As after a battle, but whatever the size of the other side. A side whose fortress fell has nothing left. */
+    /** The test as after a battle, but without a least size of the enemy. A side whose fortress fell counts as destroyed. */
     private Stage<AssaultState> casualty(SiegeSide side) {
         boolean besieger = side == SiegeSide.BESIEGER;
         return CommanderRolls.casualty(side.word(), tables.leaderCasualty(), assaultState -> fought(), assaultState -> {

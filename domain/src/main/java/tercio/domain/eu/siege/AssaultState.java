@@ -6,24 +6,24 @@ import tercio.domain.eu.forces.Casualty;
 import tercio.domain.eu.forces.Leader;
 
 /**
- * How far an assault has come.
+ * The changing state of an assault.
  *
  * @param settlement {@code null} before the losses are settled
  */
 public record AssaultState(Party besieger, Party besieged, Settlement settlement) {
 
     /**
-     * What one side has done.
+     * The state of one side.
      *
      * @param commander {@code null} until a replacement is drawn
-     * @param losses inflicted so far, as rolled
-     * @param stars of morale inflicted so far
-     * @param routedInFire it takes no part in the shock
-     * @param casualty what became of the commander
+     * @param losses losses inflicted so far, as rolled
+     * @param stars stars inflicted so far
+     * @param routedInFire whether the side routed in the fire and takes no part in the shock
+     * @param casualty the fate of the commander
      */
     public record Party(Leader commander, int losses, int stars, boolean routedInFire, Casualty casualty) {
 
-        /** Written out: exact odds look states up many thousand times. */
+        /** Hand-written for speed: exact odds look up states many thousand times. */
         @Override
         public boolean equals(Object other) {
             return this == other || other instanceof Party that && losses == that.losses && stars == that.stars
@@ -55,11 +55,11 @@ public record AssaultState(Party besieger, Party besieged, Settlement settlement
     /**
      * The end of an assault, in the unit of the edition.
      *
-     * @param besiegerInflicts after all corrections, before the troops inside absorb their part
-     * @param besiegedInflict after cap and rout
-     * @param besiegerLoses what the besieging stack loses
-     * @param besiegedLose what the troops inside lose: all of them where the fortress falls
-     * @param damage the besieger caused at least one loss before the bonus of his country
+     * @param besiegerInflicts losses after all corrections, before the troops inside absorb their part
+     * @param besiegedInflict losses after cap and rout
+     * @param besiegerLoses the losses of the besieging stack
+     * @param besiegedLose the losses of the troops inside: all of them if the fortress falls
+     * @param damage whether the besieger caused at least one loss before the bonus of his country
      */
     public record Settlement(
             int besiegerInflicts,
@@ -70,7 +70,7 @@ public record AssaultState(Party besieger, Party besieged, Settlement settlement
             boolean fortressFalls,
             boolean damage) {}
 
-    /** Written out, as in {@link Party}. */
+    /** Hand-written for speed, as in {@link Party}. */
     @Override
     public boolean equals(Object other) {
         return this == other || other instanceof AssaultState that && besieger.equals(that.besieger) && besieged.equals(that.besieged)

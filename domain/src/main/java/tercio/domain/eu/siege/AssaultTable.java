@@ -10,7 +10,7 @@ import tercio.domain.table.AscendingFigures;
 /** The printed results of an assault, and the resistance of fortresses. */
 public final class AssaultTable {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<AssaultTable> TABLE = new TypedTable<>(tables -> read(tables.table("assault_results"), tables.table("fortress_resistance"), tables.policies()));
 
     /** The two rolls of an assault. */
@@ -19,7 +19,7 @@ public final class AssaultTable {
     }
 
     /**
-     * What a roll inflicts.
+     * The result of one roll.
      *
      * @param losses in the unit of the edition
      * @param stars of morale
@@ -30,7 +30,7 @@ public final class AssaultTable {
     private static final int MOST = 12;
     private static final int LEVELS = 6;
 
-    /** By side, phase, breach and line. */
+    /** The results by side, phase, breach and line. */
     private final Hit[][][][] hits = new Hit[2][2][2][MOST + 1];
     private final int[][] resistance = new int[LEVELS][2];
 
@@ -88,21 +88,22 @@ public final class AssaultTable {
         }
     }
 
-    /** The line of a modified die: cut to the ends of the table. */
+    /** The line of a modified die, clamped to the table. */
     public int line(int modified) {
         return Math.clamp(modified, LEAST, MOST);
     }
 
+    /** The result of a modified die, which is clamped to the table; losses in the unit of the edition. */
     public Hit hit(SiegeSide side, Phase phase, boolean breach, int modified) {
         return hits[side.ordinal()][phase.ordinal()][breach ? 1 : 0][line(modified)];
     }
 
-    /** In the unit of the edition. */
+    /** The resistance of a fortress of level 0 (a fort) to 5, in the unit of the edition. */
     public int resistance(int fortressLevel, boolean breach) {
         return resistance[fortressLevel][breach ? 1 : 0];
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static AssaultTable in(EuTables tables) {
         return tables.get(TABLE);
     }

@@ -8,17 +8,17 @@ import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
 
 /**
- * A siege of several rounds of one turn, each of them undermining, by a besieger who has made up his mind.
+ * A siege of several rounds of one turn for the odds. Each round is undermining, and the besieger's choices are fixed.
  *
- * <p>Siege values, supply, weather, port and level stay as they are in the first round.
+ * <p>Siege values, supply, weather, port and level stay as in the first round.
  *
  * @param first its first round
  * @param rounds 1 or more
  * @param besieger the besieging units at the start
- * @param artillery the artillery value of what is left of them
- * @param takesHonours where the table offers it the besieger grants war honours, else he takes the breach
- * @param assault the forces with which he storms each breach at once; empty where he does not: he goes on undermining
- * @param want what siege attrition does to him; empty where it is only counted
+ * @param artillery the artillery value of the besieging units that are left
+ * @param takesHonours whether the besieger grants war honours if the table offers them; else he takes the breach
+ * @param assault the forces that storm each breach at once; empty if the besieger goes on undermining instead
+ * @param want the siege attrition of the besieger; empty if attrition is only counted
  */
 public record Siege(
         Undermining.Round first,
@@ -32,8 +32,8 @@ public record Siege(
     /**
      * Siege attrition of the besieger (EU-ATTR-BESIEGER).
      *
-     * @param hardship in the first round; his size and the pillages that he adds change it later
-     * @param choice what he does about a P
+     * @param hardship the causes in the first round; the besieger's size and pillages change them later
+     * @param choice the besieger's answer to a P
      */
     public record Want(Besieging hardship, LandTechnology technology, OnPillage choice) {}
 }

@@ -12,14 +12,14 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Distribution;
 
 /**
- * The assaults through breaches that one siege may see, each worked out when it is first met. Fire and shock are shared by
- * all that differ only in how many troops there are.
+ * The assaults through breaches in one siege, each computed on first use. Assaults that differ only in the number
+ * of troops share the odds of fire and shock.
  */
 final class SiegeAssaults {
 
     private record Met(int besiegerLost, int besiegedLost, boolean damaged, boolean besiegerLed, boolean besiegedLed) {}
 
-    /** What fire and shock hang on. */
+    /** The inputs of fire and shock. */
     private record Strength(boolean army, boolean veteran, int artillery, boolean empty, boolean damaged, boolean besiegerLed,
             boolean besiegedLed) {}
 
@@ -29,14 +29,14 @@ final class SiegeAssaults {
     private final Map<Met, Distribution<AssaultAftermath>> known = new HashMap<>();
     private final Map<Strength, Distribution<AssaultState>> struck = new HashMap<>();
 
-    /** @param artillery the artillery value of what is left of the besieger */
+    /** @param artillery the artillery value of the besieging units that are left */
     SiegeAssaults(Assault first, ToIntFunction<Units> artillery, EuTables tables) {
         this.first = first;
         this.artillery = artillery;
         this.tables = tables;
     }
 
-    /** How an assault ends at this point of the siege, by what is left of both sides. */
+    /** The odds of an assault at this point of the siege, with the troops left on both sides. */
     Distribution<AssaultAftermath> odds(SiegeProgress standing, Units besieger, Units besieged) {
         var met = new Met(standing.besiegerLost(), standing.besiegedLost(), standing.marks().damagedByAssault(),
                 standing.besiegerAway() == 0, standing.besiegedAway() == 0);

@@ -1,6 +1,6 @@
 package tercio.domain.eu.siege;
 
-/** How a siege stands after a round of it. */
+/** The state of a siege after a round. */
 public enum SiegeEnd {
     /** The fortress holds and the siege can go on. */
     HOLDS("holds"),
@@ -8,9 +8,9 @@ public enum SiegeEnd {
     HONOURS("honours"),
     /** The breach was stormed. */
     ASSAULT("assault"),
-    /** Nothing is left of the besieger. */
+    /** The besieger has no troops left. */
     BESIEGER_DESTROYED("besieger-destroyed"),
-    /** The besieger has become too small to undermine: he may only assault the unbreached walls or go. */
+    /** The besieger has become too small to undermine: he may only assault the unbreached walls or leave. */
     TOO_SMALL("too-small");
 
     private final String word;

@@ -15,12 +15,12 @@ import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Procedure;
 
 /**
- * How likely a siege of several rounds stands how after each of them, exactly: by the very stages of undermining, siege
- * attrition and assault, and by the {@link SiegeMarks} that a game keeps from round to round.
+ * The exact odds of a siege of several rounds, after each round. They use the same stages of undermining, siege
+ * attrition and assault as a game, and the same {@link SiegeMarks} between rounds.
  */
 public final class SiegeOdds {
 
-    /** A round that is met again and again. */
+    /** The cache key of a round. */
     private record Met(SiegeMarks marks, int besiegerLost, int besiegedLost) {}
 
     private final Siege siege;
@@ -38,7 +38,7 @@ public final class SiegeOdds {
         storming = siege.assault().map(assault -> new SiegeAssaults(assault, siege.artillery(), tables));
     }
 
-    /** How the siege stands after each round, the first round first. */
+    /** The distribution of the siege's state after each round, the first round first. */
     public static List<Distribution<SiegeProgress>> of(Siege siege, EuTables tables) {
         var odds = new SiegeOdds(siege, tables);
         var rounds = new ArrayList<Distribution<SiegeProgress>>();
@@ -62,7 +62,7 @@ public final class SiegeOdds {
                 .then(effect -> attrition(before, effect.attritionDue()).then(hungry -> followed(hungry, effect, number)));
     }
 
-    /** The roll for siege attrition, where the check of the undermining demands it. */
+    /** The roll for siege attrition, if the check of the undermining requires it. */
     private Distribution<SiegeProgress> attrition(SiegeProgress before, boolean due) {
         if (!due || siege.want().isEmpty()) {
             return Distribution.certain(due ? before.wanting() : before);

@@ -1,10 +1,10 @@
 package tercio.domain.eu.siege;
 
-/** What a besieger has to say about the port of a fortress. */
+/** The port of a besieged fortress. */
 public enum SiegePort {
     NONE("none"),
     BLOCKADED("blockaded"),
-    /** Not blockaded, or blockaded and yet supplied this round. */
+    /** Not blockaded, or blockaded but supplied this round. */
     OPEN("unblockaded");
 
     private final String word;

@@ -4,21 +4,21 @@ import tercio.domain.eu.forces.Casualty;
 import tercio.domain.eu.forces.LeaderFate;
 
 /**
- * How far a siege has come: what one round hands on to the next.
+ * The state of a siege between rounds.
  *
- * @param endedIn the round in which it ended, 0 while it goes on
+ * @param endedIn the round in which the siege ended, 0 while it goes on
  * @param besiegerLost in the unit of the edition, as is {@code besiegedLost}
- * @param attritions how often siege attrition was due, where that is counted
- * @param pillages pillages that the besieger has added
- * @param besiegerAway rounds until his leader is back, {@link #FOR_GOOD} if he is dead or captured, 0 when he is there
- * @param besiegedAway the same of the leader inside
+ * @param attritions how often siege attrition was due, if that is counted
+ * @param pillages the number of pillages that the besieger has added
+ * @param besiegerAway rounds until the besieger's leader returns, {@link #FOR_GOOD} if dead or captured, 0 if present
+ * @param besiegedAway the same for the leader inside
  */
 public record SiegeProgress(SiegeEnd end, int endedIn, SiegeMarks marks, int besiegerLost, int besiegedLost, int attritions,
         int pillages, int besiegerAway, int besiegedAway) {
 
     static final int FOR_GOOD = 99;
 
-    /** Written out: exact odds look states up many thousand times. */
+    /** Hand-written for speed: exact odds look up states many thousand times. */
     @Override
     public boolean equals(Object other) {
         return this == other || other instanceof SiegeProgress that && end == that.end && endedIn == that.endedIn
@@ -42,7 +42,7 @@ public record SiegeProgress(SiegeEnd end, int endedIn, SiegeMarks marks, int bes
         return end == SiegeEnd.HOLDS;
     }
 
-    /** Once it is over nothing but end and losses matter. */
+    /** The state at the end of the siege. Only the end and the losses still matter. */
     SiegeProgress ended(SiegeEnd how, int round) {
         return new SiegeProgress(how, round, SiegeMarks.NONE, besiegerLost, besiegedLost, attritions, 0, 0, 0);
     }
@@ -51,12 +51,12 @@ public record SiegeProgress(SiegeEnd end, int endedIn, SiegeMarks marks, int bes
         return new SiegeProgress(end, endedIn, now, besiegerLost, besiegedLost, attritions, pillages, besiegerAway, besiegedAway);
     }
 
-    /** Siege attrition was due once more. */
+    /** The state after siege attrition was due and only counted. */
     SiegeProgress wanting() {
         return new SiegeProgress(end, endedIn, marks, besiegerLost, besiegedLost, attritions + 1, pillages, besiegerAway, besiegedAway);
     }
 
-    /** After a roll for siege attrition. */
+    /** The state after a roll for siege attrition. */
     SiegeProgress wanting(int lost, boolean pillaged) {
         return new SiegeProgress(end, endedIn, marks, besiegerLost + lost, besiegedLost, attritions,
                 pillaged ? pillages + 1 : pillages, besiegerAway, besiegedAway);
@@ -67,9 +67,9 @@ public record SiegeProgress(SiegeEnd end, int endedIn, SiegeMarks marks, int bes
     }
 
     /**
-     * After an assault through a breach.
+     * The state after an assault through a breach.
      *
-     * @param left rounds that follow: who is wounded for as many is away for good
+     * @param left rounds still to come; a leader who cannot return within them counts as {@link #FOR_GOOD}
      */
     SiegeProgress after(AssaultAftermath assault, int left) {
         return new SiegeProgress(end, endedIn, marks.assaulted(true, assault.damage()), besiegerLost + assault.besiegerLoses(),
@@ -77,7 +77,7 @@ public record SiegeProgress(SiegeEnd end, int endedIn, SiegeMarks marks, int bes
                 Math.max(besiegedAway, away(assault.besieged(), left)));
     }
 
-    /** One round later: wounded leaders come nearer. */
+    /** The state one round later; the absence of wounded leaders shortens by one round. */
     SiegeProgress oneRoundOn() {
         return !goesOn() || besiegerAway == 0 && besiegedAway == 0 ? this
                 : new SiegeProgress(end, endedIn, marks, besiegerLost, besiegedLost, attritions, pillages, nearer(besiegerAway),

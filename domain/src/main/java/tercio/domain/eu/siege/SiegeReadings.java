@@ -2,22 +2,22 @@ package tercio.domain.eu.siege;
 
 import tercio.domain.ruling.Reading;
 
-/** The unclear places of the rules on sieges and assaults, each as a named choice. */
+/** Named readings of the unclear rules on sieges and assaults. */
 public final class SiegeReadings {
 
-    /** How much the besieged can inflict at most in an assault, before the troops inside count. */
+    /** The cap on the losses inflicted by the besieged in an assault, without the troops inside. */
     public static final Reading ASSAULT_CAP = Reading.between("EU-ASSAULT-CAP", "EU-ASSAULT-LOSS-BESIEGED",
             "both worked examples cap at the resistance; the prose says twice", "resistance", "twice-resistance");
 
-    /** Whether the small-stack loss and the halved fire of the worked assaults are taken from the prose or as printed. */
+    /** Whether the small-stack loss and the halved fire follow the prose or the worked examples. */
     public static final Reading ASSAULT_EXAMPLES = Reading.between("EU-ASSAULT-EXAMPLES", "EU-ASSAULT-LOSS-BESIEGER",
             "the examples forget the 1/3 less of at most 6 LD, which the prose states", "prose", "examples");
 
-    /** +1 after an assault of this turn that caused a loss. */
+    /** Whether an assault of this turn that caused a loss gives +1 to the next. */
     public static final Reading ASSAULT_DAMAGE_BONUS = Reading.between("EU-ASSAULT-DAMAGE-BONUS", "EU-ASSAULT-DRM",
             "a trial rule of the authors, kept by their later text", Reading.ON, Reading.OFF);
 
-    /** What a besieger of Renaissance technology causes. */
+    /** The fire of a besieger of renaissance technology. */
     public static final Reading ASSAULT_RENAISSANCE = Reading.between("EU-ASSAULT-RENAISSANCE", "EU-ASSAULT-FIRE",
             "the prose names no condition; the player aid asks for an ARMY in Europe", "stars-only", "needs-army");
 

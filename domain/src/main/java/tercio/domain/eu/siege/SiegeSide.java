@@ -14,7 +14,7 @@ public enum SiegeSide {
         return this == BESIEGER ? BESIEGED : BESIEGER;
     }
 
-    /** The word of the contract and of the names of dice. */
+    /** The name in the API and in the names of dice. */
     public String word() {
         return word;
     }

@@ -3,28 +3,28 @@ package tercio.domain.eu.siege;
 /**
  * The siegeworks on a fortress, at most two.
  *
- * @param minus 0..1, two of them make a plus at once
+ * @param minus 0..1; two of them become a plus at once
  * @param plus 0..2
  */
 public record Siegeworks(int minus, int plus) {
 
     public static final Siegeworks NONE = new Siegeworks(0, 0);
 
-    /** More than these never lie on one fortress. */
+    /** The greatest number of siegeworks on one fortress. */
     public static final int MOST = 2;
 
     public Siegeworks {
         if (minus < 0 || minus > 1 || plus < 0 || minus + plus > MOST) {
-            throw new IllegalArgumentException("a fortress never bears " + minus + " siegeworks- and " + plus + " siegeworks+");
+            throw new IllegalArgumentException("a fortress cannot have " + minus + " siegeworks- and " + plus + " siegeworks+");
         }
     }
 
-    /** With one siegework- more: two of them merge to a plus, then the greatest two are kept. */
+    /** One siegework- more. Two of them merge into a plus, then the greatest two are kept. */
     public Siegeworks minusAdded() {
         return minus == 1 ? greatest(0, plus + 1) : greatest(1, plus);
     }
 
-    /** With one siegework+ more; the greatest two are kept. */
+    /** One siegework+ more; the greatest two are kept. */
     public Siegeworks plusAdded() {
         return greatest(minus, plus + 1);
     }

@@ -15,9 +15,9 @@ import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 
 /**
- * A round of undermining: one die, read once for the fortress and once for the attrition of the besieger.
+ * A round of undermining: one die, used for the fortress and for the attrition check of the besieger.
  *
- * <p>The besieger has a line of supply and at least one LD a level (one for a fort); whoever asks has checked that.
+ * <p>The caller has checked that the besieger has a line of supply and at least one LD per level (one for a fort).
  */
 public final class Undermining {
 
@@ -26,12 +26,12 @@ public final class Undermining {
      *
      * @param fortressLevel 0 (a fort) to 5
      * @param artillery the artillery value of the besieging stack
-     * @param marks what earlier rounds have left on the fortress
-     * @param besiegerSiege greatest siege value of one leader who besieges or blockades
-     * @param besiegedSiege greatest siege value of one leader inside
+     * @param marks the effects of earlier rounds on the fortress
+     * @param besiegerSiege the greatest siege value among the leaders who besiege or blockade
+     * @param besiegedSiege the greatest siege value among the leaders inside
      * @param inside troops in the fortress
-     * @param continuedFromLastTurn the siege goes on from the turn before
-     * @param supplyDistance MP from a source of supply, any of this moment
+     * @param continuedFromLastTurn whether the siege continues from the turn before
+     * @param supplyDistance MP from a current source of supply
      */
     public record Round(
             int fortressLevel,
@@ -55,7 +55,7 @@ public final class Undermining {
             return marks.rounds() == 0;
         }
 
-        /** A later round of the same siege. */
+        /** A later round of the same siege, with these marks, artillery and troops inside. */
         Round later(SiegeMarks then, int artilleryLeft, Units insideLeft) {
             return new Round(fortressLevel, theatre, terrain, port, artilleryLeft, then, besiegerSiege, besiegedSiege, insideLeft,
                     continuedFromLastTurn, supplyDistance, readings);
@@ -63,10 +63,10 @@ public final class Undermining {
     }
 
     /**
-     * What the round brings; the result is {@code null} before the die is thrown.
+     * The effect of the round; the result is {@code null} before the die is thrown.
      *
-     * @param siegeworks those after the result; nothing to a fortress that falls
-     * @param attritionDue the besieger rolls for siege attrition
+     * @param siegeworks the siegeworks after the result; without meaning if the fortress falls
+     * @param attritionDue whether the besieger rolls for siege attrition
      */
     public record Effect(
             Round round,
@@ -78,7 +78,7 @@ public final class Undermining {
             int attritionModified,
             boolean attritionDue) {
 
-        /** What the round leaves on the fortress. */
+        /** The marks on the fortress after the round. */
         public SiegeMarks marks() {
             return round.marks().undermined(siegeworks);
         }
@@ -94,7 +94,7 @@ public final class Undermining {
 
     private Undermining() {}
 
-    /** The least that undermining takes: 1 LD a level, 1 for a fort (any force in the rapid battle); in the unit of the edition. */
+    /** The least besieger, in the unit of the edition: 1 LD per level, 1 for a fort (any force in the rapid battle). */
     public static int leastBesieger(int fortressLevel, LossUnit unit) {
         return fortressLevel == 0 && unit == LossUnit.HALF ? 1 : Math.max(1, fortressLevel) * unit.ofOneLd();
     }

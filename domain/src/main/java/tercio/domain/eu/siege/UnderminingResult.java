@@ -1,6 +1,6 @@
 package tercio.domain.eu.siege;
 
-/** What a round of undermining does to the fortress. */
+/** The result of a round of undermining for the fortress. */
 public enum UnderminingResult {
     NONE("none"),
     SIEGEWORK_MINUS("S-"),
@@ -26,12 +26,12 @@ public enum UnderminingResult {
         };
     }
 
-    /** Whether the fortress falls, or falls if the besieger wants it to. */
+    /** Whether the fortress falls, or falls if the besieger chooses so. */
     public boolean mayFall() {
         return this == BREACH_OR_WAR_HONOUR || this == SURRENDER;
     }
 
-    /** The word of the printed table. */
+    /** The code in the printed table. */
     @Override
     public String toString() {
         return word;

@@ -15,7 +15,7 @@ import tercio.domain.table.RollBounds;
 /** The printed results of undermining, and the malus of terrain and port. */
 public final class UnderminingTable {
 
-    /** How it is read. */
+    /** Parses and checks the printed table. */
     public static final TypedTable<UnderminingTable> TABLE = new TypedTable<>(tables -> read(tables.table("undermining"), tables.table("undermining_terrain")));
 
     private enum Place {
@@ -55,12 +55,12 @@ public final class UnderminingTable {
         return table;
     }
 
-    /** The line of a modified die: cut to the ends of the table. */
+    /** The line of a modified die, clamped to the table. */
     public int line(int modified) {
         return RollBounds.of(lines.stream().map(Line::upTo).toList()).cut(modified);
     }
 
-    /** @param modified not cut */
+    /** @param modified the modified die, not clamped */
     public UnderminingResult result(int modified) {
         for (var line : lines) {
             if (modified <= line.upTo()) {
@@ -70,13 +70,13 @@ public final class UnderminingTable {
         throw new IllegalStateException("the last line has no end");
     }
 
-    /** The malus, 0 or less; one line counts alone (EU-STERR-1). */
+    /** The malus, 0 or less; only one line applies (EU-STERR-1). */
     public int terrainMalus(Theatre theatre, int fortressLevel, Terrain terrain, SiegePort port) {
         var place = theatre == Theatre.EUROPE ? Place.EUROPE : fortressLevel == 0 ? Place.FORT : Place.ROTW;
         return malus.get(place).get(new Ground(place, terrain == Terrain.PLAIN, port));
     }
 
-    /** As the edition with these tables prints it. */
+    /** The table of the edition that {@code tables} belongs to. */
     public static UnderminingTable in(EuTables tables) {
         return tables.get(TABLE);
     }

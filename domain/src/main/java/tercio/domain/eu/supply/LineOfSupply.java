@@ -15,12 +15,12 @@ import tercio.domain.map.MapPath;
 import tercio.domain.map.ShortestPaths;
 
 /**
- * The line of supply of a land stack: the shortest way from a source, paid as if the stack itself moved, of at most
+ * The line of supply of a land stack: the shortest way from a source, at the stack's cost of movement, of at most
  * {@link MovementCosts#longestSupply()} MP (EU-SUP-4).
  *
- * @param friendly provinces that the stack would enter at the friendly rate
+ * @param friendly provinces that the stack enters at the friendly rate
  * @param national provinces of its national territory, where desert does not count twice
- * @param passable provinces that a line may pass; the stack's own and the source's are not asked
+ * @param passable provinces that a line may pass through; not applied to the stack's province and the source
  */
 public record LineOfSupply(
         EuMap map,
@@ -31,11 +31,11 @@ public record LineOfSupply(
         Predicate<Province> passable) {
 
     /**
-     * The shortest line to a stack, with the provinces it leads through.
+     * The shortest line to a stack, with the provinces along it.
      *
-     * @param province where the stack stands; length 0 if it is itself a source
-     * @param sources what can be the source
-     * @return empty where no source is near enough
+     * @param province the stack's province; the length is 0 if it is itself a source
+     * @param sources the provinces that can be a source
+     * @return empty if no source is within reach
      */
     public Optional<MapPath> to(String province, Predicate<Province> sources) {
         BorderCost<BorderKind> toll = this::length;

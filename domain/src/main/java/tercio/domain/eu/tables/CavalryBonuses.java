@@ -10,7 +10,7 @@ import tercio.domain.eu.concept.Period;
 import tercio.domain.eu.forces.ArmyClass;
 import tercio.domain.table.CsvTable;
 
-/** Which armies have better cavalry, when and on what ground (EU-BATTLE-DRM-14, EU-BATTLE-PURSUIT-5). */
+/** The bonuses for better cavalry by army, period and terrain (EU-BATTLE-DRM-14, EU-BATTLE-PURSUIT-5). */
 public final class CavalryBonuses {
 
     /** The army that may claim a bonus; it must hold an ARMY counter. */
@@ -54,7 +54,7 @@ public final class CavalryBonuses {
         return new CavalryBonuses(bonuses);
     }
 
-    /** The bonus to shock rolls; however many lines apply, it is claimed once. */
+    /** The bonus to shock rolls; it counts once even if several lines apply. */
     public int shock(Claim claim) {
         int greatest = 0;
         for (var bonus : bonuses) {
@@ -65,7 +65,7 @@ public final class CavalryBonuses {
         return greatest;
     }
 
-    /** Whether the army has a bonus to shock on some ground in that period. */
+    /** Whether the army has a bonus to shock on any terrain in that period. */
     public boolean anywhere(Claim claim) {
         return bonuses.stream().anyMatch(bonus -> bonus.shock > 0 && bonus.belongsTo(claim));
     }

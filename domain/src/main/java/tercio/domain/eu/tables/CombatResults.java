@@ -43,7 +43,7 @@ public final class CombatResults {
         return results;
     }
 
-    /** The printed row that a modified roll is read in. */
+    /** The printed row for a modified roll, clamped to the table. */
     public int row(int modified) {
         return Math.clamp(modified, LOWEST, HIGHEST);
     }
@@ -53,7 +53,7 @@ public final class CombatResults {
         return losses[column.ordinal()][row(modified)];
     }
 
-    /** A cell as it is written: {@code 1 2/3 **}. */
+    /** The text of a cell: {@code 1 2/3 **}. */
     public String printed(CombatColumn column, int modified) {
         return written(unit, losses(column, modified), stars(column, modified));
     }

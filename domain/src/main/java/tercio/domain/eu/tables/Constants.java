@@ -13,19 +13,19 @@ public final class Constants {
         this.values = values;
     }
 
-    /** Reads {@code constants}, and over it the figures in which an edition differs. */
+    /** Reads {@code constants}; the figures of the edition replace those of the same key. */
     static Constants read(CsvTable table, CsvTable edition) {
         var values = new HashMap<String, Integer>();
         for (var row : table.rows()) {
             if (row.text("value").matches("-?[0-9]+") && values.put(row.text("key"), row.integer("value")) != null) {
-                throw row.fault("key", "the figure stands twice");
+                throw row.fault("key", "the figure is listed twice");
             }
         }
         edition.rows().forEach(row -> values.put(row.text("key"), row.integer("value")));
         return new Constants(Map.copyOf(values));
     }
 
-    /** The figure; an unknown key, or one that is no whole number, is a fault of the program. */
+    /** The figure of a key. An unknown key, or a figure that is not a whole number, throws {@link IllegalArgumentException}. */
     public int value(String key) {
         var value = values.get(key);
         if (value == null) {

@@ -16,12 +16,12 @@ import tercio.domain.table.CsvTable;
 import tercio.domain.table.TableSource;
 
 /**
- * The printed tables of an edition of the Europa rules, each read once: those of the forces and of combat here, those of one
- * chapter by the chapter, as a {@link TypedTable}.
+ * The printed tables of an edition of the Europa rules, each read once. Tables of forces and combat are fields of this class;
+ * a table of one chapter is a {@link TypedTable} of that chapter.
  */
 public final class EuTables {
 
-    /** The tables printed with the program. */
+    /** The printed tables of the main edition. */
     public static final EuTables PRINTED = new EuTables(TableSource.printedBeside(EuTables.class), Policies.MILITARY);
 
     private final TableSource source;
@@ -67,13 +67,13 @@ public final class EuTables {
         seaSizes = SeaSizes.read(source.table("size_differential_sea"));
     }
 
-    /** Tables from another source, checked as they are read, for an edition with these policies. */
+    /** Reads and checks tables from another source, for an edition with these policies. */
     public static EuTables read(TableSource source, Policies policies) {
         return new EuTables(source, policies);
     }
 
-    /** The table of a chapter, read and checked when it is first asked for; a faulty one is a {@link CsvTable.Fault}. */
-    @SuppressWarnings("unchecked") // what is kept under a table was read by it
+    /** The table of a chapter, read and checked on first use; a faulty table throws {@link CsvTable.Fault}. */
+    @SuppressWarnings("unchecked") // the value stored for a table was created by its reader
     public <T> T get(TypedTable<T> table) {
         var known = ofChapters.get(table);
         if (known == null) {
@@ -83,22 +83,22 @@ public final class EuTables {
         return (T) known;
     }
 
-    /** The rows of a printed table, by its name without ending. */
+    /** The rows of a printed table, by its name without extension. */
     public CsvTable table(String name) {
         return source.table(name);
     }
 
-    /** What the edition that these tables belong to does in its own way. */
+    /** The policies of the edition that these tables belong to. */
     public Policies policies() {
         return policies;
     }
 
-    /** What losses are counted in. */
+    /** The unit in which losses are counted. */
     public LossUnit unit() {
         return policies.unit();
     }
 
-    /** Single figures of the rules that stand in no table of their own. */
+    /** Single figures of the rules that have no table of their own. */
     public Constants constants() {
         return constants;
     }
@@ -135,7 +135,7 @@ public final class EuTables {
         return combatResults;
     }
 
-    /** What stacks below 8 LD take off the losses they inflict. */
+    /** The reduction of losses inflicted by stacks below 8 LD. */
     public SmallStacks smallLandStacks() {
         return smallLandStacks;
     }
@@ -152,7 +152,7 @@ public final class EuTables {
         return navalTechnologies;
     }
 
-    /** What stacks below 6 ND take off the losses they inflict. */
+    /** The reduction of losses inflicted by fleets below 6 ND. */
     public SmallStacks smallFleets() {
         return smallFleets;
     }

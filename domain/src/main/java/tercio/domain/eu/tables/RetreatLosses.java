@@ -41,12 +41,12 @@ public final class RetreatLosses {
         return new RetreatLosses(lines);
     }
 
-    /** The line of a modified die: cut to the ends of the table. */
+    /** The line of a modified die, clamped to the table. */
     public int line(int modified) {
         return RollBounds.of(lines.stream().map(Line::upTo).toList()).cut(modified);
     }
 
-    /** Losses in the unit of the edition at the modified roll. */
+    /** The losses for a modified roll, in the unit of the edition. */
     public int at(int modified) {
         for (var line : lines) {
             if (modified <= line.upTo) {

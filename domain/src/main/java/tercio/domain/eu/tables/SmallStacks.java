@@ -4,7 +4,7 @@ import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.forces.Thirds;
 import tercio.domain.table.CsvTable;
 
-/** What is taken off the losses that a small stack inflicts (EU-BATTLE-SMALL). */
+/** The reduction of the losses that a small stack inflicts (EU-BATTLE-SMALL). */
 public final class SmallStacks {
 
     private static final int MOST = 99;
@@ -18,10 +18,10 @@ public final class SmallStacks {
     }
 
     /**
-     * Reads the lines of {@code loss_small_stacks} for one element. A size between two printed ones counts as the
+     * Reads the lines of {@code loss_small_stacks} for land or sea. A size between two printed sizes counts as the
      * smaller.
      *
-     * @param full the size in that unit from which nothing is taken off
+     * @param full the least size without a reduction, in {@code unit}
      */
     static SmallStacks read(CsvTable table, String domain, int full, LossUnit unit) {
         var stacks = new SmallStacks(full);
@@ -42,22 +42,22 @@ public final class SmallStacks {
         return stacks;
     }
 
-    /** The size in the unit of the edition from which nothing is taken off. */
+    /** The least size without a reduction, in the unit of the edition. */
     public int full() {
         return modifiers.length - 1;
     }
 
-    /** The line of a size: the last one for all that are greater. */
+    /** The line of a size; the last line is for all greater sizes. */
     public int line(int size) {
         return Math.min(size, full());
     }
 
-    /** What is added to the losses, 0 or less. */
+    /** The modifier to the losses, 0 or less. */
     public int modifier(int size) {
         return modifiers[line(size)];
     }
 
-    /** What is added to the losses without any die: nothing where the die of the side would have to tell. */
+    /** The modifier that applies without a die; 0 if a die decides. */
     public int surely(int size) {
         return needsOddDie(size) ? 0 : modifier(Math.max(size, 1));
     }

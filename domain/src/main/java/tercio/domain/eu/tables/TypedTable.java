@@ -3,8 +3,8 @@ package tercio.domain.eu.tables;
 import java.util.function.Function;
 
 /**
- * A printed table that belongs to one chapter of the rules: the chapter says how it is read, {@link EuTables} keeps what was
- * read.
+ * A printed table of one chapter of the rules. The chapter supplies the reader; {@link EuTables} stores the
+ * result.
  *
  * @param <T> the table as the chapter uses it, immutable
  */
@@ -12,7 +12,7 @@ public final class TypedTable<T> {
 
     private final Function<EuTables, T> reader;
 
-    /** @param reader checks what it reads; it may ask for other tables */
+    /** @param reader reads and checks the table; it may use other tables */
     public TypedTable(Function<EuTables, T> reader) {
         this.reader = reader;
     }

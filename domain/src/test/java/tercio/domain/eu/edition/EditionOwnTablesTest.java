@@ -75,7 +75,7 @@ class EditionOwnTablesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = ';', value = {"rounds_start; 2,3,S1; 2,4,S1; line 4; 5 is next", "size_differential_sea; 7,12,1; 8,12,1; line 3; 7 is next",
-        "attrition_europe; 6,eq,3,5; 6,eq,3,4; line 9; 5 is next", "discoveries_half; 9,10,S; 9,9,S; line 5; nothing stands for 10"})
+        "attrition_europe; 6,eq,3,5; 6,eq,3,4; line 9; 5 is next", "discoveries_half; 9,10,S; 9,9,S; line 5; no line covers 10"})
     void rangesFollowOnEachOther(String table, String line, String changed, String where, String why) {
         refused(table, printed(table).replaceFirst(line, changed), where, why);
     }
@@ -94,7 +94,7 @@ class EditionOwnTablesTest {
     void aSingleFigureThatIsMissingIsRefused() {
         refused("constants", printed("constants").replaceFirst("major_battle_land,3", "major_battles,3"), "line ", "major_battles");
         var text = printed("constants");
-        refused("constants", text.substring(0, text.indexOf("pol_admiral_manoeuvre")), "line ", "breaks off");
+        refused("constants", text.substring(0, text.indexOf("pol_admiral_manoeuvre")), "line ", "the table ends after");
     }
 
     @Test

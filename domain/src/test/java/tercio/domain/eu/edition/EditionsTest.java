@@ -98,7 +98,7 @@ class EditionsTest {
     @Test
     void aTableThatBreaksOffIsRefused() {
         var text = printed("combat_results");
-        refused("combat_results", text.substring(0, text.lastIndexOf("14,ge,D")), "line 59", "breaks off");
+        refused("combat_results", text.substring(0, text.lastIndexOf("14,ge,D")), "line 59", "the table ends after");
     }
 
     @Test

@@ -88,7 +88,7 @@ class ScenarioFaultsTest {
         var army = situation().stack("army", "france", "artois", 1, 0, 0).ledBy("x");
         assertThat(War.RULES.faults(army.scenario()).get("/stacks/0/leaders")).isEqualTo("there is no leader x in this scenario");
         assertThat(War.RULES.faults(army.leader(leader(LeaderKind.ADMIRAL, "B", false)).scenario()).get("/stacks/0/leaders"))
-                .isEqualTo("X is of the kind admiral, who commands no land stack in Europe");
+                .isEqualTo("X is of the kind admiral, which cannot command a land stack in Europe");
         var spanish = situation().leader(new LeaderAtStart("x", "Alba", "spain", "A", 1, 1, 1, 0, false))
                 .stack("army", "france", "artois", 1, 0, 0).ledBy("x");
         assertThat(War.RULES.faults(spanish.scenario()).get("/stacks/0/leaders")).isEqualTo("Alba leads stacks of spain, not of france");
