@@ -49,6 +49,7 @@ public final class AssaultProcedure {
         morale = AssaultMorale.of(assault, tables);
     }
 
+    /** The assault before its first roll. */
     public static AssaultState start(Assault assault) {
         return AssaultState.start(assault);
     }
