@@ -103,6 +103,7 @@ public final class Attrition {
         unit = tables.unit();
     }
 
+    /** The state before the die is thrown. */
     public static BorderCost start() {
         return new BorderCost(0, 0, 0, false, null, false, false, 0, null);
     }

@@ -107,6 +107,7 @@ public record BattleOdds<L>(
                 first.then(so -> so ? these.nonPhasingLeader : others.nonPhasingLeader));
     }
 
+    /** The fate of the commander of a side. */
     public Distribution<Casualty> leader(Side side) {
         return side == Side.PHASING ? phasingLeader : nonPhasingLeader;
     }

@@ -27,13 +27,13 @@ final class BattleSetup {
         return new Stage.Rule<>("morale and columns", (battleState, recorder) -> {
             for (var side : Side.values()) {
                 contest.mixture(side).ifPresent(step -> recorder.tell(() -> step));
-                tell(side, recorder);
+                explain(side, recorder);
             }
             return battleState;
         });
     }
 
-    private void tell(Side side, StepRecorder recorder) {
+    private void explain(Side side, StepRecorder recorder) {
         recorder.tell(() -> {
             var cell = contest.technologyCell(side);
             var step = Step.of("morale and columns", "EU-BATTLE-MORALE").side(side.word())

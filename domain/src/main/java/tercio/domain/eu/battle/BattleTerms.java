@@ -46,6 +46,7 @@ public record BattleTerms(
         }
     }
 
+    /** The stored form of a battle. */
     public static BattleTerms of(LandBattle battle) {
         return new BattleTerms(battle.period(), battle.theatre(), battle.terrain(), battle.interception(), battle.crossed(), battle.foraging(),
                 Line.of(battle.phasing()), Line.of(battle.nonPhasing()));

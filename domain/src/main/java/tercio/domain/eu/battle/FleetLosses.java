@@ -30,6 +30,7 @@ public record FleetLosses(int suffered, int damaged, int destroyed, int refitted
             return (nwd * 31 + ngd) * 31 + ntd;
         }
 
+        /** The number of captured ships of all kinds. */
         public int ships() {
             return nwd + ngd + ntd;
         }

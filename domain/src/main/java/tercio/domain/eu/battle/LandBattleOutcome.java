@@ -19,6 +19,7 @@ public record LandBattleOutcome(
         Map<String, Integer> stability,
         Map<String, Integer> victoryPoints) {
 
+    /** The outcome of a battle that is over; any other state throws {@link IllegalArgumentException}. */
     public static LandBattleOutcome of(LandBattle battle, BattleState battleState, EuTables tables) {
         if (battleState.goesOn()) {
             throw new IllegalArgumentException("the battle is not over");

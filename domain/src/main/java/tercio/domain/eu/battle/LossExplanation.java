@@ -35,7 +35,7 @@ final class LossExplanation {
     Stage<BattleState> corrections() {
         return new Stage.Rule<>("loss modifications", (battleState, recorder) -> {
             for (var side : Side.values()) {
-                tell(battleState, side, recorder);
+                explain(battleState, side, recorder);
             }
             int phasing = losses.afterSize(battleState, Side.NON_PHASING);
             int nonPhasing = losses.afterSize(battleState, Side.PHASING);
@@ -66,7 +66,7 @@ final class LossExplanation {
                 .replacement(parameters.drawnLeaders().least(side, until, sideState.replacement())));
     }
 
-    private void tell(BattleState battleState, Side side, StepRecorder recorder) {
+    private void explain(BattleState battleState, Side side, StepRecorder recorder) {
         recorder.tell(() -> {
             var step = Step.of("loss modifications: small stack and cap", "EU-BATTLE-SMALL").side(side.word())
                     .cell("loss-small-stacks", written(parameters.tables().smallLandStacks().line(losses.fightsAs(side))), "losses")

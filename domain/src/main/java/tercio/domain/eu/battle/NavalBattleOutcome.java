@@ -23,6 +23,7 @@ public record NavalBattleOutcome(
         Map<String, Integer> stability,
         Map<String, Integer> victoryPoints) {
 
+    /** The outcome of a battle that is over; any other state throws {@link IllegalArgumentException}. */
     public static NavalBattleOutcome of(NavalBattle battle, BattleState battleState, EuTables tables) {
         if (battleState.goesOn()) {
             throw new IllegalArgumentException("the battle is not over");

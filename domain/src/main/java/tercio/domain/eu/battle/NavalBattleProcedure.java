@@ -56,13 +56,13 @@ public final class NavalBattleProcedure {
     private static Stage<BattleState> losses(NavalParameters parameters) {
         return new Stage.Rule<>("losses at sea", (battleState, recorder) -> {
             for (var side : Side.values()) {
-                tell(battleState, side, parameters, recorder);
+                explain(battleState, side, parameters, recorder);
             }
             return battleState;
         });
     }
 
-    private static void tell(BattleState battleState, Side side, NavalParameters parameters, StepRecorder recorder) {
+    private static void explain(BattleState battleState, Side side, NavalParameters parameters, StepRecorder recorder) {
         recorder.tell(() -> Step.of("loss modifications", "EU-SEA-LOSS").side(side.word())
                 .cell("loss-by-size", parameters.fleet(side).sizeDifferential(),
                         parameters.tables().lossBySize().column(parameters.losses().afterSmallStack(battleState, side)))

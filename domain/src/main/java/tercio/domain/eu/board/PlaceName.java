@@ -13,6 +13,7 @@ public final class PlaceName {
         return EuMap.PRINTED.province(province).map(Province::name).orElse(province);
     }
 
+    /** The names of several places, separated by commas. */
     public static String of(List<String> provinces) {
         return provinces.stream().map(PlaceName::of).collect(Collectors.joining(", "));
     }

@@ -80,6 +80,7 @@ public final class DiscoveryTable {
         return Math.clamp(modified, LEAST, MOST);
     }
 
+    /** The cell for a modified die, which is clamped to the table. */
     public Cell cell(Domain domain, int modified) {
         return cells.get(domain).get(line(modified));
     }

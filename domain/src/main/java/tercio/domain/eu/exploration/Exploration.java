@@ -94,6 +94,7 @@ public final class Exploration {
         this.tables = tables;
     }
 
+    /** The state before the die is thrown. */
     public static Result start() {
         return new Result(0, 0, 0, null, Fate.UNTESTED, new PercentageLoss(0, 0, 0));
     }

@@ -18,6 +18,7 @@ public record Counters(Integer armyPlus, Integer armyMinus, Integer ld) {
         ld = ld == null ? 0 : ld;
     }
 
+    /** The counters of a stack; LDE and Pashas are left out. */
     public static Counters of(Units units) {
         return new Counters(units.armyPlus(), units.armyMinus(), units.ld());
     }

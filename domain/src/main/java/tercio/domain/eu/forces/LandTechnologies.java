@@ -49,6 +49,7 @@ public final class LandTechnologies {
         throw row.fault(column, "no land technology " + row.text(column));
     }
 
+    /** The line of the own technology against the enemy's. */
     public Line line(LandTechnology own, LandTechnology enemy) {
         return lines[own.ordinal()][enemy.ordinal()];
     }

@@ -28,6 +28,7 @@ public enum LandTechnology {
         return code;
     }
 
+    /** Whether this technology is {@code last} or older. */
     public boolean upTo(LandTechnology last) {
         return compareTo(last) <= 0;
     }

@@ -29,10 +29,12 @@ public enum LeaderKind implements WireNamed {
         this.onLandInEurope = onLandInEurope;
     }
 
+    /** The kind with this name in the API; empty for an unknown name. */
     public static Optional<LeaderKind> of(String word) {
         return Arrays.stream(values()).filter(kind -> kind.word.equals(word)).findFirst();
     }
 
+    /** Whether leaders of this kind can be with a land stack in Europe. */
     public boolean onLandInEurope() {
         return onLandInEurope;
     }

@@ -28,6 +28,7 @@ public enum NavalTechnology {
         return code;
     }
 
+    /** Whether this technology is older than the other. */
     public boolean before(NavalTechnology other) {
         return compareTo(other) < 0;
     }

@@ -26,6 +26,7 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
         }
     }
 
+    /** Units of Europe without Pashas, LDE and Timar. */
     public static Units of(int armyPlus, int armyMinus, int ld) {
         return new Units(armyPlus, armyMinus, ld, 0, 0, 0, false);
     }
@@ -50,6 +51,7 @@ public record Units(int armyPlus, int armyMinus, int ld, int lde, int pashas, in
         return allLd() * Thirds.LD + lde;
     }
 
+    /** Whether the size is 0, LDE and Pashas included. */
     public boolean empty() {
         return thirds() == 0;
     }

@@ -60,6 +60,7 @@ public final class Conquistador {
 
     private Conquistador() {}
 
+    /** The state before the die is thrown. */
     public static Result start() {
         return new Result(0, null, NOBODY, NOBODY);
     }

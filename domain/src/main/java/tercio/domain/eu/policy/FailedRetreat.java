@@ -4,6 +4,7 @@ package tercio.domain.eu.policy;
 public enum FailedRetreat {
     FIRE_AND_SHOCK, NEXT_FIRE_ONLY;
 
+    /** Whether the bonus applies to a fire roll ({@code true}) or a shock roll ({@code false}). */
     public boolean helps(boolean fire) {
         return fire || this == FIRE_AND_SHOCK;
     }

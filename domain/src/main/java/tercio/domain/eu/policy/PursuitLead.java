@@ -6,6 +6,7 @@ import tercio.domain.eu.forces.Leader;
 public enum PursuitLead {
     SHOCK_IF_BETTER, MANOEUVRE_EITHER_WAY;
 
+    /** The modifier to the pursuit roll; negative only for {@link #MANOEUVRE_EITHER_WAY}. */
     public int drm(Leader pursuer, Leader pursued) {
         return switch (this) {
             case SHOCK_IF_BETTER -> Math.max(0, pursuer.shock() - pursued.shock());

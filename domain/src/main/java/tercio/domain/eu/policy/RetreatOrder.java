@@ -7,6 +7,7 @@ public enum RetreatOrder {
     /** Always the defending side. */
     DEFENDER_FIRST;
 
+    /** Whether the phasing side may try first. */
     public boolean phasingFirst(boolean interception) {
         return this == INTERCEPTED_FIRST && interception;
     }

@@ -4,6 +4,7 @@ package tercio.domain.eu.policy;
 public enum RetreatTest {
     AT_MOST, BELOW;
 
+    /** Whether the unmodified die passes against the threshold. */
     public boolean passed(int die, int threshold) {
         return this == AT_MOST ? die <= threshold : die < threshold;
     }

@@ -50,6 +50,7 @@ public final class Continuation {
 
     private Continuation() {}
 
+    /** The state before the die is thrown. */
     public static Coming start(Ending ending) {
         return Coming.after(ending);
     }

@@ -21,6 +21,7 @@ public enum RoundBox implements WireNamed {
         return label.equals(END.label()) ? END : valueOf(label);
     }
 
+    /** The season; {@link Season#NONE} for the last box. */
     public Season season() {
         if (this == END) {
             return Season.NONE;

@@ -22,6 +22,7 @@ public final class StartingRound {
 
     private StartingRound() {}
 
+    /** The state before the die is thrown. */
     public static Opening start(boolean poorWeather) {
         return new Opening(poorWeather, null, false, false);
     }

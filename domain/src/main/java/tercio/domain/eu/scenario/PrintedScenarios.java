@@ -29,6 +29,7 @@ public final class PrintedScenarios {
         return blurbs;
     }
 
+    /** The scenario of that name; empty for an unknown name. */
     public static Optional<EuScenario> find(String name) {
         return Optional.ofNullable(ALL.get(name)).map(Printed::scenario);
     }

@@ -207,7 +207,8 @@ public final class ScenarioFaults {
                 faults.put(pointer + "/country", said(stack.country()) + " is not at war");
             }
             if (stack.units() == null || !stack.units().proper()) {
-                faults.put(pointer + "/units", "a stack holds at least one counter, and at most " + Counters.MOST + " of each kind");
+                faults.put(pointer + "/units",
+                        "a stack holds at least one counter, and at most " + Counters.MOST + " of each kind");
             }
             if (province(pointer + "/province", stack.province())) {
                 neutral(pointer, stack.province());

@@ -23,6 +23,7 @@ public final class StartingBoard {
 
     private StartingBoard() {}
 
+    /** The state of a game at its start; the scenario must have no {@link ScenarioFaults}. */
     public static EuState of(EuScenario scenario, Readings readings, EuMap map) {
         PSortedMap<String, Fortress> fortresses = TreePMap.empty();
         for (var province : map.provinces()) {

@@ -21,6 +21,7 @@ public record AssaultOdds(Distribution<End> ends, Distribution<Casualty> besiege
     /** @param losses in the unit of the edition */
     public record HalfEnd(boolean routed, int losses) {}
 
+    /** The odds of an assault before its first roll. */
     public static AssaultOdds of(Assault assault, EuTables tables) {
         var procedure = new AssaultProcedure(assault, tables);
         var morale = AssaultMorale.of(assault, tables);
@@ -34,6 +35,7 @@ public record AssaultOdds(Distribution<End> ends, Distribution<Casualty> besiege
         return new AssaultOdds(ends, leader(SiegeSide.BESIEGER, procedure, fought), leader(SiegeSide.BESIEGED, procedure, fought));
     }
 
+    /** The fate of the commander of a side. */
     public Distribution<Casualty> leader(SiegeSide side) {
         return side == SiegeSide.BESIEGER ? besiegerLeader : besiegedLeader;
     }

@@ -49,6 +49,7 @@ public final class AssaultProcedure {
         morale = AssaultMorale.of(assault, tables);
     }
 
+    /** The assault before its first roll. */
     public static AssaultState start(Assault assault) {
         return AssaultState.start(assault);
     }
@@ -75,7 +76,7 @@ public final class AssaultProcedure {
         for (var side : SiegeSide.values()) {
             stages.add(replacement(side));
         }
-        stages.add(new Stage.Rule<>("morale", this::tellMorale));
+        stages.add(new Stage.Rule<>("morale", this::explainMorale));
         for (var side : SiegeSide.values()) {
             stages.add(AssaultFire.rolls(assault, side, tables) ? roll(side, Phase.FIRE, assaultState -> fought()) : noFire(side));
         }
@@ -114,7 +115,7 @@ public final class AssaultProcedure {
                 (assaultState, die) -> assaultState.with(side, assaultState.party(side).ledBy(drawn.apply(die))));
     }
 
-    private AssaultState tellMorale(AssaultState assaultState, StepRecorder recorder) {
+    private AssaultState explainMorale(AssaultState assaultState, StepRecorder recorder) {
         for (var side : SiegeSide.values()) {
             recorder.tell(() -> Step.of("morale", "EU-ASSAULT-MORALE").side(side.word())
                     .cell("land-technology", assault.side(side).technology(), assault.side(side.opponent()).technology())

@@ -59,25 +59,27 @@ public final class SiegeOdds {
         var met = new Met(before.marks(), before.besiegerLost(), before.besiegedLost());
         return undermined.computeIfAbsent(met, any -> undermining.distribution(Undermining.start(
                         siege.first().later(before.marks(), siege.artillery().applyAsInt(units), besieged(before)))))
-                .then(effect -> attrition(before, effect.attritionDue()).then(hungry -> followed(hungry, effect, number)));
+                .then(effect -> attrition(before, effect.attritionDue())
+                        .then(afterAttrition -> followed(afterAttrition, effect, number)));
     }
 
     /** The roll for siege attrition, if the check of the undermining requires it. */
     private Distribution<SiegeProgress> attrition(SiegeProgress before, boolean due) {
         if (!due || siege.want().isEmpty()) {
-            return Distribution.certain(due ? before.wanting() : before);
+            return Distribution.certain(due ? before.attritionCounted() : before);
         }
         var want = siege.want().get();
         int size = unit.of(besieger(before));
         var hardship = want.hardship().later(size >= Besieging.MASSED_LD * unit.ofOneLd(), before.pillages());
         var stack = new Attrition.Stack(hardship, siege.first().theatre(), size, want.technology());
         return Attrition.of(stack, tables).distribution(Attrition.start().answered(want.choice()))
-                .map(toll -> before.wanting(toll.wastage() == null ? toll.lossLd() * unit.ofOneLd() : size - toll.wastage().left(),
+                .map(toll -> before.afterAttrition(
+                        toll.wastage() == null ? toll.lossLd() * unit.ofOneLd() : size - toll.wastage().left(),
                         toll.pillage()));
     }
 
-    private Distribution<SiegeProgress> followed(SiegeProgress hungry, Undermining.Effect effect, int number) {
-        var standing = hungry.marked(effect.marks());
+    private Distribution<SiegeProgress> followed(SiegeProgress afterAttrition, Undermining.Effect effect, int number) {
+        var standing = afterAttrition.marked(effect.marks());
         if (unit.of(besieger(standing)) == 0) {
             return Distribution.certain(standing.ended(SiegeEnd.BESIEGER_DESTROYED, number));
         }

@@ -52,12 +52,12 @@ public record SiegeProgress(SiegeEnd end, int endedIn, SiegeMarks marks, int bes
     }
 
     /** The state after siege attrition was due and only counted. */
-    SiegeProgress wanting() {
+    SiegeProgress attritionCounted() {
         return new SiegeProgress(end, endedIn, marks, besiegerLost, besiegedLost, attritions + 1, pillages, besiegerAway, besiegedAway);
     }
 
     /** The state after a roll for siege attrition. */
-    SiegeProgress wanting(int lost, boolean pillaged) {
+    SiegeProgress afterAttrition(int lost, boolean pillaged) {
         return new SiegeProgress(end, endedIn, marks, besiegerLost + lost, besiegedLost, attritions,
                 pillaged ? pillages + 1 : pillages, besiegerAway, besiegedAway);
     }

@@ -99,6 +99,7 @@ public final class Undermining {
         return fortressLevel == 0 && unit == LossUnit.HALF ? 1 : Math.max(1, fortressLevel) * unit.ofOneLd();
     }
 
+    /** The round before its die is thrown. */
     public static Effect start(Round round) {
         return new Effect(round, 0, 0, 0, null, round.siegeworks(), 0, false);
     }
