@@ -31,8 +31,13 @@ public final class Answering {
         if (subject.kind() == Subject.Kind.NOTHING) {
             return state.countries().keySet();
         }
+        var owners = owners(state, subject);
+        if (!owners.isEmpty() && state.duties().isEmpty()) {
+            // Without an open duty each country is asked about its own pieces alone: no need to work out every question.
+            return owners;
+        }
         var alike = EuChapters.awaited(board).stream().filter(decision -> answers(decision, command)).toList();
-        return Stream.of(parties(alike.stream().filter(decision -> concerns(decision, subject)).toList()), owners(state, subject), parties(alike))
+        return Stream.of(parties(alike.stream().filter(decision -> concerns(decision, subject)).toList()), owners, parties(alike))
                 .filter(parties -> !parties.isEmpty())
                 .findFirst()
                 .orElse(state.countries().keySet());
