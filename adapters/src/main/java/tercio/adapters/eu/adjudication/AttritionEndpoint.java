@@ -9,7 +9,7 @@ import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eu.attrition.Attrition;
-import tercio.domain.eu.attrition.Attrition.BorderCost;
+import tercio.domain.eu.attrition.Attrition.AttritionLoss;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.attrition.Attrition.Stack;
 import tercio.domain.eu.attrition.AttritionCauses;
@@ -67,29 +67,29 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
             fields.fault("sizeLde", "stand only in the rest of the world");
         }
         var technology = fields.optionalWord(TECHNOLOGY, AllowedWords.of(LandTechnology.class));
-        var hardship = hardship(kind, fields);
+        var causes = causes(kind, fields);
         request.check();
-        var stack = new Stack(hardship, theatre, size, technology.orElse(LandTechnology.LACE_WAR));
-        var toll = run(request, stack, Attrition.start().answered(choice.orElse(OnPillage.LOSE)));
+        var stack = new Stack(causes, theatre, size, technology.orElse(LandTechnology.LACE_WAR));
+        var suffered = run(request, stack, Attrition.start().answered(choice.orElse(OnPillage.LOSE)));
         if (stack.european()) {
-            if (kind != Kind.SIEGE_BESIEGED && toll.p()) {
+            if (kind != Kind.SIEGE_BESIEGED && suffered.p()) {
                 needForPillage(request, technology, choice);
             }
-            putEuropean(answer, toll);
+            putEuropean(answer, suffered);
         } else if (tables().policies().attrition() == AttritionSystem.RETREAT_TABLE) {
-            answer.put("modifier", toll.modifier()).put("modified", toll.modified())
-                    .put("loss" + unit().word(), size - toll.wastage().left());
-            land.put(answer, "remaining", toll.wastage().left());
+            answer.put("modifier", suffered.modifier()).put("modified", suffered.modified())
+                    .put("loss" + unit().word(), size - suffered.wastage().left());
+            land.put(answer, "remaining", suffered.wastage().left());
         } else {
-            putRemaining(answer, toll, land);
+            putRemaining(answer, suffered, land);
         }
     }
 
-    private BorderCost run(AdjudicationRequest request, Stack stack, BorderCost start) {
+    private AttritionLoss run(AdjudicationRequest request, Stack stack, AttritionLoss start) {
         return request.run(Attrition.of(stack, tables()), start);
     }
 
-    private static AttritionCauses hardship(Kind kind, RequestFields fields) {
+    private static AttritionCauses causes(Kind kind, RequestFields fields) {
         return switch (kind) {
             case SUPPLY -> HardshipFields.supply(fields);
             case MOVEMENT -> HardshipFields.march(fields);
@@ -108,13 +108,13 @@ record AttritionEndpoint(Edition edition) implements EuropaEndpoint {
         request.refuseIfFaulty();
     }
 
-    private static void putEuropean(ObjectNode answer, BorderCost toll) {
-        answer.put("modifier", toll.modifier()).put("modified", toll.modified()).put("lossLd", toll.lossLd())
-                .put("pillage", toll.pillage()).put("foraging", toll.foraging());
+    private static void putEuropean(ObjectNode answer, AttritionLoss suffered) {
+        answer.put("modifier", suffered.modifier()).put("modified", suffered.modified()).put("lossLd", suffered.lossLd())
+                .put("pillage", suffered.pillage()).put("foraging", suffered.foraging());
     }
 
-    private static void putRemaining(ObjectNode answer, BorderCost toll, DetachmentFields detachments) {
-        answer.put("modifier", toll.modifier()).put("modified", toll.modified()).put("percentage", toll.percent());
-        detachments.put(answer, "remaining", toll.wastage().left());
+    private static void putRemaining(ObjectNode answer, AttritionLoss suffered, DetachmentFields detachments) {
+        answer.put("modifier", suffered.modifier()).put("modified", suffered.modified()).put("percentage", suffered.percent());
+        detachments.put(answer, "remaining", suffered.wastage().left());
     }
 }

@@ -87,7 +87,7 @@ final class SiegeFieldOdds {
         if (storms && assault.isEmpty()) {
             fields.fault(ASSAULT, "needs both sides as an assault takes them, each with its technology");
         }
-        var want = fields.optionalObject(ATTRITION).map(hardship -> want(hardship, first, tables));
+        var want = fields.optionalObject(ATTRITION).map(causes -> want(causes, first, tables));
         return rounds.isEmpty() && offer.isEmpty() && !chosen && assault.isEmpty() && want.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Siege(first, rounds.orElse(1), besieger, artillery, offer.orElse(Offer.HONOURS) == Offer.HONOURS,
@@ -108,7 +108,7 @@ final class SiegeFieldOdds {
                 first.artillery(), besieger, besieged, request.readings()));
     }
 
-    private static Siege.Want want(RequestFields fields, Undermining.Round first, EuTables tables) {
+    private static Siege.BesiegedAttrition want(RequestFields fields, Undermining.Round first, EuTables tables) {
         var technology = fields.optionalWord(TECHNOLOGY, AllowedWords.of(LandTechnology.class));
         var choice = fields.optionalWord(CHOICE, AllowedWords.of(OnPillage.class));
         if (first.theatre() == Theatre.EUROPE) {
@@ -117,7 +117,7 @@ final class SiegeFieldOdds {
                 fields.need(CHOICE);
             }
         }
-        return new Siege.Want(HardshipFields.besiegingWell(fields, first.besiegerSiege(), first.besiegedSiege()),
+        return new Siege.BesiegedAttrition(HardshipFields.besiegingWell(fields, first.besiegerSiege(), first.besiegedSiege()),
                 technology.orElse(LandTechnology.LACE_WAR), choice.orElse(OnPillage.LOSE));
     }
 

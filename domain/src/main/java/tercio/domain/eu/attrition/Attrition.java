@@ -54,11 +54,11 @@ public final class Attrition {
      * @param size of the stack in the unit of the edition, Pashas counted with their LD; at sea the warships in thirds
      * @param technology the worst technology of a land stack; used only for a P
      */
-    public record Stack(AttritionCauses hardship, Theatre theatre, int size, LandTechnology technology) {
+    public record Stack(AttritionCauses causes, Theatre theatre, int size, LandTechnology technology) {
 
         /** Whether whole LD are lost, as on land in Europe. */
         public boolean european() {
-            return theatre == Theatre.EUROPE && !(hardship instanceof AttritionCauses.Voyage);
+            return theatre == Theatre.EUROPE && !(causes instanceof AttritionCauses.Voyage);
         }
     }
 
@@ -74,7 +74,7 @@ public final class Attrition {
      * @param percent the percentage lost outside Europe and at sea
      * @param wastage the detachments left after that; {@code null} in Europe
      */
-    public record BorderCost(int die, int modifier, int lossLd, boolean p, OnPillage answer, boolean pillage, boolean foraging,
+    public record AttritionLoss(int die, int modifier, int lossLd, boolean p, OnPillage answer, boolean pillage, boolean foraging,
             int percent, PercentageLoss wastage) {
 
         public int modified() {
@@ -82,12 +82,12 @@ public final class Attrition {
         }
 
         /** The state with the answer to a P. It may be set before it is asked. */
-        public BorderCost answered(OnPillage choice) {
-            return new BorderCost(die, modifier, lossLd, p, choice, pillage, foraging, percent, wastage);
+        public AttritionLoss answered(OnPillage choice) {
+            return new AttritionLoss(die, modifier, lossLd, p, choice, pillage, foraging, percent, wastage);
         }
 
-        private BorderCost with(PercentageLoss left) {
-            return new BorderCost(die, modifier, lossLd, p, answer, pillage, foraging, percent, left);
+        private AttritionLoss with(PercentageLoss left) {
+            return new AttritionLoss(die, modifier, lossLd, p, answer, pillage, foraging, percent, left);
         }
     }
 
@@ -104,96 +104,96 @@ public final class Attrition {
     }
 
     /** The state before the die is thrown. */
-    public static BorderCost start() {
-        return new BorderCost(0, 0, 0, false, null, false, false, 0, null);
+    public static AttritionLoss start() {
+        return new AttritionLoss(0, 0, 0, false, null, false, false, 0, null);
     }
 
     /** Dice {@code attrition}, and {@code remainder} for each star. Waits for the answer to a P that gives a choice. */
-    public static Procedure<BorderCost> of(Stack stack, EuTables tables) {
+    public static Procedure<AttritionLoss> of(Stack stack, EuTables tables) {
         return new Attrition(stack, tables).stages();
     }
 
-    private Procedure<BorderCost> stages() {
-        var stages = new ArrayList<Stage<BorderCost>>();
-        stages.add(new Stage.Throw<>("attrition", toll -> toll.die() == 0, toll -> DieName.d10("attrition"),
+    private Procedure<AttritionLoss> stages() {
+        var stages = new ArrayList<Stage<AttritionLoss>>();
+        stages.add(new Stage.Throw<>("attrition", suffered -> suffered.die() == 0, suffered -> DieName.d10("attrition"),
                 byRetreatTable() ? this::asInRetreat : stack.european() ? this::inEurope : this::elsewhere));
         if (byRetreatTable()) {
             return Procedure.of(stages);
         }
         if (stack.european()) {
-            stages.add(new Stage.Choice<>(PILLAGE_CHOICE, toll -> toll.p() && leavesChoice() && toll.answer() == null));
-            stages.add(new Stage.Rule<>("pillage", (toll, recorder) -> toll.p() ? pillaged(toll, recorder) : toll));
+            stages.add(new Stage.Choice<>(PILLAGE_CHOICE, suffered -> suffered.p() && leavesChoice() && suffered.answer() == null));
+            stages.add(new Stage.Rule<>("pillage", (suffered, recorder) -> suffered.p() ? pillaged(suffered, recorder) : suffered));
         } else {
-            stages.addAll(PercentageLoss.stars(AttritionTables.mostStars(stack.size()), BorderCost::wastage, BorderCost::with));
+            stages.addAll(PercentageLoss.stars(AttritionTables.mostStars(stack.size()), AttritionLoss::wastage, AttritionLoss::with));
         }
         return Procedure.of(stages);
     }
 
     private boolean byRetreatTable() {
-        return tables.system() == AttritionSystem.RETREAT_TABLE && !(stack.hardship() instanceof AttritionCauses.Voyage);
+        return tables.system() == AttritionSystem.RETREAT_TABLE && !(stack.causes() instanceof AttritionCauses.Voyage);
     }
 
     /** The modifiers of the roll. An edition with shifted tables adds the shift to each roll on land. */
     private AppliedModifiers modifiers() {
-        int always = stack.hardship() instanceof AttritionCauses.Voyage ? 0 : tables.system().shift();
-        var own = stack.hardship().modifiers(tables);
+        int always = stack.causes() instanceof AttritionCauses.Voyage ? 0 : tables.system().shift();
+        var own = stack.causes().modifiers(tables);
         return always == 0 ? own : new AppliedModifiers(List.of(new Modifier(always, "every stack on land", SCALE))).and(own);
     }
 
     /** Uses the retreat table, doubled for more than two detachments. In Europe a remaining half is lost. */
-    private BorderCost asInRetreat(BorderCost before, int die, StepRecorder recorder) {
+    private AttritionLoss asInRetreat(AttritionLoss before, int die, StepRecorder recorder) {
         var tally = modifiers();
         int ld = unit.ofOneLd();
         int once = retreat.at(tally.on(die));
         int losses = Math.min(stack.size(), stack.size() > UNDOUBLED_LD * ld ? 2 * once : once);
-        recorder.tell(() -> Step.of(stack.hardship().spoken(), SCALE).die(die).tally(tally)
+        recorder.tell(() -> Step.of(stack.causes().spoken(), SCALE).die(die).tally(tally)
                 .cell("retreat", retreat.line(tally.on(die)), "losses").result(unit.written(losses)));
         return stack.european()
-                ? new BorderCost(die, tally.total(), losses / ld, false, before.answer(), false, false, 0, null)
-                : new BorderCost(die, tally.total(), 0, false, before.answer(), false, false, 0, new PercentageLoss(stack.size() - losses, 0, 0));
+                ? new AttritionLoss(die, tally.total(), losses / ld, false, before.answer(), false, false, 0, null)
+                : new AttritionLoss(die, tally.total(), 0, false, before.answer(), false, false, 0, new PercentageLoss(stack.size() - losses, 0, 0));
     }
 
     private boolean besieged() {
-        return stack.hardship() instanceof AttritionCauses.Besieged;
+        return stack.causes() instanceof AttritionCauses.Besieged;
     }
 
     private boolean leavesChoice() {
         return !besieged() && tables.pillageRule(stack.technology()).choice();
     }
 
-    private BorderCost inEurope(BorderCost before, int die, StepRecorder recorder) {
+    private AttritionLoss inEurope(AttritionLoss before, int die, StepRecorder recorder) {
         var tally = modifiers();
         int size = stack.size() / Thirds.LD;
         var cell = tables.europe(size, tally.on(die));
-        recorder.tell(() -> Step.of(stack.hardship().spoken(), stack.hardship().rule()).die(die).tally(tally)
+        recorder.tell(() -> Step.of(stack.causes().spoken(), stack.causes().rule()).die(die).tally(tally)
                 .cell("attrition-europe", tables.line(tally.on(die)), tables.column(size)).result(cell.ld() + (cell.pillage() ? "P" : "")));
-        return new BorderCost(die, tally.total(), Math.min(size, cell.ld()), cell.pillage(), before.answer(), false, false, 0, null);
+        return new AttritionLoss(die, tally.total(), Math.min(size, cell.ld()), cell.pillage(), before.answer(), false, false, 0, null);
     }
 
-    private BorderCost elsewhere(BorderCost before, int die, StepRecorder recorder) {
+    private AttritionLoss elsewhere(AttritionLoss before, int die, StepRecorder recorder) {
         var tally = modifiers();
         int percent = tables.percent(tally.on(die));
         recorder.tell(() -> {
-            var step = Step.of(stack.hardship().spoken(), stack.hardship().rule()).die(die).tally(tally)
+            var step = Step.of(stack.causes().spoken(), stack.causes().rule()).die(die).tally(tally)
                     .cell("attrition-percent", tables.line(tally.on(die)), "percent").result(percent + "%");
-            for (var reading : stack.hardship().readingsThatMatter()) {
+            for (var reading : stack.causes().readingsThatMatter()) {
                 step = step.reading(reading.id());
             }
             return step;
         });
-        return new BorderCost(die, tally.total(), 0, false, before.answer(), false, false, percent,
+        return new AttritionLoss(die, tally.total(), 0, false, before.answer(), false, false, percent,
                 PercentageLoss.of(stack.size(), percent, 0, tables, recorder));
     }
 
     /** The besieged cannot pillage and lose an LD. Old technologies lose an LD and pillage; newer ones choose. */
-    private BorderCost pillaged(BorderCost toll, StepRecorder recorder) {
-        boolean loses = besieged() || !leavesChoice() || toll.answer() == OnPillage.LOSE;
-        boolean pillages = !besieged() && (!leavesChoice() || toll.answer() == OnPillage.PILLAGE);
-        boolean forages = pillages && stack.hardship() instanceof AttritionCauses.March && tables.system() != AttritionSystem.TABLES_FROM_12
+    private AttritionLoss pillaged(AttritionLoss suffered, StepRecorder recorder) {
+        boolean loses = besieged() || !leavesChoice() || suffered.answer() == OnPillage.LOSE;
+        boolean pillages = !besieged() && (!leavesChoice() || suffered.answer() == OnPillage.PILLAGE);
+        boolean forages = pillages && stack.causes() instanceof AttritionCauses.March && tables.system() != AttritionSystem.TABLES_FROM_12
                 && tables.pillageRule(stack.technology()).foraging();
-        int loss = Math.min(stack.size() / Thirds.LD, toll.lossLd() + (loses ? 1 : 0));
+        int loss = Math.min(stack.size() / Thirds.LD, suffered.lossLd() + (loses ? 1 : 0));
         recorder.tell(() -> Step.of("pillage", "EU-ATTR-PILLAGE").result((loses ? "one LD more is lost" : "no further loss")
                 + (pillages ? ", pillage-" : "") + (forages ? ", foraging" : "")));
-        return new BorderCost(toll.die(), toll.modifier(), loss, true, toll.answer(), pillages, forages, 0, null);
+        return new AttritionLoss(suffered.die(), suffered.modifier(), loss, true, suffered.answer(), pillages, forages, 0, null);
     }
 }

@@ -27,13 +27,13 @@ public record Siege(
         ToIntFunction<Units> artillery,
         boolean takesHonours,
         Optional<Assault> assault,
-        Optional<Want> want) {
+        Optional<BesiegedAttrition> want) {
 
     /**
      * Siege attrition of the besieger (EU-ATTR-BESIEGER).
      *
-     * @param hardship the causes in the first round; the besieger's size and pillages change them later
+     * @param causes the causes in the first round; the besieger's size and pillages change them later
      * @param choice the besieger's answer to a P
      */
-    public record Want(Besieging hardship, LandTechnology technology, OnPillage choice) {}
+    public record BesiegedAttrition(Besieging causes, LandTechnology technology, OnPillage choice) {}
 }

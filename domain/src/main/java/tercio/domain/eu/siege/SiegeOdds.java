@@ -70,12 +70,12 @@ public final class SiegeOdds {
         }
         var want = siege.want().get();
         int size = unit.of(besieger(before));
-        var hardship = want.hardship().later(size >= Besieging.MASSED_LD * unit.ofOneLd(), before.pillages());
-        var stack = new Attrition.Stack(hardship, siege.first().theatre(), size, want.technology());
+        var causes = want.causes().later(size >= Besieging.MASSED_LD * unit.ofOneLd(), before.pillages());
+        var stack = new Attrition.Stack(causes, siege.first().theatre(), size, want.technology());
         return Attrition.of(stack, tables).distribution(Attrition.start().answered(want.choice()))
-                .map(toll -> before.afterAttrition(
-                        toll.wastage() == null ? toll.lossLd() * unit.ofOneLd() : size - toll.wastage().left(),
-                        toll.pillage()));
+                .map(suffered -> before.afterAttrition(
+                        suffered.wastage() == null ? suffered.lossLd() * unit.ofOneLd() : size - suffered.wastage().left(),
+                        suffered.pillage()));
     }
 
     private Distribution<SiegeProgress> followed(SiegeProgress afterAttrition, Undermining.Effect effect, int number) {

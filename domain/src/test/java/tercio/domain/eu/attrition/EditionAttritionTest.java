@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tercio.domain.dice.Dice;
-import tercio.domain.eu.attrition.Attrition.BorderCost;
+import tercio.domain.eu.attrition.Attrition.AttritionLoss;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.attrition.Attrition.Stack;
 import tercio.domain.eu.attrition.AttritionCauses.Unrest;
@@ -25,19 +25,19 @@ class EditionAttritionTest {
 
     private static final Unrest QUIET = new Unrest(0, 0);
 
-    private static BorderCost suffer(Edition edition, Stack stack, Integer... dice) {
+    private static AttritionLoss suffer(Edition edition, Stack stack, Integer... dice) {
         var run = Attrition.of(stack, edition.tables())
                 .start(Attrition.start().answered(OnPillage.PILLAGE), Dice.inOrder(List.of(dice)), StepRecorder.recording());
         assertThat(run).isInstanceOf(Run.Finished.class);
-        return ((Run.Finished<BorderCost>) run).state();
+        return ((Run.Finished<AttritionLoss>) run).state();
     }
 
     private static AttritionCauses march(int causes, int manoeuvre, boolean enemy) {
         return new AttritionCauses.March(causes, manoeuvre, false, 0, enemy, QUIET, 0);
     }
 
-    private static Stack european(AttritionCauses hardship, int size) {
-        return new Stack(hardship, Theatre.EUROPE, size, LandTechnology.MUSKETS);
+    private static Stack european(AttritionCauses causes, int size) {
+        return new Stack(causes, Theatre.EUROPE, size, LandTechnology.MUSKETS);
     }
 
     /** Every cell: what the main edition reads at a roll, the fast battle reads 6 higher. */
@@ -56,12 +56,12 @@ class EditionAttritionTest {
     /** 6 always, 2 for the second cause, 2 for enemy land, manoeuvre 3: 7. A 5 makes 12, where 6 LD lose 1 and have a P. */
     @Test
     void aMarchUnderTheFastBattleStartsAtSixAndForagesNever() {
-        var toll = suffer(Editions.fast(), european(march(2, 3, true), 6 * 3), 5);
-        assertThat(toll.modifier()).isEqualTo(7);
-        assertThat(toll.modified()).isEqualTo(12);
-        assertThat(toll.lossLd()).isEqualTo(1);
-        assertThat(toll.pillage()).isTrue();
-        assertThat(toll.foraging()).isFalse();
+        var suffered = suffer(Editions.fast(), european(march(2, 3, true), 6 * 3), 5);
+        assertThat(suffered.modifier()).isEqualTo(7);
+        assertThat(suffered.modified()).isEqualTo(12);
+        assertThat(suffered.lossLd()).isEqualTo(1);
+        assertThat(suffered.pillage()).isTrue();
+        assertThat(suffered.foraging()).isFalse();
     }
 
     @Test
@@ -83,8 +83,8 @@ class EditionAttritionTest {
     void atSeaFleetsCountFlatAndOnlyTheyPayForDistance(int fleets, int distance, int modifier) {
         var voyage = new AttritionCauses.Voyage(NavalTechnology.CARRACK, 2, fleets, 5, 4, 0, distance, false, QUIET, 0, 0, 0, false,
                 Readings.STANDARD);
-        var toll = suffer(Editions.fast(), new Stack(voyage, Theatre.EUROPE, 30, null), 1);
-        assertThat(toll.modifier()).isEqualTo(modifier);
+        var suffered = suffer(Editions.fast(), new Stack(voyage, Theatre.EUROPE, 30, null), 1);
+        assertThat(suffered.modifier()).isEqualTo(modifier);
     }
 
     /** Manoeuvre 3 and one cause: 6 is 3, in the retreat table 1/3 that became 1/2; doubled 1, for 2 LD nothing in Europe. */

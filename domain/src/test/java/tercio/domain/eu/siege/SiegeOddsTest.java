@@ -32,7 +32,7 @@ class SiegeOddsTest {
 
     private boolean takesHonours = true;
     private Optional<Assault> assault = Optional.empty();
-    private Optional<Siege.Want> want = Optional.empty();
+    private Optional<Siege.BesiegedAttrition> want = Optional.empty();
     private Units besieger = SIX_LD;
 
     @Test
@@ -78,7 +78,7 @@ class SiegeOddsTest {
     /** 6 LD add 2 to the die: 4-6 take 1 LD, 7-10 take 2; the P is taken as a pillage. */
     @Test
     void attritionTakesItsToll() {
-        want = Optional.of(new Siege.Want(new Besieging(false, false, false, false, 0, 0, new Unrest(0, 0), 0, 0),
+        want = Optional.of(new Siege.BesiegedAttrition(new Besieging(false, false, false, false, 0, 0, new Unrest(0, 0), 0, 0),
                 LandTechnology.MUSKETS, OnPillage.PILLAGE));
         var second = rounds(2).getLast();
         assertThat(chance(second, standing -> standing.besiegerLost() == 3)).isEqualByComparingTo("0.03");
@@ -89,7 +89,7 @@ class SiegeOddsTest {
     @Test
     void aBesiegerWhoHasBecomeTooSmallUnderminesNoMore() {
         besieger = Units.of(0, 1, 1);
-        want = Optional.of(new Siege.Want(new Besieging(false, false, false, true, 0, 0, new Unrest(0, 0), 0, 0),
+        want = Optional.of(new Siege.BesiegedAttrition(new Besieging(false, false, false, true, 0, 0, new Unrest(0, 0), 0, 0),
                 LandTechnology.MUSKETS, OnPillage.LOSE));
         var third = rounds(3).getLast();
         // 3 LD in bad weather: 4-6 bring the P, which takes 1 LD, 7-10 take one LD and one for the P; 1-3 nothing.
