@@ -5,7 +5,6 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.Collection;
 import java.util.List;
@@ -111,6 +110,7 @@ public final class Json {
                 .withConfigOverride(Collection.class, missing -> missing.setNullHandling(nulls))
                 .addModule(new SimpleModule("rules")
                         .addSerializer(Citation.class, new CitationWriter())
+                        .addSerializer(Explanation.class, new ExplanationWriter())
                         .addDeserializer(Citation.class, new CitationReader()))
                 .addModule(collections);
     }
@@ -134,15 +134,22 @@ public final class Json {
         Step.Cell cell();
     }
 
-    /** An explanation is the list of its steps. */
+    /** An explanation is read from the list of its steps. */
     private abstract static class ExplanationShape {
         @JsonCreator
         static Explanation of(List<Step> steps) {
             return Explanation.of(steps);
         }
+    }
 
-        @JsonValue
-        abstract List<Step> steps();
+    /** Its own, because Jackson looks for the type of a list in {@code @JsonValue} again at each value. */
+    private static final class ExplanationWriter extends ValueSerializer<Explanation> {
+        @Override
+        public void serialize(Explanation explanation, JsonGenerator out, SerializationContext context) {
+            out.writeStartArray();
+            explanation.steps().forEach(step -> context.writeValue(out, step));
+            out.writeEndArray();
+        }
     }
 
     private static final class CitationWriter extends ValueSerializer<Citation> {

@@ -62,8 +62,12 @@ public final class JsonNotation implements Notation {
     @Override
     public Envelope envelope(WrittenEnvelope written) {
         var envelope = stored.readValue(written.text(), Envelope.class);
-        return written.explanation().isEmpty() ? envelope
-                : envelope.explained(Explanation.stored(() -> stored.readValue(written.explanation(), steps)));
+        return written.explanation().isEmpty() ? envelope : envelope.explained(explanation(written.explanation()));
+    }
+
+    @Override
+    public Explanation explanation(String written) {
+        return written.isEmpty() ? Explanation.NONE : Explanation.stored(() -> stored.readValue(written, steps));
     }
 
     @Override

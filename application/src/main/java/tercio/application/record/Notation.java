@@ -23,6 +23,9 @@ public interface Notation {
 
     Envelope envelope(WrittenEnvelope written);
 
+    /** An explanation as it is stored, parsed when it is first used. */
+    Explanation explanation(String written);
+
     /** A command with its {@code type}. */
     String write(Command command);
 

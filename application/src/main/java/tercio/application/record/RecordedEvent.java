@@ -11,7 +11,7 @@ import tercio.domain.game.Event;
  */
 public record RecordedEvent(int position, Event fact, Envelope envelope, String hash) {
 
-    /** An event of the store, as its history has it. */
+    /** An event of the store or on its way there, as its history has it. */
     public static RecordedEvent of(DomainEventMessage<?> message) {
         var sealed = (HashedEnvelope) message.getMetaData().get(HashedEnvelope.KEY);
         return new RecordedEvent(

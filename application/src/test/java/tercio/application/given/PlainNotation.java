@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
+import tercio.application.record.Explanation;
 import tercio.application.record.Notation;
 import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Command;
@@ -43,6 +44,12 @@ public final class PlainNotation implements Notation {
     @Override
     public Envelope envelope(WrittenEnvelope stored) {
         return (Envelope) written.get(stored.text());
+    }
+
+    /** It stands in the envelope. */
+    @Override
+    public Explanation explanation(String stored) {
+        return Explanation.NONE;
     }
 
     @Override
