@@ -13,9 +13,11 @@ import java.util.Set;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.converter.json.ProblemDetailJacksonMixin;
 import tercio.application.record.Dictionary;
+import tercio.application.record.Envelope;
 import tercio.application.record.Explanation;
 import tercio.domain.game.Command;
 import tercio.domain.game.Prospect;
+import tercio.domain.game.Secret;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.projections.Summaries;
@@ -86,6 +88,7 @@ public final class Json {
         return JsonMapper.builder()
                 .annotationIntrospector(new Words(strict))
                 .addMixIn(Explanation.class, ExplanationShape.class)
+                .addMixIn(Envelope.class, EnvelopeShape.class)
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -132,6 +135,12 @@ public final class Json {
     private interface StepShape {
         @JsonUnwrapped
         Step.Cell cell();
+    }
+
+    /** Few games have secrets. */
+    private interface EnvelopeShape {
+        @JsonInclude(JsonInclude.Include.NON_EMPTY)
+        List<Secret> secrets();
     }
 
     /** An explanation is read from the list of its steps. */

@@ -1,5 +1,6 @@
 package tercio.adapters.json;
 
+import java.util.Collection;
 import java.util.List;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
@@ -68,6 +69,19 @@ public final class JsonNotation implements Notation {
     @Override
     public Explanation explanation(String written) {
         return written.isEmpty() ? Explanation.NONE : Explanation.stored(() -> stored.readValue(written, steps));
+    }
+
+    @Override
+    public String without(String text, Collection<String> parts) {
+        var object = (ObjectNode) stored.readTree(text);
+        for (var part : parts) {
+            int dot = part.lastIndexOf('.');
+            var holder = dot < 0 ? object : object.at("/" + part.substring(0, dot).replace('.', '/'));
+            if (holder instanceof ObjectNode parent) {
+                parent.remove(part.substring(dot + 1));
+            }
+        }
+        return stored.writeValueAsString(object);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package tercio.application.given;
 
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import tercio.application.record.Dictionary;
@@ -50,6 +51,12 @@ public final class PlainNotation implements Notation {
     @Override
     public Explanation explanation(String stored) {
         return Explanation.NONE;
+    }
+
+    /** Nothing here has secrets. */
+    @Override
+    public String without(String text, Collection<String> parts) {
+        return text;
     }
 
     @Override
