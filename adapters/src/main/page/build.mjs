@@ -5,7 +5,7 @@
  *   node build.mjs OUTPUT
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -34,11 +34,13 @@ function install() {
 install();
 run(process.execPath, join(here, 'node_modules/typescript/bin/tsc'), '--noEmit');
 const { build } = await import('esbuild');
+/** Each folder of a ruleset is a module of its own, which the page fetches when its games are shown. */
+const rulesets = readdirSync(join(here, 'src/rulesets')).map((name) => [`rulesets/${name}`, `src/rulesets/${name}/index.tsx`]);
 rmSync(join(output, 'page'), { recursive: true, force: true });
 mkdirSync(join(output, 'page'), { recursive: true });
 const made = await build({
   absWorkingDir: here,
-  entryPoints: { main: 'src/main.tsx', draw: 'src/board/ground/worker.ts', style: 'style/main.css' },
+  entryPoints: { main: 'src/main.tsx', draw: 'src/board/ground/worker.ts', style: 'style/main.css', ...Object.fromEntries(rulesets) },
   outdir: join(output, 'page'),
   bundle: true,
   splitting: true,

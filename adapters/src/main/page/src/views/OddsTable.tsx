@@ -1,4 +1,5 @@
 import type { ComparedChoices, Likelihood, Odds } from '../api/types';
+import { words } from '../frame/rooms';
 import { t } from '../text';
 import { perCent } from '../text/words';
 import { Histogram } from './Histogram';
@@ -58,8 +59,9 @@ function certain({ values }: Likelihood): boolean {
 /** What matters most of some odds in a line or two: who wins, what it costs, who runs. */
 export function OddsBrief({ odds, names = {} }: { odds: Odds; names?: SideNames }) {
   const headline = headlineOf(odds);
+  const shortly = words().odds.brief;
   const figures = sidesOf(odds).map(([side, fields]) => ({
-    side, told: fieldsOf(fields).filter(([name, field]) => t.odds.brief.includes(name) && !certain(field)),
+    side, told: fieldsOf(fields).filter(([name, field]) => (shortly.length === 0 || shortly.includes(name)) && !certain(field)),
   })).filter(({ told }) => told.length);
   return (
     <div class="odds-brief">

@@ -4,12 +4,25 @@ import type { Box } from '../mapfile';
 export interface LandLook {
   fill: string;
   controller?: string;
-  fortress?: { level: number; works: string; taken: boolean; breached: boolean; colour: string };
+  marks?: Mark[];
 }
+
+/** Something that stands on a land, in constant size: an outline in pixels around its place, and what is written there. */
+export interface Mark {
+  at: 'city' | 'centre';
+  /** Pixels of room that it needs. */
+  room: number;
+  outline?: { path: string; fill: string; opacity: number; stroke: string; width: number; dash: number[] };
+  texts?: MarkText[];
+}
+
+export interface MarkText { text: string; at: [number, number]; align: 'center' | 'left'; font: string; colour: string; around: string; width: number }
 
 /** How the ground is to look: colours, fortresses, what is marked and lit up, and the fonts of the page. */
 export interface Look {
   lands: Record<string, LandLook>;
+  /** The colours of lands of no zone, by their kind on the map. */
+  blanks: Record<string, string>;
   marked: string[];
   /** Where the chosen stack may go. */
   lit: string[];
