@@ -30,7 +30,7 @@ export interface Summary {
 
 export interface GameList { page: number; size: number; total: number; games: Summary[] }
 
-/** Who could catch a stack on its way, and how likely. */
+/** Who could catch a piece on its way, and how likely. */
 export interface Risk { by: string; kind: string; chance: string; fraction?: string; rule?: string; reason?: string }
 
 /** What a move costs and risks. */

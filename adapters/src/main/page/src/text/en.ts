@@ -52,7 +52,7 @@ export const english = {
     past: (position: number, newest: number) => `You are looking at position ${position} of ${newest}`,
     toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
     forked: 'A new game was made from this board. These links let their holders play:',
-    jump: 'Jump to', jumps: { round: 'Round', impulse: 'Impulse', battle: 'Battle', siege: 'Siege', turn: 'Turn' } as Record<string, string>,
+    jump: 'Jump to', round: 'Round',
     ways: 'Undo, fork …', changes: 'Changes since', eventBefore: 'the event before',
   },
   board: {

@@ -6,7 +6,7 @@ import { Histogram } from './Histogram';
 import { brief, fieldName, fieldsOf, fieldWithin, headlineOf, isTruth, ownFields, sidesOf, valueName } from './odds';
 import { OddsBar } from './OddsBar';
 
-/** What the two sides are called, where a game knows more than `phasing` and `nonPhasing`. */
+/** What the two sides are called, where a game knows more than their roles. */
 export type SideNames = Record<string, string>;
 
 /** The odds of one question: what decides as a bar, then everything that may come, side by side. `came` marks the losses that came. */

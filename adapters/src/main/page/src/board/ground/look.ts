@@ -18,13 +18,13 @@ export interface Mark {
 
 export interface MarkText { text: string; at: [number, number]; align: 'center' | 'left'; font: string; colour: string; around: string; width: number }
 
-/** How the ground is to look: colours, fortresses, what is marked and lit up, and the fonts of the page. */
+/** How the ground is to look: colours, marks, what is marked and lit up, and the fonts of the page. */
 export interface Look {
   lands: Record<string, LandLook>;
   /** The colours of lands of no zone, by their kind on the map. */
   blanks: Record<string, string>;
   marked: string[];
-  /** Where the chosen stack may go. */
+  /** Where the chosen piece may go. */
   lit: string[];
   serif: string;
   sans: string;
@@ -39,7 +39,7 @@ export interface View {
   height: number;
   /** Dots for a pixel of the page. */
   density: number;
-  /** Whether names, fortresses and ports are drawn too. */
+  /** Whether names, marks and ports are drawn too. */
   marks: boolean;
 }
 

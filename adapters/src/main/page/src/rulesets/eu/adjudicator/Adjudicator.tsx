@@ -18,7 +18,7 @@ import { useQuestion } from './useQuestion';
 import { useRead } from '../../../views/useRead';
 
 /** The countries are those of the main edition, whichever is asked. */
-const PRINTED = 'eu-military';
+const PRINTED = 'rulesets/eu-military/board';
 
 /** One question to the rules without a game: forces and dice in, a ruling or the odds out. */
 export function Adjudicator() {
