@@ -34,13 +34,14 @@ function install() {
 install();
 run(process.execPath, join(here, 'node_modules/typescript/bin/tsc'), '--noEmit');
 const { build } = await import('esbuild');
-/** Each folder of a ruleset is a module of its own, which the page fetches when its games are shown. */
-const rulesets = readdirSync(join(here, 'src/rulesets')).map((name) => [`rulesets/${name}`, `src/rulesets/${name}/index.tsx`]);
+/** Each folder of a ruleset is a module of its own, which the page fetches when its games are shown, with a style sheet if it needs one. */
+const rulesets = readdirSync(join(here, 'src/rulesets')).flatMap((name) => ['index.tsx', 'style.css']
+  .map((file) => ({ in: `src/rulesets/${name}/${file}`, out: `rulesets/${name}` })).filter((file) => existsSync(join(here, file.in))));
 rmSync(join(output, 'page'), { recursive: true, force: true });
 mkdirSync(join(output, 'page'), { recursive: true });
 const made = await build({
   absWorkingDir: here,
-  entryPoints: { main: 'src/main.tsx', draw: 'src/board/ground/worker.ts', style: 'style/main.css', ...Object.fromEntries(rulesets) },
+  entryPoints: [{ in: 'src/main.tsx', out: 'main' }, { in: 'src/board/ground/worker.ts', out: 'draw' }, { in: 'style/main.css', out: 'style' }, ...rulesets],
   outdir: join(output, 'page'),
   bundle: true,
   splitting: true,

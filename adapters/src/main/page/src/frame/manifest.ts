@@ -19,5 +19,4 @@ export interface Manifest {
   board?: string;
   /** The module that draws what is special about the ruleset, relative to the page. */
   page?: string;
-  procedures: (Title & { schema: unknown })[];
 }

@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { get, Problem } from '../api/client';
+import { frame } from './frame';
 import type { Manifest } from './manifest';
 import type { MakePage, Room, RoomWords } from './room';
 import { plain } from './plain';
@@ -22,7 +23,7 @@ const rooms = new Map<string, Promise<Room>>();
 
 /** What the service says of a ruleset; read once. */
 export function manifestOf(ruleset: string): Promise<Manifest> {
-  return kept(manifests, ruleset, () => get<Manifest>(`rulesets/${encodeURIComponent(ruleset)}`));
+  return kept(manifests, ruleset, () => get<Manifest>(`rulesets/${encodeURIComponent(ruleset)}/page`));
 }
 
 /** What a ruleset has drawn, with its manifest; its module is fetched once. */
@@ -40,8 +41,8 @@ async function pageAt(address: string) {
     throw new Problem(0, { detail: `The page of the ruleset is at another place: ${address}` });
   }
   try {
-    const [{ default: make }, { frame }] = await Promise.all([import(href) as Promise<{ default: MakePage }>, import('./frame')]);
-    return make(frame);
+    const { default: make } = await import(href) as { default: MakePage };
+    return make(frame());
   } catch (broken) {
     console.error(broken);
     throw new Problem(0, { detail: `The page of the ruleset cannot be read: ${address}` });

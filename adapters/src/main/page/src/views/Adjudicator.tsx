@@ -25,12 +25,12 @@ export function Adjudicator() {
   if (!value || current.value !== value) {
     return <p class="loading">{t.loading}</p>;
   }
-  const { Adjudicator: Own = () => <PlainAdjudicator key={value.manifest.id} manifest={value.manifest} /> } = value.page;
+  const { Adjudicator: Own } = value.page;
   return (
     <>
       {ids.length > 1 ? <nav class="row wide" aria-label={t.ask.rules}>{ids.map((id) =>
         <a key={id} class="button" href={hrefOf(['adjudicator', id])} aria-current={id === asked ? 'page' : undefined}>{rulesets.value!.get(id)}</a>)}</nav> : null}
-      <Own />
+      {Own ? <Own /> : <PlainAdjudicator key={value.manifest.id} ruleset={value.manifest.id} />}
     </>
   );
 }

@@ -1,17 +1,23 @@
 import { useSignal } from '@preact/signals';
-import { post, Problem } from '../api/client';
+import { get, post, Problem } from '../api/client';
 import type { Fields, Odds, Step } from '../api/types';
 import { FieldTable } from '../frame/FieldTable';
-import type { Manifest } from '../frame/manifest';
+import type { Title } from '../frame/manifest';
 import { Steps } from '../game/Why';
 import { t } from '../text';
 import { OddsTable } from './OddsTable';
 import { Refusal } from './Refusal';
+import { useRead } from './useRead';
 
 type Said = { ruling: Fields & { explanation?: Step[] } } | { odds: Odds } | { problem: Problem };
 
 /** Asks the procedures of a ruleset that has no forms of its own: the question is written as JSON. */
-export function PlainAdjudicator({ manifest: { id, procedures } }: { manifest: Manifest }) {
+export function PlainAdjudicator({ ruleset }: { ruleset: string }) {
+  const { value, problem } = useRead(() => get<{ procedures: Title[] }>(`rulesets/${encodeURIComponent(ruleset)}`), [ruleset]).value;
+  return problem ? <Refusal problem={problem} /> : value ? <Question id={ruleset} procedures={value.procedures} /> : <p class="loading">{t.loading}</p>;
+}
+
+function Question({ id, procedures }: { id: string; procedures: Title[] }) {
   const start = (procedure = '') => JSON.stringify({ ruleset: id, procedure }, null, 1);
   const typed = useSignal(start(procedures[0]?.name));
   const said = useSignal<Said | null>(null);

@@ -102,9 +102,9 @@ final class RequestSchema {
 
     private void learnWhatIsNeeded(Trial trial) {
         everMissing.addAll(trial.missing());
-        fields.keySet().stream()
+        fields.keySet().stream().filter(field -> !trial.missing().contains(field) && !everDispensable.contains(field))
                 .filter(field -> trial.request().at(parent(field)).isObject() && trial.request().at(field).isMissingNode())
-                .filter(field -> !trial.missing().contains(field)).forEach(everDispensable::add);
+                .forEach(everDispensable::add);
     }
 
     /** Values on which it may depend what else is read. */

@@ -60,7 +60,8 @@ class RulesetController {
     private final Dictionary dictionary;
     private final Views views;
     private final JsonMapper json;
-    private final Map<String, Written> bodies = new ConcurrentHashMap<>();
+    private final Map<String, Written> described = new ConcurrentHashMap<>();
+    private final Map<String, Written> pages = new ConcurrentHashMap<>();
 
     RulesetController(RulebookModules modules, Dictionary dictionary, Views views, JsonMapper json) {
         this.modules = modules;
@@ -70,29 +71,46 @@ class RulesetController {
     }
 
     @GetMapping
-    @Operation(summary = "A ruleset with what a page draws its games from; also an edition that only the adjudicator knows")
+    @Operation(summary = "A ruleset with its manifest, procedures, readings and tables; also an edition that only the adjudicator knows")
     ResponseEntity<byte[]> ruleset(@PathVariable String id) {
+        return answered(described, id, true);
+    }
+
+    @GetMapping("/page")
+    @Operation(summary = "The manifest of a ruleset alone: what a page draws its games from")
+    ResponseEntity<byte[]> page(@PathVariable String id) {
+        return answered(pages, id, false);
+    }
+
+    private ResponseEntity<byte[]> answered(Map<String, Written> bodies, String id, boolean whole) {
         var rules = dictionary.ruleset(id);
         var module = modules.module(id);
         if (rules.isEmpty() && module.isEmpty()) {
             throw Problem.notFound("There is no ruleset " + id + ".");
         }
-        var written = bodies.computeIfAbsent(id, asked -> written(id, rules, module));
+        var written = bodies.computeIfAbsent(id, asked -> {
+            var body = manifest(id, rules, module);
+            return written(whole ? body.setAll(json.<ObjectNode>valueToTree(asked(id, rules, module))) : body);
+        });
         return ResponseEntity.ok().eTag(written.mark()).cacheControl(CacheControl.noCache())
                 .contentType(MediaType.APPLICATION_JSON).body(written.body());
     }
 
-    private Written written(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
+    private ObjectNode manifest(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
         var title = rules.<String>map(Ruleset::title).or(() -> module.map(RulebookModule::title)).orElse(id);
         var body = json.<ObjectNode>valueToTree(new Identity(id, title, rules.map(Ruleset::edition), rules.map(Ruleset::description),
                 dictionary.commandsOf(id), rules.map(views::fieldNames).orElse(FieldNames.PLAIN)));
-        var manifest = module.map(RulebookModule::manifest)
-                .orElseGet(() -> Manifest.plain(rules.stream().flatMap(known -> views.of(known).keySet().stream())));
-        body.setAll(json.<ObjectNode>valueToTree(manifest));
-        body.setAll(json.<ObjectNode>valueToTree(new Asked(
-                module.stream().flatMap(known -> known.procedures().stream()).map(Procedure::of).toList(),
+        return body.setAll(json.<ObjectNode>valueToTree(module.map(RulebookModule::manifest)
+                .orElseGet(() -> Manifest.plain(rules.stream().flatMap(known -> views.of(known).keySet().stream())))));
+    }
+
+    private Asked asked(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
+        return new Asked(module.stream().flatMap(known -> known.procedures().stream()).map(Procedure::of).toList(),
                 module.map(RulebookModule::readings).or(() -> rules.map(Ruleset::readings)).orElse(List.of()).stream().map(Choice::of).toList(),
-                views.printedTables(id).stream().map(RulesetController::named).toList())));
+                views.printedTables(id).stream().map(RulesetController::named).toList());
+    }
+
+    private Written written(ObjectNode body) {
         var bytes = json.writeValueAsBytes(body);
         return new Written(bytes, "\"" + Chain.hash(bytes) + "\"");
     }

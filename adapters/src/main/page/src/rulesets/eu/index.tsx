@@ -1,5 +1,7 @@
+import type { ComponentType } from 'preact';
 import type { MakePage } from '../../frame/room';
 import { lazy } from '../../lazy';
+import { stylesheet } from '../../stylesheet';
 import { COLOURS } from './board/colours';
 import { Counter, counterLook, describe } from './board/Counter';
 import { ground } from './board/ground';
@@ -10,15 +12,20 @@ import { standing } from './standing';
 import type { Stack } from './types';
 import { words } from './words';
 
+/** A view that is fetched with the style sheet of these rules when it is first looked at. */
+function styled(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(() => Promise.all([load(), stylesheet('page/rulesets/eu.css')]).then(([view]) => view));
+}
+
 /** What the Europa rules draw of their games. */
 const page: MakePage = () => ({
   words,
   colours: COLOURS,
   standing,
   tabs: {
-    ers: lazy(() => import('./sheets/Ers').then(({ Ers }) => Ers)),
-    rounds: lazy(() => import('./rounds/Rounds').then(({ Rounds }) => Rounds)),
-    battles: lazy(() => import('./battle/Battles').then(({ Battles }) => Battles)),
+    ers: styled(() => import('./sheets/Ers').then(({ Ers }) => Ers)),
+    rounds: styled(() => import('./rounds/Rounds').then(({ Rounds }) => Rounds)),
+    battles: styled(() => import('./battle/Battles').then(({ Battles }) => Battles)),
   },
   Counter,
   counterLook,
@@ -31,7 +38,7 @@ const page: MakePage = () => ({
   ground,
   Legend,
   changes: { size: 'ld', zone: ['fortress', 'controller'] },
-  Adjudicator: lazy(() => import('./adjudicator/Adjudicator').then(({ Adjudicator }) => Adjudicator)),
+  Adjudicator: styled(() => import('./adjudicator/Adjudicator').then(({ Adjudicator }) => Adjudicator)),
 });
 
 export default page;

@@ -92,6 +92,7 @@ class ApiDocumentTest {
         get("/backup", "/backup", "wrong");
         for (var ruleset : List.of("eu-military", "eu-fast-battle", "race", "chess")) {
             get("/rulesets/{id}", "/rulesets/" + ruleset, null);
+            get("/rulesets/{id}/page", "/rulesets/" + ruleset + "/page", null);
         }
         get("/rulesets/{id}/board", "/rulesets/eu-military/board", null);
         get("/rulesets/{id}/board", "/rulesets/chess/board", null);

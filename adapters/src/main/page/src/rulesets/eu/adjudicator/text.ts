@@ -1,4 +1,4 @@
-import { t as texts } from '../text';
+import { t as texts } from '../text/views';
 import { adjudicator } from '../text/adjudicator';
 
 /** The words of the Europa rules with those of the adjudicator, which are fetched with it. */

@@ -3,7 +3,7 @@ import type { BattleChances, BattleEntry } from '../types';
 import { useGame } from '../../../game/context';
 import { partyNames } from '../../../game/parties';
 import { hrefOf, route } from '../../../route';
-import { t } from '../text';
+import { t } from '../text/views';
 import { Refusal } from '../../../views/Refusal';
 import { useRead } from '../../../views/useRead';
 import { Fortune } from './Fortune';

@@ -1,7 +1,7 @@
 import type { BattleEntry } from '../types';
 import { useGame } from '../../../game/context';
 import { hrefOf, route } from '../../../route';
-import { t } from '../text';
+import { t } from '../text/views';
 
 /** Every battle that was joined, the newest on top. */
 export function BattleList({ battles }: { battles: BattleEntry[] }) {

@@ -4,7 +4,7 @@ import { BattleList } from './BattleList';
 import { SiegeList } from './SiegeList';
 import { useGame } from '../../../game/context';
 import { route } from '../../../route';
-import { t } from '../text';
+import { t } from '../text/views';
 import { Refusal } from '../../../views/Refusal';
 import { useRead } from '../../../views/useRead';
 

@@ -1,5 +1,5 @@
 import type { Step } from '../../../api/types';
-import { t } from '../text';
+import { t } from '../text/views';
 import { signed, told } from '../../../text/words';
 import { Strokes } from './Strokes';
 import { isBlow, marksOf } from './tally';

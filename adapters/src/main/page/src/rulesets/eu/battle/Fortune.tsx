@@ -1,5 +1,5 @@
 import type { BattleChances, Luck } from '../types';
-import { t } from '../text';
+import { t } from '../text/views';
 import { perCent } from '../../../text/words';
 import { OddsTable } from '../../../views/OddsTable';
 import { fieldName, short, valueName } from '../../../views/odds';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Ruling } from '../../../api/types';
 import { useGame } from '../../../game/context';
 import { Steps } from '../../../game/Why';
-import { t } from '../text';
+import { t } from '../text/views';
 import { begun } from '../../../text/words';
 import { Entry } from './Entry';
 import { RollByRoll } from './RollByRoll';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { go, hrefOf, route } from '../../../route';
-import { t } from '../text';
+import { t } from '../text/views';
 
 /** Goes through the rolls of a battle one by one. Where it stands is in the address; left out, all are shown. */
 export function RollByRoll({ rolls, children }: { rolls: number; children(shown: number): ComponentChildren }) {

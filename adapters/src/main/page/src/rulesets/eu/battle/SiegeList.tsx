@@ -5,7 +5,7 @@ import { useGame } from '../../../game/context';
 import { partyName } from '../../../game/parties';
 import { Steps } from '../../../game/Why';
 import { hrefOf, route } from '../../../route';
-import { t } from '../text';
+import { t } from '../text/views';
 import { begun, spoken } from '../../../text/words';
 import { useRead } from '../../../views/useRead';
 import { Entry } from './Entry';

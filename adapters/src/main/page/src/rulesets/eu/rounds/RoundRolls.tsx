@@ -1,5 +1,5 @@
 import type { TrackRoll } from '../sheets/sheets';
-import { t } from '../text';
+import { t } from '../text/views';
 import { EventLink } from '../../../views/EventLink';
 
 /** Every roll that moved the marker, each with a link to its ruling. */
@@ -19,7 +19,7 @@ export function RoundRolls({ rolls }: { rolls: TrackRoll[] }) {
           <th scope="row">{roll.to}</th>
           <td><EventLink position={roll.position}><b class="die">{roll.die}</b></EventLink></td>
           <td class="number">{roll.modified}</td>
-          <td>{[roll.extendedCampaign ? t.rounds.extended : '', roll.badWeather ? t.rounds.weather : ''].filter(Boolean).join(', ')}</td>
+          <td>{[roll.extendedCampaign ? t.extended : '', roll.badWeather ? t.weather : ''].filter(Boolean).join(', ')}</td>
         </tr>))}</tbody>
     </table></div>
   );

@@ -1,6 +1,6 @@
 import type { RoundTrack } from '../sheets/sheets';
 import { useGame } from '../../../game/context';
-import { t } from '../text';
+import { t } from '../text/views';
 import { Refusal } from '../../../views/Refusal';
 import { RoundRolls } from './RoundRolls';
 import { Track } from './Track';
@@ -23,8 +23,8 @@ export function Rounds() {
       <h2>{t.rounds.title}</h2>
       <p>
         {value.marker ? t.rounds.markerAt(value.marker) : t.rounds.notYet}
-        {value.extendedCampaign ? <> <span class="flag extended">⤿ {t.rounds.extended}</span></> : null}
-        {value.badWeather ? <> <span class="flag">☂ {t.rounds.weather}</span></> : null}
+        {value.extendedCampaign ? <> <span class="flag extended">⤿ {t.extended}</span></> : null}
+        {value.badWeather ? <> <span class="flag">☂ {t.weather}</span></> : null}
       </p>
       <Track track={value} />
       {waiting.length ? (

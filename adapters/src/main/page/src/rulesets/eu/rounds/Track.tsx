@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { RoundTrack, TrackBox } from '../sheets/sheets';
 import { useGame } from '../../../game/context';
 import { hrefOf } from '../../../route';
-import { t } from '../text';
+import { t } from '../text/views';
 import { TrackArrows } from './TrackArrows';
 
 /** The boxes of the track in order, above them an arrow for each move of the marker. */

@@ -1,6 +1,6 @@
 import type { TrackRoll } from '../sheets/sheets';
 import { useGame } from '../../../game/context';
-import { t } from '../text';
+import { t } from '../text/views';
 import { causeOf } from '../../../views/EventLink';
 
 /** The drawing is so wide for each box, and so high; the boxes below share its width. */

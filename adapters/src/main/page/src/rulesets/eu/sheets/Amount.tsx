@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import type { Entry } from './sheets';
 import type { LogLine } from '../../../api/types';
 import { useGame } from '../../../game/context';
-import { t } from '../text';
+import { t } from '../text/views';
 import { signed } from '../../../text/words';
 import { EventLink } from '../../../views/EventLink';
 import { useRead } from '../../../views/useRead';

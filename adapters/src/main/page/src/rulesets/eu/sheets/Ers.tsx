@@ -2,7 +2,7 @@ import type { Sheets } from './sheets';
 import { useGame } from '../../../game/context';
 import type { GameStore } from '../../../game/store';
 import { hrefOf, route } from '../../../route';
-import { t } from '../text';
+import { t } from '../text/views';
 import { partyName } from '../../../game/parties';
 import { RecordSheet } from './RecordSheet';
 import { Refusal } from '../../../views/Refusal';

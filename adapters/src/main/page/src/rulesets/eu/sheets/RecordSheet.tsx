@@ -2,7 +2,7 @@ import type { Sheet, SheetLine } from './sheets';
 import { colourOf } from '../../../board/colours';
 import { useGame } from '../../../game/context';
 import { hrefOf } from '../../../route';
-import { t } from '../text';
+import { t } from '../text/views';
 import { signed } from '../../../text/words';
 import { Amount } from './Amount';
 import { partyName } from '../../../game/parties';
