@@ -66,15 +66,16 @@ interface CounterProps { piece: Piece; style: Record<string, string>; chosen: bo
 
 /** The counter of a piece as its rulebook has it drawn, else with the party and its name. */
 function Counter({ piece, style, chosen, party, onPiece }: CounterProps) {
-  const { Counter: Drawn, counterLook } = useGame().room.value!.page;
+  const room = useGame().room.value!;
+  const { Counter: Drawn, counterLook } = room.page;
   const colour = colourOf(piece.party);
   const look = ['counter', chosen ? 'chosen' : '', ...counterLook?.(piece) ?? []].filter(Boolean).join(' ');
-  const said = describe(useGame().room.value!, piece, party);
+  const said = describe(room, piece, party);
   return (
     <button type="button" class={look} style={{ ...style, '--colour': colour, '--on-colour': inkOn(colour) }} {...{ [`data-${words().piece}`]: piece.id }}
       aria-pressed={chosen} aria-label={said} title={said} onClick={() => onPiece(piece.id)}>
       {Drawn ? <Drawn piece={piece} party={party} />
-        : <><span class="party">{party.slice(0, 3)}</span><span class="named">{pieceName(useGame().room.value!, piece, party)}</span></>}
+        : <><span class="party">{party.slice(0, 3)}</span><span class="named">{pieceName(room, piece, party)}</span></>}
     </button>
   );
 }
