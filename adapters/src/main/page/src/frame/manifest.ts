@@ -19,4 +19,6 @@ export interface Manifest {
   board?: string;
   /** The module that draws what is special about the ruleset, relative to the page. */
   page?: string;
+  /** The style sheet of what that module draws, relative to the page. */
+  style?: string;
 }

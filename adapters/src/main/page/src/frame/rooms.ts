@@ -1,9 +1,10 @@
 import { computed, signal } from '@preact/signals';
 import { get, Problem } from '../api/client';
+import { stylesheet } from '../stylesheet';
 import { frame } from './frame';
 import type { Manifest } from './manifest';
-import type { MakePage, Room, RoomWords } from './room';
 import { plain } from './plain';
+import type { MakePage, Room, RoomWords, RulesetPage } from './room';
 
 /** The ruleset whose games are shown; before the first nobody's. */
 export const current = signal<Room | null>(null);
@@ -30,16 +31,14 @@ export function manifestOf(ruleset: string): Promise<Manifest> {
 export function roomOf(ruleset: string): Promise<Room> {
   return kept(rooms, ruleset, async () => {
     const manifest = await manifestOf(ruleset);
-    return { manifest, page: manifest.page === undefined ? {} : await pageAt(manifest.page) };
+    const [page] = await Promise.all([manifest.page === undefined ? {} : pageAt(manifest.page),
+      manifest.style === undefined ? undefined : stylesheet(ownAddress(manifest.style))]);
+    return { manifest, page };
   });
 }
 
-/** The module of this address draws; none but the service that this page came from is asked for it. */
-async function pageAt(address: string) {
-  const { href, origin } = new URL(address, document.baseURI);
-  if (origin !== location.origin) {
-    throw new Problem(0, { detail: `The page of the ruleset is at another place: ${address}` });
-  }
+async function pageAt(address: string): Promise<RulesetPage> {
+  const href = ownAddress(address);
   try {
     const { default: make } = await import(href) as { default: MakePage };
     return make(frame());
@@ -47,6 +46,15 @@ async function pageAt(address: string) {
     console.error(broken);
     throw new Problem(0, { detail: `The page of the ruleset cannot be read: ${address}` });
   }
+}
+
+/** None but the service that this page came from is asked for what draws a ruleset. */
+function ownAddress(address: string): string {
+  const { href, origin } = new URL(address, document.baseURI);
+  if (origin !== location.origin) {
+    throw new Problem(0, { detail: `The page of the ruleset is at another place: ${address}` });
+  }
+  return href;
 }
 
 function kept<T>(all: Map<string, Promise<T>>, name: string, read: () => Promise<T>): Promise<T> {

@@ -66,7 +66,7 @@ export const english = {
   zone: { neighbours: 'Neighbours', history: 'What happened here' },
   piece: { moves: 'Legal moves', filter: 'Filter the moves' },
   event: { name: 'Event', cause: (position: number) => `event ${position}` },
-  view: { none: 'This view is empty.', part: 'Part' },
+  view: { none: 'This view is empty.' },
   move: { cost: (points: number, unit: string) => `${points} ${unit}`, left: (points: number) => `${points} left`, needs: (what: string) => `needs ${what}` },
   form: {
     send: 'Answer so', open: 'Answer by a form …', between: (min: number, max: number) => min === max ? `${min}` : `${min} to ${max}`,

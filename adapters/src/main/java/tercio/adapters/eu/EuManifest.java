@@ -15,6 +15,7 @@ final class EuManifest {
 
     /** All editions are drawn by one module: the older ones have only their requests to the adjudicator drawn. */
     private static final Optional<String> PAGE = Optional.of("page/rulesets/eu.js");
+    private static final Optional<String> STYLE = Optional.of("page/rulesets/eu.css");
 
     static final Manifest GAMES = new Manifest(
             List.of(new View("map", "Map", Of.GAME), new View("stacks", "Stacks", Of.PIECE), new View("sequence", "Sequence of play", Of.GAME),
@@ -31,10 +32,10 @@ final class EuManifest {
                     "moved", "Has moved"),
             titles("SplitStack", "Split a stack", "AttemptInterception", "Intercept", "ReturnAfterInterception", "Go back after an interception",
                     "Retreat", "Retreat", "MakeSortie", "Make a sortie"),
-            Optional.of("rulesets/" + Edition.MILITARY + "/board"), PAGE);
+            Optional.of("rulesets/" + Edition.MILITARY + "/board"), PAGE, STYLE);
 
     static final Manifest WITHOUT_GAMES = new Manifest(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
-            Optional.empty(), PAGE);
+            Optional.empty(), PAGE, STYLE);
 
     private EuManifest() {}
 

@@ -21,9 +21,11 @@ import tercio.adapters.rulebook.Manifest.View.Of;
  * @param board the address of the printed board below {@code /api}; empty if there is none
  * @param page the address of the ES module that draws what is special about the ruleset, relative to the page; empty if
  *     there is none
+ * @param style the address of the style sheet of what that module draws, relative to the page; empty if there is none
  */
 public record Manifest(List<View> views, List<Tab> tabs, List<String> shown, List<Title> marks, List<Title> zoneFacts,
-        List<Title> counters, List<Title> forms, Optional<String> board, Optional<String> page) {
+        List<Title> counters, List<Title> forms, Optional<String> board, Optional<String> page,
+        Optional<String> style) {
 
     /** A name on the wire and a title for a person. */
     public record Title(String name, String title) {}
@@ -88,6 +90,6 @@ public record Manifest(List<View> views, List<Tab> tabs, List<String> shown, Lis
     /** For a ruleset whose module describes nothing: the names of its views are their titles. */
     public static Manifest plain(Stream<String> views) {
         return new Manifest(views.map(name -> new View(name, name, Of.GAME)).toList(), List.of(), List.of(), List.of(), List.of(),
-                List.of(), List.of(), Optional.empty(), Optional.empty());
+                List.of(), List.of(), Optional.empty(), Optional.empty(), Optional.empty());
     }
 }

@@ -12,9 +12,9 @@ import { standing } from './standing';
 import type { Stack } from './types';
 import { words } from './words';
 
-/** A view that is fetched with the style sheet of these rules when it is first looked at. */
+/** A view that is fetched with the style sheet of all such views when it is first looked at. */
 function styled(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(() => Promise.all([load(), stylesheet('page/rulesets/eu.css')]).then(([view]) => view));
+  return lazy(() => Promise.all([load(), stylesheet('page/rulesets/eu-views.css')]).then(([view]) => view));
 }
 
 /** What the Europa rules draw of their games. */

@@ -72,11 +72,14 @@ class RulesetTest {
         assertThat(http.get("/api/rulesets/chess/page").status()).isEqualTo(404);
     }
 
+    /** A browser runs a module and takes a style sheet only under its own content type. */
     @Test
-    void theModuleThatDrawsIsServedAsJavaScript() {
-        var page = http.get("/api/rulesets/eu-military").json().path("page").asString();
-        var module = http.get("/" + page);
-        assertThat(module.status()).isEqualTo(200);
-        assertThat(module.header("Content-Type").orElse("")).contains("javascript");
+    void whatDrawsARulesetIsServed() {
+        var page = http.get("/api/rulesets/eu-military/page").json();
+        for (var kind : List.of("page", "style")) {
+            var file = http.get("/" + page.path(kind).asString());
+            assertThat(file.status()).as(kind).isEqualTo(200);
+            assertThat(file.header("Content-Type").orElse("")).as(kind).contains(kind.equals("page") ? "javascript" : "css");
+        }
     }
 }

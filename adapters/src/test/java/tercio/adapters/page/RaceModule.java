@@ -57,7 +57,7 @@ record RaceModule(Optional<String> page) implements RulebookModule {
     public Manifest manifest() {
         return new Manifest(List.of(new Manifest.View("track", "The track", Of.GAME), new Manifest.View("sequence", "Whose turn it is", Of.GAME)),
                 List.of(new Tab("track", "Track", List.of("track"))), List.of("sequence"),
-                List.of(), List.of(), List.of(), List.of(), Optional.empty(), page);
+                List.of(), List.of(), List.of(), List.of(), Optional.empty(), page, Optional.empty());
     }
 
     @Override

@@ -50,8 +50,8 @@ class ManifestTest {
     void aTabOrABoardOfAnUnknownViewIsRefused() {
         var none = List.<Manifest.Title>of();
         assertThatIllegalArgumentException().isThrownBy(() -> new Manifest(List.of(), List.of(new Manifest.Tab("track", "Track", List.of("track"))),
-                List.of(), none, none, none, none, Optional.empty(), Optional.empty())).withMessageContaining("track");
+                List.of(), none, none, none, none, Optional.empty(), Optional.empty(), Optional.empty())).withMessageContaining("track");
         assertThatIllegalArgumentException().isThrownBy(() -> new Manifest(List.of(), List.of(), List.of("map"), none, none, none, none,
-                Optional.empty(), Optional.empty())).withMessageContaining("map");
+                Optional.empty(), Optional.empty(), Optional.empty())).withMessageContaining("map");
     }
 }
