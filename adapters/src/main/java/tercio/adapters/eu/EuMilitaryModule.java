@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.adapters.eu.adjudication.EuropaProcedures;
 import tercio.adapters.rulebook.Demonstration;
+import tercio.adapters.rulebook.Manifest;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.game.Ruleset;
@@ -30,6 +31,11 @@ public final class EuMilitaryModule extends EuropaModule {
     @Override
     public RulesetViews views() {
         return new EuViews();
+    }
+
+    @Override
+    public Manifest manifest() {
+        return EuManifest.GAMES;
     }
 
     @Override
