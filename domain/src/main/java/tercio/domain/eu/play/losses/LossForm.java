@@ -31,13 +31,12 @@ final class LossForm {
 
     /** The form; {@code null} if no loss leaves a choice between veterans and conscripts. The options are then all answers. */
     static Form of(EuState state, Duty.Losses duty) {
-        var options = TakingLosses.options(state, duty).stream().map(Option::command).map(TakeLosses.class::cast)
-                .filter(loss -> veteransOpen(state, loss)).toList();
-        if (options.isEmpty()) {
+        var options = TakingLosses.options(state, duty).stream().map(Option::command).map(TakeLosses.class::cast).toList();
+        var open = options.stream().filter(loss -> veteransOpen(state, loss)).toList();
+        if (open.isEmpty()) {
             return null;
         }
-        var stacks = TakingLosses.alive(state, duty).stream()
-                .filter(stack -> options.stream().anyMatch(loss -> loss.stack().equals(stack.id()))).toList();
+        var stacks = TakingLosses.alive(state, duty);
         var fields = new ArrayList<Field>();
         if (stacks.size() > 1) {
             fields.add(new Choice(STACK, "the stack that loses", stacks.stream()
@@ -51,8 +50,9 @@ final class LossForm {
         var counters = fields.stream().map(Field::name).filter(name -> name.startsWith(LEFT)).toArray(String[]::new);
         var limits = List.of(
                 Limit.of("at most " + duty.ld() + " LD are lost, with the counters that the stack has", TakingLosses.RULE, counters),
-                Limit.of(String.join("; ", stacks.stream().map(stack -> veterans(state, stack)).toList()), TakingLosses.RULE, VETERANS));
-        var first = options.getFirst();
+                Limit.of(String.join("; ", stacks.stream().map(stack -> veterans(state, stack)).toList())
+                        + ": as many are left as fit among the LD that are left", TakingLosses.RULE, VETERANS));
+        var first = open.getFirst();
         return new Form(new TakeLosses(first.stack(), first.left(), stack(state, first).mostVeteransIn(first.left().units())), fields, limits,
                 filled -> new TakeLosses(stacks.size() > 1 ? filled.choice(STACK) : first.stack(),
                         new Counters(count(fields, filled, "armyPlus"), count(fields, filled, "armyMinus"), count(fields, filled, "ld")),
