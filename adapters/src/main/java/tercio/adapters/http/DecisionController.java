@@ -26,6 +26,9 @@ import tools.jackson.databind.json.JsonMapper;
 @Tag(name = "Play")
 class DecisionController {
 
+    /** Decisions that are named where another one is asked for. */
+    private static final int NAMED = 20;
+
     private final Views views;
     private final JsonMapper json;
     private final PositionReader reader;
@@ -81,7 +84,13 @@ class DecisionController {
     }
 
     private AwaitedDecision awaited(PositionReader.Page page, String decision) {
-        return views.decision(page.history(), decision, page.position()).orElseThrow(() ->
-                Problem.notFound("No decision " + decision + " is awaited at position " + page.position() + "."));
+        return views.decision(page.history(), decision, page.position()).orElseThrow(() -> Problem.notFound("No decision "
+                + RequestLimits.shortened(decision) + " is awaited at position " + page.position() + "; " + awaited(page)));
+    }
+
+    private String awaited(PositionReader.Page page) {
+        var ids = views.decisions(page.history(), page.position()).stream().map(each -> each.decision().id()).toList();
+        var named = String.join(", ", ids.subList(0, Math.min(ids.size(), NAMED)));
+        return ids.isEmpty() ? "none is." : "awaited are " + named + (ids.size() > NAMED ? " and " + (ids.size() - NAMED) + " more." : ".");
     }
 }

@@ -2,6 +2,7 @@ package tercio.domain.eu.play.movement;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
@@ -75,17 +76,18 @@ final class MarchForm {
     /** The provinces within so many steps, entered by the stacks if no siege, campaign or cost forbids it. */
     private static List<Item> within(Board board, List<Stack> marchers, int steps) {
         int alliance = board.state().allianceOf(marchers.getFirst());
+        var seen = new HashSet<String>();
         var reached = new TreeSet<String>();
         var edge = marchers.stream().map(Stack::province).distinct().toList();
-        var starts = List.copyOf(edge);
         for (int step = 0; step < steps && !edge.isEmpty(); step++) {
             var next = new ArrayList<String>();
             for (var from : edge) {
-                if (!starts.contains(from) && !board.enemiesInField(from, alliance).isEmpty()) {
+                if (step > 0 && !board.enemiesInField(from, alliance).isEmpty()) {
                     continue;
                 }
                 for (var road : board.roads(from)) {
-                    if (!board.neutral(road.to()) && reached.add(road.to())) {
+                    if (seen.add(road.to()) && !board.neutral(road.to())) {
+                        reached.add(road.to());
                         next.add(road.to());
                     }
                 }
