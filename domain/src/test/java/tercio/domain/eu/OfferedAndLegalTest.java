@@ -47,7 +47,7 @@ class OfferedAndLegalTest {
 
         assertThat(refused).isGreaterThan(3_000);
         assertThat(legal.keySet()).contains("MoveStack", "SplitStack", "MergeStacks", "AttemptInterception", "TakeLosses",
-                "ReturnAfterInterception", "WithdrawIntoFortress", "AttemptEvasion", "Retreat", "ChooseFighters", "MakeSortie");
+                "ReturnAfterInterception", "WithdrawIntoFortress", "AttemptEvasion", "Retreat", "ChooseFighters", "MakeSortie", "PlaceGarrison");
     }
 
     private void check(EuState board, Random random) {

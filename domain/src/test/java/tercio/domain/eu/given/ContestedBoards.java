@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
@@ -27,7 +28,7 @@ public final class ContestedBoards {
     private ContestedBoards() {}
 
     public static List<EuState> all() {
-        return Stream.of(allies(), few(), manyInterceptors(), fighters(), sortie(), draw(), beaten(), overstacked()).map(War::board).toList();
+        return Stream.of(allies(), few(), manyInterceptors(), fighters(), sortie(), draw(), beaten(), overstacked(), freed()).map(War::board).toList();
     }
 
     /** Every second LD of each stack is a veteran. */
@@ -115,5 +116,14 @@ public final class ContestedBoards {
                 .plays(new FightLater("flandre")).plays(new EndMovement("france")).plays(new FightBattle("flandre"))
                 .plays(new StandAndFight("flandre"), War.luck(Side.NON_PHASING));
         return war.plays((EuCommand) war.decision("fighters").form().example(), War.luck(Side.NON_PHASING));
+    }
+
+    /** Three Spanish LD under a general have left Artois with war honours. */
+    public static War freed() {
+        var board = mixed(Situation.franceAgainstSpain().stack("army", "france", "picardie", 2, 0, 0)
+                .stack("inside", "spain", "artois", 0, 1, 1).under(1, 1, 1, 0).war()).board();
+        return War.on(board.with(board.stacks().get("inside").besieged(true))
+                .with("artois", board.fortress("artois").takenBy("france"))
+                .owes(new Duty.Garrison("spain", "inside")));
     }
 }

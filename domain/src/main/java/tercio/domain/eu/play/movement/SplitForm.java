@@ -18,15 +18,18 @@ import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.ruling.Citation;
 
-/** The form for a split: counters, any leaders of the stack, and the number of veterans if it holds both kinds (EU-UNIT-2). */
-final class SplitForm {
+/**
+ * The form for a split, and its fields for other forms of a part of a stack: counters, any leaders of the stack, and the number
+ * of veterans if it holds both kinds (EU-UNIT-2).
+ */
+public final class SplitForm {
 
     static final String RULE = "EU-UNIT-2";
     private static final String UNITS = "units.";
     static final String PLUS = UNITS + "armyPlus";
     static final String MINUS = UNITS + "armyMinus";
     static final String LD = UNITS + "ld";
-    static final String LEADERS = "leaders";
+    public static final String LEADERS = "leaders";
     static final String VETERANS = "veteranLd";
 
     private SplitForm() {}
@@ -52,7 +55,7 @@ final class SplitForm {
     }
 
     /** Adds the number of veterans where one of the stacks has veteran and other LD. */
-    static void veterans(List<Stack> stacks, List<Form.Field> fields, List<Form.Limit> limits) {
+    public static void veterans(List<Stack> stacks, List<Form.Field> fields, List<Form.Limit> limits) {
         var mixed = stacks.stream().filter(Stack::mixed).toList();
         if (mixed.isEmpty()) {
             return;
@@ -65,12 +68,12 @@ final class SplitForm {
     }
 
     /** The number of veterans; {@code null} where the form does not ask for it. */
-    static Integer veterans(List<Form.Field> fields, Form.Filling filled) {
+    public static Integer veterans(List<Form.Field> fields, Form.Filling filled) {
         return fields.stream().anyMatch(field -> field.name().equals(VETERANS)) ? Integer.valueOf(filled.count(VETERANS)) : null;
     }
 
     /** A part of the stack that may leave it, with any leaders, drawn at random. */
-    static Map<String, Object> drawn(Stack stack, IntUnaryOperator below) {
+    public static Map<String, Object> drawn(Stack stack, IntUnaryOperator below) {
         var part = RandomParts.of(List.of(stack), 1, stack.ld() - 1, below).getFirst();
         var values = new HashMap<>(RandomParts.counts(UNITS, part));
         values.put(LEADERS, RandomParts.some(stack.leaders(), below));
@@ -79,7 +82,7 @@ final class SplitForm {
     }
 
     /** A field for each kind of counter that may leave one of these stacks. */
-    static List<Form.Field> units(List<Stack> stacks, int mostLd) {
+    public static List<Form.Field> units(List<Stack> stacks, int mostLd) {
         int armies = stacks.stream().mapToInt(stack -> stack.units().armyPlus() + stack.units().armyMinus()).max().orElse(0);
         var fields = new ArrayList<Form.Field>();
         add(fields, PLUS, "A+", Math.min(armies, mostLd / Units.ARMY_PLUS));
@@ -95,13 +98,14 @@ final class SplitForm {
     }
 
     /** The leaders of these stacks to choose from; empty where they have none. */
-    static Optional<Form.Field> leaders(EuState state, List<Stack> stacks) {
+    public static Optional<Form.Field> leaders(EuState state, List<Stack> stacks) {
         var items = stacks.stream().flatMap(stack -> stack.leaders().stream())
                 .map(id -> new Form.Item(id, state.leaders().get(id).leader().name())).toList();
         return items.isEmpty() ? Optional.empty() : Optional.of(new Form.Subset(LEADERS, "leaders who go along", items, 0, items.size()));
     }
 
-    static Counters counters(List<Form.Field> fields, Form.Filling filled) {
+    /** The units of a filled form. */
+    public static Counters counters(List<Form.Field> fields, Form.Filling filled) {
         return new Counters(count(fields, filled, PLUS), count(fields, filled, MINUS), count(fields, filled, LD));
     }
 

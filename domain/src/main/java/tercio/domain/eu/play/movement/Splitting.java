@@ -18,7 +18,7 @@ public final class Splitting {
     private Splitting() {}
 
     /** The reason why this part cannot leave the stack, or empty. */
-    static Optional<String> fault(EuState state, Stack stack, Counters units, List<String> leaders) {
+    public static Optional<String> fault(EuState state, Stack stack, Counters units, List<String> leaders) {
         if (units == null || !units.proper() || !Breaking.canGive(stack.units(), units.units())) {
             return Optional.of(StackTitle.of(state, stack.id()) + " holds " + stack.units() + " and cannot give these units");
         }
@@ -34,7 +34,7 @@ public final class Splitting {
      *
      * @param veterans {@code null} if the player gave no number
      */
-    static Optional<String> fault(EuState state, Stack stack, Counters units, Integer veterans) {
+    public static Optional<String> fault(EuState state, Stack stack, Counters units, Integer veterans) {
         int least = stack.fewestVeteransIn(units.units());
         int most = stack.mostVeteransIn(units.units());
         return veterans == null || veterans >= least && veterans <= most
