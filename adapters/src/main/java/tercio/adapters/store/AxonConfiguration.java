@@ -109,9 +109,9 @@ class AxonConfiguration {
     /** Started last: before, whatever another build of the program has stored beside the events is cleared. */
     @Bean(initMethod = "start", destroyMethod = "shutdown")
     org.axonframework.config.Configuration axon(Configurer configurer, GameHistories histories, DatabaseTransactions transactions,
-            JdbcCheckpointStore checkpoints, DamagedGames damaged, JdbcTemplate rows) {
+            JdbcCheckpointStore checkpoints, DamagedGames damaged, EventDecoder decoder, JdbcTemplate rows) {
         var axon = configurer.buildConfiguration();
-        new CommitListeners(axon.eventStore()).onCommit(histories::grown);
+        new CommitListeners(axon.eventStore(), decoder).onEvents(histories::committed);
         transactions.executeInTransaction(() -> {
             if (checkpoints.claim(BuildId.mark())) {
                 damaged.clear();
@@ -122,8 +122,8 @@ class AxonConfiguration {
     }
 
     @Bean
-    CommitListeners commits(org.axonframework.config.Configuration axon) {
-        return new CommitListeners(axon.eventStore());
+    CommitListeners commits(org.axonframework.config.Configuration axon, EventDecoder decoder) {
+        return new CommitListeners(axon.eventStore(), decoder);
     }
 
     @Bean
