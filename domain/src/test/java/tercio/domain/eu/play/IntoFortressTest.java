@@ -120,4 +120,15 @@ class IntoFortressTest {
                 .refuses(new Retreat("artois", "hainaut", 0, List.of(troops("field", 0, 1, 1, null)))).rule().id())
                 .as("3 LD at level 2").isEqualTo("EU-BATTLE-RETREAT");
     }
+
+    @Test
+    void leadersAreNamedWithTheirTroopsAndANumberAgreesWithThem() {
+        var war = joined().plays(new StandAndFight("artois"), War.luck(Side.PHASING));
+        var leader = Optional.of(List.of("general-of-field"));
+
+        assertThat(war.refuses(new Retreat("artois", "hainaut", 1, List.of(), leader)).rule().id()).isEqualTo("EU-BATTLE-RETREAT");
+        assertThat(war.refuses(new Retreat("artois", "hainaut", 2, List.of(troops("field", 0, 0, 1, null)))).rule().id()).isEqualTo("EU-BATTLE-RETREAT");
+        assertThat(joined().refuses(new WithdrawIntoFortress("artois", Optional.empty(), leader)).rule().id()).isEqualTo("EU-BATTLE-EVASION");
+        assertThat(joined().refuses(new AttemptEvasion("artois", "hainaut", 1, Optional.empty(), leader)).rule().id()).isEqualTo("EU-BATTLE-EVASION");
+    }
 }

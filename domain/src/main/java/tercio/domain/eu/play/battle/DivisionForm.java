@@ -2,7 +2,9 @@ package tercio.domain.eu.play.battle;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.forces.Counters;
@@ -34,6 +36,7 @@ final class DivisionForm {
     private final int most;
     private final boolean withTheirTroops;
     private final List<Field> fields = new ArrayList<>();
+    private final Set<String> names = new HashSet<>();
     private final List<String> counts = new ArrayList<>();
     private final List<String> veterans = new ArrayList<>();
 
@@ -58,6 +61,7 @@ final class DivisionForm {
                 .toList();
         if (!leaders.isEmpty()) {
             fields.add(new Subset(LEADERS, "leaders with them", leaders, 0, leaders.size()));
+            names.add(LEADERS);
         }
     }
 
@@ -81,6 +85,7 @@ final class DivisionForm {
     private void count(List<String> kind, String name, String label, int greatest) {
         if (greatest > 0) {
             fields.add(new Count(name, label, 0, greatest));
+            names.add(name);
             kind.add(name);
         }
     }
@@ -136,7 +141,7 @@ final class DivisionForm {
     }
 
     private boolean named(String field) {
-        return fields.stream().anyMatch(known -> known.name().equals(field));
+        return names.contains(field);
     }
 
     // --- Drawn at random ----------------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ final class Retreats {
     static Optional<Place> named(Board board, Engagement engagement, Side side, Retreat command) {
         return command.stacks().isEmpty()
                 ? places(board, engagement, side).stream()
-                        .filter(place -> place.stacks().isEmpty() && place.to().equals(command.to()) && place.inside() == command.inside())
+                        .filter(place -> command.leaders().isEmpty() && place.stacks().isEmpty() && place.to().equals(command.to()) && place.inside() == command.inside())
                         .findFirst()
                 : MixedRetreat.allowed(board, engagement, side)
                         ? MixedRetreat.place(board, engagement, side, command)

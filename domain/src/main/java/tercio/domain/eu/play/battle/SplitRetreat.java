@@ -30,6 +30,7 @@ final class SplitRetreat {
         var stacks = stacks(board, engagement, side);
         return Division.inside(Retreats.field(stacks), command.stacks(), command.leaders())
                 .filter(inside -> inside.ld() > 0 && inside.ld() <= Retreats.mostInside(board, engagement, stacks))
+                .filter(inside -> command.inside() == 0 || command.inside() == inside.ld())
                 .filter(inside -> adjacent(board, engagement, side, stacks).contains(command.to()))
                 .map(inside -> Retreats.Place.divided(command.to(), inside));
     }

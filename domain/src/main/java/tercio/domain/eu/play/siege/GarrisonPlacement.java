@@ -85,6 +85,9 @@ final class GarrisonPlacement {
             return Play.refused(RULE, "troops with war honours go to a friendly province without enemies", havens);
         }
         var stack = play.state().stacks().get(duty.stack());
+        if (command.units().isEmpty() && (!command.leaders().isEmpty() || command.veteranLd() != null)) {
+            return Play.refused(RULE, "leaders and veterans are named with the units that go; where all go, they go along", havens);
+        }
         if (command.units().isEmpty()) {
             play.happens(new GarrisonPlaced(stack.id(), command.province()));
             return Play.done();
