@@ -84,12 +84,14 @@ class DecisionController {
     }
 
     private AwaitedDecision awaited(PositionReader.Page page, String decision) {
-        return views.decision(page.history(), decision, page.position()).orElseThrow(() -> Problem.notFound("No decision "
-                + RequestLimits.shortened(decision) + " is awaited at position " + page.position() + "; " + awaited(page)));
+        return views.decision(page.history(), decision, page.position()).filter(AwaitedDecision::answersShown).orElseThrow(() ->
+                Problem.notFound("No decision " + RequestLimits.shortened(decision) + " whose answers you may see is awaited at position "
+                        + page.position() + "; " + awaited(page)));
     }
 
     private String awaited(PositionReader.Page page) {
-        var ids = views.decisions(page.history(), page.position()).stream().map(each -> each.decision().id()).toList();
+        var ids = views.decisions(page.history(), page.position()).stream()
+                .filter(AwaitedDecision::answersShown).map(each -> each.decision().id()).toList();
         var named = String.join(", ", ids.subList(0, Math.min(ids.size(), NAMED)));
         return ids.isEmpty() ? "none is." : "awaited are " + named + (ids.size() > NAMED ? " and " + (ids.size() - NAMED) + " more." : ".");
     }
