@@ -41,10 +41,10 @@ export interface Option { label: string; command: Command; move?: Prospect }
 /** Something to choose from in a form: how it stands in the command, and how a person reads it. */
 export interface FormItem { value: string; label: string }
 
-/** A part of the command that the player fills in; `name` is its path in the command, with dots. */
+/** A part of the command that the player fills in; `name` is its path in the command, with dots. An order `repeats` where an item may stand several times. */
 export type FormField = { name: string; label: string } & (
   | { kind: 'count'; min: number; max: number }
-  | { kind: 'subset' | 'order'; of: FormItem[]; min?: number; max?: number }
+  | { kind: 'subset' | 'order'; of: FormItem[]; min?: number; max?: number; repeats?: boolean }
   | { kind: 'choice'; of: FormItem[] });
 
 /** What binds fields together, in words. */

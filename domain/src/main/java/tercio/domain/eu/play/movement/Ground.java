@@ -54,15 +54,21 @@ final class Ground {
     List<Step> steps(String from) {
         var known = steps.get(from);
         if (known == null) {
-            known = new ArrayList<>();
-            for (var road : board.roads(from)) {
-                if (Marches.forbids(board, stack, from, road.to()).isEmpty()) {
-                    known.add(new Step(road.to(), Marches.cost(board, stack, from, road.to()).total(), Crossing.of(road.kind())));
-                }
-            }
+            known = steps(board, stack, from);
             steps.put(from, known);
         }
         return known;
+    }
+
+    /** The steps that a stack may take from a province. */
+    static List<Step> steps(Board board, Stack stack, String from) {
+        var steps = new ArrayList<Step>();
+        for (var road : board.roads(from)) {
+            if (Marches.forbids(board, stack, from, road.to()).isEmpty()) {
+                steps.add(new Step(road.to(), Marches.cost(board, stack, from, road.to()).total(), Crossing.of(road.kind())));
+            }
+        }
+        return steps;
     }
 
     /** @param from an adjacent province */
