@@ -52,6 +52,12 @@ final class ObjectParts {
 
     private void put(ObjectNode into, String name, JsonNode value) {
         var there = into.path(name);
+        if (there.isObject() && value.isString() && object(value).isPresent()) {
+            // A part of this text was moved before it.
+            into.set(name, value);
+            put(into, name, there);
+            return;
+        }
         var holder = value.isObject() ? object(there) : Optional.<ObjectNode>empty();
         if (holder.isEmpty()) {
             into.set(name, value);
