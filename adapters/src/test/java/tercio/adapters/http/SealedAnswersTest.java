@@ -96,7 +96,7 @@ class SealedAnswersTest {
         assertThat(record(game, game.blue())).contains("\"hidden\":true,\"parties\":[\"blue\"]").doesNotContain("717171");
         assertThat(record(game, null)).contains("\"hidden\":true,\"parties\":[]").doesNotContain("717171");
         var refused = client.post("/api/games/import", null, record(game, game.red()), "Content-Type", "application/x-ndjson");
-        assertThat(refused.status()).isEqualTo(400);
+        assertThat(refused.status()).isEqualTo(422);
         assertThat(refused.raw().body()).contains("Line 2", "hidden");
 
         bid(game, game.blue(), "blue", 2);

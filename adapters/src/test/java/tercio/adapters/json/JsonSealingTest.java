@@ -22,6 +22,7 @@ import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Secret;
 import tercio.domain.game.Viewer;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Secrets of random events, for random parties. */
 class JsonSealingTest {
@@ -101,8 +102,8 @@ class JsonSealingTest {
         assertThat(plain.fact().type()).isEqualTo(PLAIN.fact().type());
         assertThat(plain.fact().version()).isEqualTo(PLAIN.fact().version());
         assertThat(JSON.readTree(plain.fact().payload())).isEqualTo(JSON.readTree(PLAIN.fact().payload()));
-        var envelope = (tools.jackson.databind.node.ObjectNode) JSON.readTree(plain.envelope().whole());
-        var before = (tools.jackson.databind.node.ObjectNode) JSON.readTree(PLAIN.envelope().whole());
+        var envelope = (ObjectNode) JSON.readTree(plain.envelope().whole());
+        var before = (ObjectNode) JSON.readTree(PLAIN.envelope().whole());
         assertThat(JSON.readTree(envelope.remove("causedBy").asString())).isEqualTo(JSON.readTree(before.remove("causedBy").asString()));
         assertThat(envelope).isEqualTo(before);
 

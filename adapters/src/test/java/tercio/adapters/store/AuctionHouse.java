@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
@@ -23,8 +22,8 @@ import tercio.application.record.Envelope;
 import tercio.application.record.GameOpened;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.UndoRule;
-import tercio.application.verification.Report;
 import tercio.application.verification.Progress;
+import tercio.application.verification.Report;
 import tercio.domain.game.Command;
 import tercio.domain.game.Viewer;
 
@@ -99,10 +98,5 @@ final class AuctionHouse {
     /** The lines of a record without its header. */
     static List<String> entries(String record) {
         return record.lines().skip(1).toList();
-    }
-
-    static Stream<String> all(GameBackend backend, String game, int events) {
-        return Stream.iterate(1, position -> position <= events, position -> position + 1)
-                .map(position -> stored(backend, game, position, "payload") + stored(backend, game, position, "metaData"));
     }
 }

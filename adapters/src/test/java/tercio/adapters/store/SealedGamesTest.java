@@ -30,9 +30,12 @@ import tercio.application.given.AuctionEvent.ExpertAsked;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
 import tercio.application.record.Disclosure;
+import tercio.application.record.EntryTexts;
 import tercio.application.record.HiddenEvent;
 import tercio.application.record.KernelCommand.Undo;
+import tercio.application.record.Notation;
 import tercio.application.record.Seal;
+import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Viewer;
 
 /** A game with secrets on the store: written sealed, loaded whole, and no secret of it can be changed unnoticed. */
@@ -120,7 +123,7 @@ class SealedGamesTest {
             var game = AuctionHouse.opened(backend, DiceMode.SERVER);
             carry(backend, game, "Anna", new AskExpert("red"), List.of());
             var copy = AuctionHouse.imported(backend, record(backend, game, Viewer.ALL));
-            carry(backend, copy, "Anna", new AskExpert("red"), List.of());
+            carry(backend, copy, "Bert", new AskExpert("blue"), List.of());
             assertThat(events(backend, copy)).extracting(event -> event.fact().getClass().getSimpleName())
                     .containsExactly("GameOpened", "ExpertAsked", "DiceCommitted", "ExpertAsked");
             assertThat(events(backend, copy).get(2).envelope().board()).isPresent();
@@ -148,9 +151,9 @@ class SealedGamesTest {
             var game = auction(backend);
             var bid = stored(backend, game, 3, "payload");
             for (var changed : List.of(bid.replace(String.valueOf(RED_BID), "1"), flipped(bid, "salt"), bid.replace("[\"red\"]", "[\"blue\"]"),
-                    backend.notation().sealing().open(new tercio.application.record.EntryTexts(
-                            new tercio.application.record.Notation.Written("auction/BidMade", 1, bid),
-                            tercio.application.record.WrittenEnvelope.whole("{}"))).fact().payload())) {
+                    backend.notation().sealing().open(new EntryTexts(
+                            new Notation.Written("auction/BidMade", 1, bid),
+                            WrittenEnvelope.whole("{}"))).fact().payload())) {
                 assertThat(changed).isNotEqualTo(bid);
                 store(backend, game, 3, "payload", changed);
                 foundAt(backend, game, 3);
