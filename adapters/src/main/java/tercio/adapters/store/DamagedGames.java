@@ -10,6 +10,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.record.Sealing;
 import tercio.application.record.StoredEntries;
 import tercio.application.verification.ChainCheck;
 import tercio.projections.GameSetAside;
@@ -27,12 +28,14 @@ public final class DamagedGames implements SetAside {
 
     private final JdbcClient database;
     private final StoredEntries entries;
+    private final Sealing sealing;
     private final Map<String, String> reasons = new ConcurrentHashMap<>();
     private final Set<String> checked = ConcurrentHashMap.newKeySet();
     private volatile boolean ending;
     private volatile Thread background;
 
-    DamagedGames(JdbcClient database, StoredEntries entries) {
+    DamagedGames(JdbcClient database, StoredEntries entries, Sealing sealing) {
+        this.sealing = sealing;
         this.database = database;
         this.entries = entries;
         database.sql("select game, reason from set_aside").query(row -> {
@@ -49,7 +52,7 @@ public final class DamagedGames implements SetAside {
     }
 
     private void check(String game) {
-        var chain = new ChainCheck();
+        var chain = ChainCheck.ofWhole(sealing);
         entries.each(game, chain);
         if (chain.broken() != 0) {
             put(game, "its record is damaged at position " + chain.broken() + ": the stored entry is not the one that was written");

@@ -105,8 +105,8 @@ class StoreConfiguration {
     }
 
     @Bean(destroyMethod = "end")
-    DamagedGames damaged(JdbcClient database, JdbcStoredEntries entries) {
-        return new DamagedGames(database, entries);
+    DamagedGames damaged(JdbcClient database, JdbcStoredEntries entries, Notation notation) {
+        return new DamagedGames(database, entries, notation.sealing());
     }
 
     @Bean

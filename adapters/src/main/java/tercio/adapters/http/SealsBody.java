@@ -1,0 +1,37 @@
+package tercio.adapters.http;
+
+import java.util.List;
+import tercio.application.record.RecordedEvent;
+import tercio.application.record.Seal;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The seals of an event in an answer. {@code sealed} is the hash of its first secret part, and {@code seals} lists all. Whoever may see
+ * a part gets its salt and its text, and can compute the hash: SHA-256 over the 32 bytes of the salt and, after them, the text in UTF-8.
+ */
+final class SealsBody {
+
+    private SealsBody() {}
+
+    /** Adds the seals of an event, where it has any, and returns the body. */
+    static ObjectNode add(RecordedEvent event, ObjectNode body) {
+        if (!event.seals().isEmpty()) {
+            body.put("sealed", event.seals().getFirst().hash());
+            fill(body.putArray("seals"), event.seals());
+        }
+        return body;
+    }
+
+    private static void fill(ArrayNode list, List<Seal> seals) {
+        for (var seal : seals) {
+            var entry = list.addObject().put("sealed", seal.hash());
+            if (!seal.isHidden()) {
+                entry.put("salt", seal.salt()).put("text", seal.text());
+                if (!seal.within().isEmpty()) {
+                    fill(entry.putArray("within"), seal.within());
+                }
+            }
+        }
+    }
+}
