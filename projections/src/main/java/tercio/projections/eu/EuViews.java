@@ -1,6 +1,5 @@
 package tercio.projections.eu;
 
-import tercio.domain.eu.sequence.EuChapters;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
@@ -15,7 +14,6 @@ import tercio.projections.EventProjection;
 import tercio.projections.FieldNames;
 import tercio.projections.GameAtPosition;
 import tercio.projections.Moments;
-import tercio.projections.Narrator;
 import tercio.projections.PrintedBoard;
 import tercio.projections.PrintedTable;
 import tercio.projections.RulesetViews;
@@ -59,11 +57,6 @@ public final class EuViews implements RulesetViews {
     @Override
     public Optional<PrintedBoard> board(Ruleset<?, ?, ?, ?> ruleset) {
         return ruleset instanceof EuMilitary ? Optional.of(PrintedMap.of(ruleset.id(), EuMap.PRINTED)) : Optional.empty();
-    }
-
-    @Override
-    public Optional<Narrator<?, ?, ?>> narrator(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary rules ? Optional.of(new Narrator<>(rules, EuChapters::sentence)) : Optional.empty();
     }
 
     @Override
