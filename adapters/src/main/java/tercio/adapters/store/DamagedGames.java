@@ -20,7 +20,7 @@ import tercio.projections.SetAside;
  * Stores which games are set aside. The hash chain of each game is checked over its stored bytes once after each start, in the
  * background or when the game is first used.
  */
-public final class DamagedGames implements SetAside {
+public final class DamagedGames implements SetAside, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(DamagedGames.class);
     private static final int LONGEST_REASON = 500;
@@ -125,7 +125,8 @@ public final class DamagedGames implements SetAside {
     }
 
     /** Stops checking games in the background. */
-    void end() {
+    @Override
+    public void close() {
         ending = true;
         var checking = background;
         if (checking != null) {
