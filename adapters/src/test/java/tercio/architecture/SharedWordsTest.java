@@ -37,7 +37,7 @@ class SharedWordsTest {
                     + "|\\b(?:stack(?!Trace)|country|province|fortress|corps)[A-Z]");
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\\n]*", Pattern.DOTALL);
 
-    /** The contract names a party of a prospect so, whatever the rulebook: {@code Json.RiskNames}. */
+    /** The contract names the party of a risk so, whatever the rulebook: {@code Json.RiskNames}. */
     private static final Set<String> KNOWN = Set.of("Json.java: @JsonProperty(\"country\")");
 
     @Test

@@ -195,7 +195,7 @@ public final class RecordFile {
                 return node;
             }
         } catch (JacksonException broken) {
-            throw new InvalidRecord(line, "this is no JSON: " + UnreadableJson.told(broken));
+            throw new InvalidRecord(line, "this is no JSON: " + UnreadableJson.reason(broken));
         }
         throw new InvalidRecord(line, "a line is a JSON object.");
     }
@@ -208,7 +208,7 @@ public final class RecordFile {
             event.envelope().explanation().steps();
             return event;
         } catch (RuntimeException unreadable) {
-            throw new InvalidRecord(entry.position() + 1, "an event that this program cannot read: " + UnreadableJson.told(unreadable));
+            throw new InvalidRecord(entry.position() + 1, "an event that this program cannot read: " + UnreadableJson.reason(unreadable));
         }
     }
 }

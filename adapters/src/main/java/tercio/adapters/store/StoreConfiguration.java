@@ -50,7 +50,7 @@ final class StoreConfiguration implements BeanRegistrar {
         // For what comes from outside and goes out; stored text has mappers of its own.
         supply(beans, JsonMapper.class, of -> Json.wire(of.bean(Dictionary.class)));
         supply(beans, JdbcCheckpointStore.class,
-                of -> new JdbcCheckpointStore(of.bean(JdbcTemplate.class), Json.shelved(), of.bean(Storage.class)));
+                of -> new JdbcCheckpointStore(of.bean(JdbcTemplate.class), Json.derived(), of.bean(Storage.class)));
         supply(beans, GameHistories.class, of -> new GameHistories(of.bean(EventLog.class), of.bean(JdbcCheckpointStore.class),
                 of.bean(Dictionary.class), of.bean(Views.class), REMEMBERED));
         supply(beans, RecordFile.class, of -> new RecordFile(of.bean(JdbcStoredEntries.class), of.bean(EventDecoder.class),
