@@ -217,7 +217,7 @@ public final class Views {
         return diceAttribution(history.opening().ruleset()).statistics(history, position);
     }
 
-    /** The parties whose dice were thrown at each position, in the order of the dice; empty for a die of nobody in particular. */
+    /** The parties whose dice were thrown at each position, in the order of the dice; empty for a die of no party. */
     public Map<Integer, List<String>> diceParties(GameHistory history) {
         return diceAttribution(history.opening().ruleset()).parties(history);
     }

@@ -31,7 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
  * command line works on it; the service offers its ports to the web part.
  *
  * <p>Decided: a bean factory with registered beans, not an application context with annotated classes. Reading annotations and
- * preparing a context takes almost a second of computing at each command, and nothing here needs what it adds.
+ * preparing a context takes about half a second of computing at each command, and nothing here needs what it adds.
  */
 public final class GameBackend implements AutoCloseable {
 
@@ -82,12 +82,12 @@ public final class GameBackend implements AutoCloseable {
         return cause instanceof RuntimeException own ? own : failed;
     }
 
-    /** On a database of its own that is gone afterwards. */
+    /** On a database in memory, which is deleted when it is closed. */
     public static GameBackend inMemory(InstalledRulebooks library) {
         return on(Database.inMemory(), library);
     }
 
-    /** Reads records without any database: it knows no game that it could write. */
+    /** Reads records without a database. It cannot write any. */
     public static RecordFile recordsAlone(InstalledRulebooks library) {
         var dictionary = new Dictionary(library.rulesets());
         var notation = new JsonNotation(dictionary);
@@ -100,8 +100,8 @@ public final class GameBackend implements AutoCloseable {
     }
 
     /**
-     * Clears what is stored beside the events and makes it anew from them; games that still cannot be shown are set aside.
-     * Interrupted, it goes on by itself in the background.
+     * Clears what is stored beside the events and makes it again from them; games that still cannot be shown are set aside.
+     * After an interruption it continues in the background.
      *
      * @throws tercio.application.record.StorageUnavailable where the storage fails
      */
@@ -125,7 +125,7 @@ public final class GameBackend implements AutoCloseable {
         return database.obstacle();
     }
 
-    /** A backup of all games as they are now, in a new file beside the database; whoever asked deletes it. */
+    /** A backup of all games as they are now, in a new file beside the database. The caller deletes it. */
     public Path backup() {
         return database.backup();
     }
@@ -148,7 +148,7 @@ public final class GameBackend implements AutoCloseable {
         return get(Notation.class);
     }
 
-    /** The mapper for what comes from outside and goes out. */
+    /** The mapper for requests and answers. */
     public JsonMapper json() {
         return get(JsonMapper.class);
     }
@@ -177,7 +177,7 @@ public final class GameBackend implements AutoCloseable {
         return get(Summaries.class);
     }
 
-    /** Checkpoints and notes that were stored page by page. */
+    /** Checkpoints and the entries of projections, stored by page. */
     public CheckpointStore checkpoints() {
         return get(CheckpointStore.class);
     }

@@ -31,7 +31,7 @@ import tools.jackson.databind.json.JsonMapper;
  */
 final class StoreConfiguration implements BeanRegistrar {
 
-    /** Events, and notes of them, that are kept in memory on the read side. */
+    /** The number of events and projection entries that the read side keeps in memory. */
     private static final int REMEMBERED = 200_000;
 
     /** Spring passes other beans to their only constructor, by type. */
@@ -47,7 +47,7 @@ final class StoreConfiguration implements BeanRegistrar {
         supply(beans, JdbcTemplate.class, of -> new JdbcTemplate(of.bean(DataSource.class)));
         supply(beans, Dictionary.class, of -> new Dictionary(of.bean(InstalledRulebooks.class).rulesets()));
         supply(beans, Views.class, of -> new Views(of.bean(InstalledRulebooks.class).views()));
-        // For what comes from outside and goes out; stored text has mappers of its own.
+        // For requests and answers. Stored text has mappers of its own.
         supply(beans, JsonMapper.class, of -> Json.wire(of.bean(Dictionary.class)));
         supply(beans, JdbcCheckpointStore.class,
                 of -> new JdbcCheckpointStore(of.bean(JdbcTemplate.class), Json.derived(), of.bean(Storage.class)));

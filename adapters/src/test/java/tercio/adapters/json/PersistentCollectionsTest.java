@@ -44,7 +44,7 @@ class PersistentCollectionsTest {
     }
 
     @Test
-    void whatIsShelvedIsGoneThroughInTheOrderInWhichItWas() {
+    void derivedDataKeepsItsIterationOrder() {
         for (var order : ORDERS) {
             var held = held(order).map().plus("BB", 2).plus("Aa", 3);
             var read = again(Json.derived(), new Held(held, held(order).set(), held(order).sorted(), held(order).list()));
