@@ -2,10 +2,12 @@ package tercio.projections;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import java.util.List;
 import java.util.Optional;
 import tercio.application.record.Dictionary;
 import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
+import tercio.application.record.RecordedEvent;
 
 /** The histories of the games that were read last, in a bounded cache. Each is brought up to date when it is asked for. */
 public final class GameHistories {
@@ -52,11 +54,28 @@ public final class GameHistories {
         return Optional.of(other == null ? history : other);
     }
 
-    /** A game has new events. They are read when the game is next asked for. */
-    public void grown(String game) {
+    /**
+     * The history of a game up to a position at least.
+     *
+     * @param position that the game has reached, whether or not this reader was told
+     */
+    Optional<GameHistory> upTo(String game, int position) {
+        var known = recent.asMap().get(game);
+        if (known != null && known.position() < position) {
+            known.grown();
+        }
+        return of(game);
+    }
+
+    /**
+     * A game has new events, which are stored. A game that is not in memory is read when it is next asked for.
+     *
+     * @param events in order of position
+     */
+    public void committed(String game, List<RecordedEvent> events) {
         var history = recent.asMap().get(game);
         if (history != null) {
-            history.grown();
+            history.committed(events);
         }
     }
 

@@ -109,6 +109,14 @@ public final class GameHistory {
         growth.incrementAndGet();
     }
 
+    /** The game has these new events. Where they do not follow this history, it reads what is missing when it is next asked for. */
+    void committed(List<RecordedEvent> events) {
+        add(events);
+        if (position() < events.getLast().position()) {
+            grown();
+        }
+    }
+
     /**
      * Adds the events that were stored since.
      *

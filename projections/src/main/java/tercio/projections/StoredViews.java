@@ -5,10 +5,9 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.locks.LockSupport;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.EventHandler;
@@ -20,8 +19,8 @@ import org.axonframework.messaging.unitofwork.UnitOfWork;
  * Stores each view of a game as it is at present, and the checkpoints of its history. A tracking processor drives it with the
  * stream of events, in batches, and goes on where it stopped.
  *
- * <p>The stream says which games have new events. The events themselves are read from the event log, because the stream does
- * not carry explanations, which stand in a column of their own.
+ * <p>The stream says which games have new events. The events themselves are those of the game's history: it has them from the
+ * commit or reads them from the event log, because the stream does not carry explanations, which stand in a column of their own.
  */
 public final class StoredViews {
 
@@ -59,15 +58,15 @@ public final class StoredViews {
     /** Collects the games of a batch. The views of each game are stored once for the whole batch. */
     @EventHandler
     void on(DomainEventMessage<?> event, UnitOfWork<?> work) {
-        work.<Set<String>>getOrComputeResource(TOUCHED, first -> {
-            var games = new LinkedHashSet<String>();
+        work.<Map<String, Integer>>getOrComputeResource(TOUCHED, first -> {
+            var games = new LinkedHashMap<String, Integer>();
             work.onPrepareCommit(batch -> {
                 long start = System.nanoTime();
                 var made = new HashMap<String, Integer>();
-                games.forEach(game -> keep(game).ifPresent(position -> made.put(game, position)));
+                games.forEach((game, newest) -> keep(game, newest).ifPresent(position -> made.put(game, position)));
                 batch.afterCommit(done -> kept.putAll(made));
                 // The checkpoints that these histories believe to be stored are not.
-                batch.onRollback(undone -> games.forEach(histories::forget));
+                batch.onRollback(undone -> games.keySet().forEach(histories::forget));
                 if (!ReplayToken.isReplay(event)) {
                     long pause = Math.clamp(SHARE * (System.nanoTime() - start), SHORTEST_PAUSE, LONGEST_PAUSE);
                     // What happens in the next moment comes as one batch: no reader waits for stored views.
@@ -75,19 +74,19 @@ public final class StoredViews {
                 }
             });
             return games;
-        }).add(event.getAggregateIdentifier());
+        }).merge(event.getAggregateIdentifier(), (int) event.getSequenceNumber() + 1, Math::max);
     }
 
     /**
-     * Stores the views of one game. A game that cannot be shown is set aside and the others go on. Where the storage fails, the
+     * Stores the views of one game, which has reached a position. A game that cannot be shown is set aside and the others go on. Where the storage fails, the
      * whole batch is tried again later.
      */
-    private Optional<Integer> keep(String game) {
+    private Optional<Integer> keep(String game, int newest) {
         if (setAside.reason(game).isPresent()) {
             return Optional.empty();
         }
         try {
-            return shown(game);
+            return shown(game, newest);
         } catch (RuntimeException | StackOverflowError failed) {
             if (StorageFailure.is(failed)) {
                 throw failed;
@@ -104,9 +103,8 @@ public final class StoredViews {
     }
 
     /** The position whose views were stored; empty where they are stored already, as in a rebuild, which reads a game at once. */
-    private Optional<Integer> shown(String game) {
-        histories.grown(game);
-        return histories.of(game).filter(history -> !Integer.valueOf(history.position()).equals(kept.getIfPresent(game))).map(history -> {
+    private Optional<Integer> shown(String game, int newest) {
+        return histories.upTo(game, newest).filter(history -> !Integer.valueOf(history.position()).equals(kept.getIfPresent(game))).map(history -> {
             int now = history.position();
             // All bodies are made before the first is stored: of a game that cannot be shown nothing is stored.
             var bodies = new LinkedHashMap<String, Object>();

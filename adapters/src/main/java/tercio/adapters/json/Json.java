@@ -5,7 +5,6 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.Collection;
 import java.util.List;
@@ -14,9 +13,11 @@ import java.util.Set;
 import org.springframework.http.ProblemDetail;
 import org.springframework.http.converter.json.ProblemDetailJacksonMixin;
 import tercio.application.record.Dictionary;
+import tercio.application.record.Envelope;
 import tercio.application.record.Explanation;
 import tercio.domain.game.Command;
 import tercio.domain.game.MovePreview;
+import tercio.domain.game.Secret;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
 import tercio.projections.Summaries;
@@ -87,6 +88,7 @@ public final class Json {
         return JsonMapper.builder()
                 .annotationIntrospector(new Words(strict))
                 .addMixIn(Explanation.class, ExplanationShape.class)
+                .addMixIn(Envelope.class, EnvelopeShape.class)
                 .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
                 .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -111,6 +113,7 @@ public final class Json {
                 .withConfigOverride(Collection.class, missing -> missing.setNullHandling(nulls))
                 .addModule(new SimpleModule("rules")
                         .addSerializer(Citation.class, new CitationWriter())
+                        .addSerializer(Explanation.class, new ExplanationWriter())
                         .addDeserializer(Citation.class, new CitationReader()))
                 .addModule(collections);
     }
@@ -134,15 +137,28 @@ public final class Json {
         Step.Cell cell();
     }
 
-    /** An explanation is the list of its steps. */
+    /** Few games have secrets. */
+    private interface EnvelopeShape {
+        @JsonInclude(JsonInclude.Include.NON_EMPTY)
+        List<Secret> secrets();
+    }
+
+    /** An explanation is read from the list of its steps. */
     private abstract static class ExplanationShape {
         @JsonCreator
         static Explanation of(List<Step> steps) {
             return Explanation.of(steps);
         }
+    }
 
-        @JsonValue
-        abstract List<Step> steps();
+    /** Its own, because Jackson looks for the type of a list in {@code @JsonValue} again at each value. */
+    private static final class ExplanationWriter extends ValueSerializer<Explanation> {
+        @Override
+        public void serialize(Explanation explanation, JsonGenerator out, SerializationContext context) {
+            out.writeStartArray();
+            explanation.steps().forEach(step -> context.writeValue(out, step));
+            out.writeEndArray();
+        }
     }
 
     private static final class CitationWriter extends ValueSerializer<Citation> {

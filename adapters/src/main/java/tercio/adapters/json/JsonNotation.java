@@ -1,5 +1,6 @@
 package tercio.adapters.json;
 
+import java.util.Collection;
 import java.util.List;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
@@ -62,8 +63,25 @@ public final class JsonNotation implements Notation {
     @Override
     public Envelope envelope(WrittenEnvelope written) {
         var envelope = stored.readValue(written.text(), Envelope.class);
-        return written.explanation().isEmpty() ? envelope
-                : envelope.explained(Explanation.stored(() -> stored.readValue(written.explanation(), steps)));
+        return written.explanation().isEmpty() ? envelope : envelope.explained(explanation(written.explanation()));
+    }
+
+    @Override
+    public Explanation explanation(String written) {
+        return written.isEmpty() ? Explanation.NONE : Explanation.stored(() -> stored.readValue(written, steps));
+    }
+
+    @Override
+    public String without(String text, Collection<String> parts) {
+        var object = (ObjectNode) stored.readTree(text);
+        for (var part : parts) {
+            int dot = part.lastIndexOf('.');
+            var holder = dot < 0 ? object : object.at("/" + part.substring(0, dot).replace('.', '/'));
+            if (holder instanceof ObjectNode parent) {
+                parent.remove(part.substring(dot + 1));
+            }
+        }
+        return stored.writeValueAsString(object);
     }
 
     @Override

@@ -1,25 +1,48 @@
 package tercio.adapters.store;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.axonframework.eventhandling.DomainEventMessage;
+import org.axonframework.eventhandling.EventMessage;
 import org.axonframework.eventsourcing.eventstore.EventStore;
 import org.axonframework.messaging.unitofwork.CurrentUnitOfWork;
+import tercio.application.record.RecordedEvent;
 
-/** Tells after each commit which games have new events. */
+/** Tells after each commit which games have new events, and which events these are. */
 public final class CommitListeners {
 
     private final EventStore events;
+    private final EventDecoder decoder;
 
-    CommitListeners(EventStore events) {
+    CommitListeners(EventStore events, EventDecoder decoder) {
         this.events = events;
+        this.decoder = decoder;
     }
 
-    /** @param listener called with the game of each event that was committed */
+    /** @param listener called with each game that has new events */
     public void onCommit(Consumer<String> listener) {
-        events.subscribe(messages -> messages.forEach(message -> {
-            if (message instanceof DomainEventMessage<?> event) {
-                CurrentUnitOfWork.get().afterCommit(work -> listener.accept(event.getAggregateIdentifier()));
-            }
-        }));
+        events.subscribe(messages -> CurrentUnitOfWork.get().afterCommit(work ->
+                messages.stream().map(CommitListeners::game).distinct().forEach(listener)));
+    }
+
+    /** @param listener called with each game that has new events, and these events in order of position, as a reader of the store has them */
+    void onEvents(BiConsumer<String, List<RecordedEvent>> listener) {
+        events.subscribe(messages -> CurrentUnitOfWork.get().afterCommit(work -> byGame(messages).forEach(listener)));
+    }
+
+    private LinkedHashMap<String, List<RecordedEvent>> byGame(List<? extends EventMessage<?>> messages) {
+        var events = new LinkedHashMap<String, List<RecordedEvent>>();
+        for (var message : messages) {
+            events.computeIfAbsent(game(message), game -> new ArrayList<>()).add(decoder.read((DomainEventMessage<?>) message));
+        }
+        return events;
+    }
+
+    /** Only games publish events. */
+    private static String game(EventMessage<?> message) {
+        return ((DomainEventMessage<?>) message).getAggregateIdentifier();
     }
 }

@@ -13,9 +13,9 @@ final class RunningAxon implements AutoCloseable {
     private final Configuration configuration;
 
     RunningAxon(Configurer configurer, GameHistories histories, DatabaseTransactions transactions, JdbcCheckpointStore checkpoints,
-            DamagedGames damaged, JdbcTemplate rows) {
+            DamagedGames damaged, EventDecoder decoder, JdbcTemplate rows) {
         configuration = configurer.buildConfiguration();
-        new CommitListeners(configuration.eventStore()).onCommit(histories::grown);
+        new CommitListeners(configuration.eventStore(), decoder).onEvents(histories::committed);
         transactions.executeInTransaction(() -> {
             if (checkpoints.claim(BuildId.mark())) {
                 damaged.clear();

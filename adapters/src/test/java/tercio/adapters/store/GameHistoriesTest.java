@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import tercio.application.game.CommandResult;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
@@ -78,18 +79,79 @@ class GameHistoriesTest {
     @Timeout(60)
     void aReaderWhoComesLaterDoesNotGetWhatOneReadBefore() {
         try (var backend = GameBackend.inMemory(GameBackendTest.RACES)) {
-            var wanted = new NewGame(Optional.empty(), "race", new Race.Track("short", 10, Optional.empty()), DiceMode.PHYSICAL,
-                    UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty()),
-                            new NewGame.SeatRequest("Bert", List.of("blue"), Optional.empty())));
-            var game = ((GameCreation.Created) backend.games().open(wanted)).game();
-            backend.games().execute(new Execute(game, Caller.HOST, new Rest("red"), List.of(), OptionalInt.empty(), Optional.empty()));
+            var game = race(backend);
+            rest(backend, game, "red");
             var readers = new AtomicReference<GameHistories>();
             var archive = new InBetween(backend.eventLog(), asked -> readers.get().of(game));
             readers.set(new GameHistories(archive, backend.checkpoints(), backend.dictionary(), backend.views(), 100));
             archive.firstAsks();
-            readers.get().grown(game);
+            readers.get().committed(game, backend.eventLog().from(game, 2));
 
             assertThat(readers.get().of(game).orElseThrow().position()).isEqualTo(2);
         }
+    }
+
+    /** Counts the readings. */
+    private static final class Counting implements EventLog {
+
+        private final EventLog store;
+        private int readings;
+
+        Counting(EventLog store) {
+            this.store = store;
+        }
+
+        @Override
+        public int newest(String game) {
+            return store.newest(game);
+        }
+
+        @Override
+        public List<RecordedEvent> between(String game, int from, int to) {
+            readings++;
+            return store.between(game, from, to);
+        }
+    }
+
+    @Test
+    void eventsThatWereCommittedAreNotReadAgain() {
+        try (var backend = GameBackend.inMemory(GameBackendTest.RACES)) {
+            var game = race(backend);
+            var log = new Counting(backend.eventLog());
+            var readers = new GameHistories(log, backend.checkpoints(), backend.dictionary(), backend.views(), 100);
+            readers.of(game);
+            int before = log.readings;
+            rest(backend, game, "red");
+            readers.committed(game, backend.eventLog().from(game, 2));
+
+            assertThat(readers.of(game).orElseThrow().events()).isEqualTo(backend.eventLog().from(game, 1));
+            assertThat(log.readings).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void anEventThatDoesNotFollowTheHistoryIsReadWithThoseBeforeIt() {
+        try (var backend = GameBackend.inMemory(GameBackendTest.RACES)) {
+            var game = race(backend);
+            var readers = new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.views(), 100);
+            readers.of(game);
+            rest(backend, game, "red");
+            rest(backend, game, "blue");
+            readers.committed(game, backend.eventLog().from(game, 3));
+
+            assertThat(readers.of(game).orElseThrow().events()).isEqualTo(backend.eventLog().from(game, 1));
+        }
+    }
+
+    private static String race(GameBackend backend) {
+        var wanted = new NewGame(Optional.empty(), "race", new Race.Track("short", 10, Optional.empty()), DiceMode.PHYSICAL,
+                UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty()),
+                        new NewGame.SeatRequest("Bert", List.of("blue"), Optional.empty())));
+        return ((GameCreation.Created) backend.games().open(wanted)).game();
+    }
+
+    private static void rest(GameBackend backend, String game, String runner) {
+        assertThat(backend.games().execute(new Execute(game, Caller.HOST, new Rest(runner), List.of(), OptionalInt.empty(), Optional.empty())))
+                .isInstanceOf(CommandResult.Done.class);
     }
 }

@@ -200,6 +200,11 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
         return commitments;
     }
 
+    /** Whether games of these rules hold what not everybody may see. */
+    boolean hasSecrets() {
+        return ruleset.hasSecrets();
+    }
+
     /** The hash of the newest entry. */
     public String head() {
         return head;

@@ -19,13 +19,16 @@ import tercio.application.record.Caller;
 import tercio.application.record.Chain;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.DiceMode;
+import tercio.application.record.Disclosure;
 import tercio.application.record.Envelope;
 import tercio.application.record.Explanation;
 import tercio.application.record.HashedEnvelope;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.StoredEntries;
+import tercio.domain.game.Command;
 import tercio.domain.game.Event;
+import tercio.domain.game.Secret;
 import tercio.domain.game.Verdict;
 
 /** The Axon entity of one game: passes commands to the rulebook and appends the events that it decides. */
@@ -131,11 +134,16 @@ public class GameEntity {
             var board = accepted.boards().isEmpty() ? Optional.empty() : Optional.of(accepted.boards().get(events.size()));
             boolean last = events.size() + 1 == accepted.events().size();
             var envelope = new Envelope(now, command.caller().name(), cause, since, rolls, Explanation.of(ruled.explanation()),
-                    command.once(), edition, last ? Optional.of(game.boardAfter(ruled.event(), board, boards)) : Optional.empty());
+                    command.once(), edition, last ? Optional.of(game.boardAfter(ruled.event(), board, boards)) : Optional.empty(),
+                    game.hasSecrets() ? secrets(command.command(), accepted, ruled.event()) : List.of());
             events.add(append(ruled.event(), envelope, board, resources));
             rolls = List.of();
         }
         return new CommandResult.Done(game.position(), events);
+    }
+
+    private static List<Secret> secrets(Command command, Verdict.Accepted<?> accepted, Event event) {
+        return Disclosure.ofEnvelope(command.secrets(), accepted.events().stream().map(Verdict.Ruled::event).toList(), event, true);
     }
 
     /**

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.Roll;
+import tercio.domain.game.Secret;
 
 /**
  * What is recorded with each event beside the fact itself.
@@ -15,10 +16,11 @@ import tercio.domain.dice.Roll;
  * @param explanation the ruling behind this event, empty where nothing was ruled
  * @param edition the edition of the rules that decided, where it is not the one that the game was opened under
  * @param board the hash of the board after the command, with its last event; missing in games of before it was recorded
+ * @param secrets which of these parts not everybody may see
  */
 public record Envelope(
         Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<Once> once,
-        Optional<String> edition, Optional<String> board) {
+        Optional<String> edition, Optional<String> board, List<Secret> secrets) {
 
     /**
      * The mark of a command that may be sent twice but counts once.
@@ -31,15 +33,22 @@ public record Envelope(
     public Envelope {
         rolls = List.copyOf(rolls);
         explanation = explanation == null ? Explanation.NONE : explanation;
+        secrets = secrets == null ? List.of() : List.copyOf(secrets);
+    }
+
+    /** An envelope without secrets. */
+    public Envelope(Instant at, String by, String causedBy, int since, List<Roll> rolls, Explanation explanation, Optional<Once> once,
+            Optional<String> edition, Optional<String> board) {
+        this(at, by, causedBy, since, rolls, explanation, once, edition, board, List.of());
     }
 
     /** The same envelope with another explanation. */
     public Envelope explained(Explanation other) {
-        return new Envelope(at, by, causedBy, since, rolls, other, once, edition, board);
+        return new Envelope(at, by, causedBy, since, rolls, other, once, edition, board, secrets);
     }
 
     /** The same with other numbering: for an event that is copied into another game. */
     public Envelope since(int position) {
-        return new Envelope(at, by, causedBy, position, rolls, explanation, Optional.empty(), edition, board);
+        return new Envelope(at, by, causedBy, position, rolls, explanation, Optional.empty(), edition, board, secrets);
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.game.Scenario;
+import tercio.domain.game.Secret;
 
 /**
  * A game began. Always at position 1; all that a game fixes at its start. Tokens and the secret of the dice are kept
@@ -57,6 +58,12 @@ public record GameOpened(
     public GameOpened with(Scenario read) {
         return new GameOpened(name, ruleset, edition, read, readings, dice, undo, open, seats, diceCommitment, contribution,
                 forkedFrom);
+    }
+
+    /** Those of the scenario. */
+    @Override
+    public List<Secret> secrets() {
+        return scenario.secrets().stream().map(secret -> secret.within("scenario")).toList();
     }
 
     /** From version 1, in which a game had no name and took no contribution of the seats to the dice. */

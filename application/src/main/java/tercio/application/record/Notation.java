@@ -1,5 +1,6 @@
 package tercio.application.record;
 
+import java.util.Collection;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 
@@ -22,6 +23,16 @@ public interface Notation {
     WrittenEnvelope write(Envelope envelope);
 
     Envelope envelope(WrittenEnvelope written);
+
+    /** An explanation as it is stored, parsed when it is first used. */
+    Explanation explanation(String written);
+
+    /**
+     * A JSON object without some of its parts.
+     *
+     * @param parts their names, with the names of the objects that hold them and dots before; those that are missing do no harm
+     */
+    String without(String text, Collection<String> parts);
 
     /** A command with its {@code type}. */
     String write(Command command);

@@ -1,5 +1,6 @@
 package tercio.application.record;
 
+import java.util.List;
 import org.axonframework.eventhandling.DomainEventMessage;
 import tercio.domain.game.Event;
 
@@ -8,10 +9,20 @@ import tercio.domain.game.Event;
  *
  * @param position from 1, without gaps
  * @param hash chains this entry to all before it
+ * @param hidden the parts that this viewer may not see and that are left out here, by their names in the public interface
  */
-public record RecordedEvent(int position, Event fact, Envelope envelope, String hash) {
+public record RecordedEvent(int position, Event fact, Envelope envelope, String hash, List<String> hidden) {
 
-    /** An event of the store, as its history has it. */
+    public RecordedEvent {
+        hidden = List.copyOf(hidden);
+    }
+
+    /** A complete event. */
+    public RecordedEvent(int position, Event fact, Envelope envelope, String hash) {
+        this(position, fact, envelope, hash, List.of());
+    }
+
+    /** An event of the store or on its way there, as its history has it. */
     public static RecordedEvent of(DomainEventMessage<?> message) {
         var sealed = (HashedEnvelope) message.getMetaData().get(HashedEnvelope.KEY);
         return new RecordedEvent(

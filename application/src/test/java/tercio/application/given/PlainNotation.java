@@ -1,9 +1,11 @@
 package tercio.application.given;
 
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
+import tercio.application.record.Explanation;
 import tercio.application.record.Notation;
 import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Command;
@@ -43,6 +45,18 @@ public final class PlainNotation implements Notation {
     @Override
     public Envelope envelope(WrittenEnvelope stored) {
         return (Envelope) written.get(stored.text());
+    }
+
+    /** It stands in the envelope. */
+    @Override
+    public Explanation explanation(String stored) {
+        return Explanation.NONE;
+    }
+
+    /** Nothing here has secrets. */
+    @Override
+    public String without(String text, Collection<String> parts) {
+        return text;
     }
 
     @Override

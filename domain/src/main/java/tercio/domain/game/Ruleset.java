@@ -106,6 +106,23 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
         return events().of(event).alias();
     }
 
+    /**
+     * Whether its games hold secrets. If they do, every answer to a viewer is computed from {@link #seen the board that the viewer
+     * knows}, and from events without the secrets that are not for it.
+     */
+    default boolean hasSecrets() {
+        return false;
+    }
+
+    /**
+     * The board as a viewer knows it: secrets that are not for it are missing, and two boards that differ in these only are
+     * equal. Views, decisions, moves, samples, odds and sentences are computed from it, so they work on such a board too; a
+     * decision of another party may then have fewer answers than it really has.
+     */
+    default S seen(S state, Viewer viewer) {
+        return state;
+    }
+
     /** The awaited decisions, at least one until the game is over. */
     List<Decision> decisions(S state);
 

@@ -1,0 +1,44 @@
+package tercio.domain.game;
+
+import java.util.Collection;
+import java.util.Set;
+
+/**
+ * For whom an answer is made: everybody may see what is open, and a viewer what is for one of its parties besides. Two callers
+ * with equal viewers get the same answers.
+ *
+ * @param all whether it may see everything: the host, and everybody after the end
+ * @param parties whose secrets it may see; empty for a spectator
+ */
+public record Viewer(boolean all, Set<String> parties) {
+
+    /** Sees everything. */
+    public static final Viewer ALL = new Viewer(true, Set.of());
+
+    /** Sees what is open. */
+    public static final Viewer PUBLIC = new Viewer(false, Set.of());
+
+    public Viewer {
+        parties = all ? Set.of() : Set.copyOf(parties);
+    }
+
+    /** Who plays these parties. */
+    public static Viewer of(Collection<String> parties) {
+        return new Viewer(false, Set.copyOf(parties));
+    }
+
+    /** Whether it may see what belongs to a party. */
+    public boolean sees(String party) {
+        return all || parties.contains(party);
+    }
+
+    /** Whether it may see a secret. */
+    public boolean sees(Secret secret) {
+        return all || secret.parties().stream().anyMatch(parties::contains);
+    }
+
+    /** Whether it may see all of these secrets. */
+    public boolean seesAll(Collection<Secret> secrets) {
+        return secrets.stream().allMatch(this::sees);
+    }
+}
