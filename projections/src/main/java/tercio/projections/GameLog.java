@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.GameOpened;
+import tercio.application.record.HiddenEvent;
 import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Redone;
@@ -43,12 +44,16 @@ public final class GameLog {
                 lines.add(new Line(event, undoHistory.undoneBy(position), sentence(kernel, event.envelope().by())));
                 // After an undo the game goes on from another board.
                 board = history.board(rules, position);
+            } else if (event.fact() instanceof HiddenEvent) {
+                lines.add(new Line(event, undoHistory.undoneBy(position), "Something happens that you may not see."));
+                board = history.board(rules, position);
             } else {
                 @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
                 var happened = (E) event.fact();
                 var text = rules.sentence(board, happened, event.envelope().explanation().steps());
                 lines.add(new Line(event, undoHistory.undoneBy(position), text));
-                board = rules.evolve(board, happened);
+                // What a viewer knows does not follow from the parts of events that the viewer sees.
+                board = history.viewer().all() ? rules.evolve(board, happened) : history.board(rules, position);
             }
         }
         return lines;

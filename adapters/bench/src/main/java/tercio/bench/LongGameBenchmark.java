@@ -97,7 +97,7 @@ final class LongGameBenchmark {
     }
 
     private static GameHistory history(GameBackend backend, String game, CheckpointStore checkpoints) {
-        return new GameHistories(backend.eventLog(), checkpoints, backend.dictionary(), backend.views(), events(backend)).of(game).orElseThrow();
+        return new GameHistories(backend.eventLog(), checkpoints, backend.dictionary(), backend.notation(), backend.views(), events(backend)).of(game).orElseThrow();
     }
 
     private static int events(GameBackend backend) {

@@ -52,7 +52,7 @@ final class StoreConfiguration implements BeanRegistrar {
         supply(beans, JdbcCheckpointStore.class,
                 of -> new JdbcCheckpointStore(of.bean(JdbcTemplate.class), Json.derived(), of.bean(Storage.class)));
         supply(beans, GameHistories.class, of -> new GameHistories(of.bean(EventLog.class), of.bean(JdbcCheckpointStore.class),
-                of.bean(Dictionary.class), of.bean(Views.class), REMEMBERED));
+                of.bean(Dictionary.class), of.bean(Notation.class), of.bean(Views.class), REMEMBERED));
         supply(beans, RecordFile.class, of -> new RecordFile(of.bean(JdbcStoredEntries.class), of.bean(EventDecoder.class),
                 of.bean(Dictionary.class), of.bean(Notation.class),
                 game -> of.bean(JdbcCredentialStore.class).of(game).flatMap(GameCredentials::imported)));

@@ -120,7 +120,7 @@ class CheckpointStoreTest {
     }
 
     private static GameHistory read(GameBackend backend, CheckpointStore checkpoints, String game) {
-        return new GameHistories(backend.eventLog(), checkpoints, backend.dictionary(), backend.views(), 1).of(game).orElseThrow();
+        return new GameHistories(backend.eventLog(), checkpoints, backend.dictionary(), backend.notation(), backend.views(), 1).of(game).orElseThrow();
     }
 
     /** Each moment read with checkpoints is the one that the fold over all events gives. */
