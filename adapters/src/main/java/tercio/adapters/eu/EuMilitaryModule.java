@@ -17,6 +17,7 @@ import tercio.projections.eu.EuViews;
 /** {@code eu-military}: the main edition, with games on the map of Europe. */
 public final class EuMilitaryModule extends EuropaModule {
 
+    private static final String API_DESCRIPTION = "api.yaml";
     private static final String WARM_UP_ODDS = "warm-up-odds.jsonl";
 
     public EuMilitaryModule() {
@@ -44,9 +45,18 @@ public final class EuMilitaryModule extends EuropaModule {
     }
 
     @Override
+    public Optional<String> apiDescription() {
+        return Optional.of(text(API_DESCRIPTION));
+    }
+
+    @Override
     public List<String> warmUpOdds() {
-        try (var requests = EuMilitaryModule.class.getResourceAsStream(WARM_UP_ODDS)) {
-            return new String(requests.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+        return text(WARM_UP_ODDS).lines().toList();
+    }
+
+    private static String text(String resource) {
+        try (var text = EuMilitaryModule.class.getResourceAsStream(resource)) {
+            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

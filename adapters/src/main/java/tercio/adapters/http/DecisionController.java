@@ -59,7 +59,7 @@ class DecisionController {
     @PostMapping("/check")
     @Operation(summary = "The legality of a command at this moment; nothing changes",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
-                    content = @Content(schema = @Schema(type = "object", example = "{\"type\": \"DeclareCampaign\"}"))))
+                    content = @Content(schema = @Schema(type = "object"))))
     ResponseEntity<Object> check(@PathVariable String id, @PathVariable String decision,
             @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {

@@ -47,7 +47,7 @@ class RequestReader {
         try {
             node = body == null ? null : json.readTree(body);
         } catch (StreamReadException broken) {
-            throw Problem.malformed("", "This is no JSON: " + UnreadableJson.told(broken));
+            throw Problem.malformed("", "This is no JSON: " + UnreadableJson.reason(broken));
         } catch (JacksonException broken) {
             throw malformed(broken, "");
         }

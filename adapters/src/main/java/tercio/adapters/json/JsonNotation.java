@@ -113,7 +113,7 @@ public final class JsonNotation implements Notation {
         try {
             return stored.treeToValue(parts, type);
         } catch (JacksonException broken) {
-            throw new IllegalArgumentException(word + ": " + UnreadableJson.told(broken), broken);
+            throw new IllegalArgumentException(word + ": " + UnreadableJson.reason(broken), broken);
         }
     }
 }

@@ -196,7 +196,7 @@ public final class JsonSealing implements Sealing {
                 return object;
             }
         } catch (JacksonException broken) {
-            throw new IllegalArgumentException("this is no JSON: " + UnreadableJson.told(broken), broken);
+            throw new IllegalArgumentException("this is no JSON: " + UnreadableJson.reason(broken), broken);
         }
         throw new IllegalArgumentException("this is no JSON object");
     }

@@ -56,6 +56,14 @@ public interface RulebookModule {
         return Optional.empty();
     }
 
+    /**
+     * What it adds to the description of the interface, as OpenAPI in YAML: its fields in shared schemas, its examples and the
+     * texts of its own. Empty if it adds nothing.
+     */
+    default Optional<String> apiDescription() {
+        return Optional.empty();
+    }
+
     /** Requests for odds that the service asks when it starts, because the first answers take the longest. */
     default List<String> warmUpOdds() {
         return List.of();

@@ -125,7 +125,7 @@ public final class Service implements AutoCloseable {
         }
     }
 
-    /** The service on a database of its own that is gone afterwards, on any free port of this machine. */
+    /** The service on a database in memory, on any free port of this machine. */
     public static Service inMemory(InstalledRulebooks library) {
         return start(() -> GameBackend.inMemory(library), RulebookModules.installed().adjudicator(), 0, "127.0.0.1", List.of());
     }

@@ -128,7 +128,7 @@ public final class BackupFile {
         }
     }
 
-    /** A damaged file may be replaced, one that is in use may not. */
+    /** A damaged file may be replaced. A file in use may not. */
     private static void requireUnused(Path folder) {
         try {
             Database.in(folder).close();

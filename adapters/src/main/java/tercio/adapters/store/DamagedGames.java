@@ -10,6 +10,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.record.Notation;
 import tercio.application.record.Sealing;
 import tercio.application.record.StoredEntries;
 import tercio.application.verification.ChainCheck;
@@ -21,7 +22,7 @@ import tercio.projections.SetAside;
  * Stores which games are set aside. The hash chain of each game is checked over its stored bytes once after each start, in the
  * background or when the game is first used.
  */
-public final class DamagedGames implements SetAside {
+public final class DamagedGames implements SetAside, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(DamagedGames.class);
     private static final int LONGEST_REASON = 500;
@@ -34,8 +35,8 @@ public final class DamagedGames implements SetAside {
     private volatile boolean ending;
     private volatile Thread background;
 
-    DamagedGames(JdbcClient database, StoredEntries entries, Sealing sealing) {
-        this.sealing = sealing;
+    DamagedGames(JdbcClient database, StoredEntries entries, Notation notation) {
+        sealing = notation.sealing();
         this.database = database;
         this.entries = entries;
         database.sql("select game, reason from set_aside").query(row -> {
@@ -128,7 +129,8 @@ public final class DamagedGames implements SetAside {
     }
 
     /** Stops checking games in the background. */
-    void end() {
+    @Override
+    public void close() {
         ending = true;
         var checking = background;
         if (checking != null) {

@@ -144,7 +144,7 @@ final class RecordReader {
                 return node;
             }
         } catch (JacksonException broken) {
-            throw new InvalidRecord(line, "this is no JSON: " + UnreadableJson.told(broken));
+            throw new InvalidRecord(line, "this is no JSON: " + UnreadableJson.reason(broken));
         }
         throw new InvalidRecord(line, "a line is a JSON object.");
     }
@@ -157,7 +157,7 @@ final class RecordReader {
             event.envelope().explanation().steps();
             return event;
         } catch (RuntimeException unreadable) {
-            throw new InvalidRecord(entry.position() + 1, "an event that this program cannot read: " + UnreadableJson.told(unreadable));
+            throw new InvalidRecord(entry.position() + 1, "an event that this program cannot read: " + UnreadableJson.reason(unreadable));
         }
     }
 }

@@ -12,7 +12,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.interception.CatchRisks;
 import tercio.domain.eu.play.movement.MoveEvent.MoveBegan;
 import tercio.domain.eu.play.movement.MoveEvent.MoveRedirected;
-import tercio.domain.game.Prospect;
+import tercio.domain.game.MovePreview;
 
 /**
  * Steps and risks of the marches of one stack: each possible step with its cost, and each province with the enemy stacks
@@ -30,7 +30,7 @@ final class Ground {
      * @param end whether unbesieged enemies stand there, so that a move ends
      * @param missing by stack that could intercept there, the chance that it fails
      */
-    record Place(boolean hostile, boolean end, List<Prospect.Risk> risks, Map<String, BigDecimal> missing) {
+    record Place(boolean hostile, boolean end, List<MovePreview.Risk> risks, Map<String, BigDecimal> missing) {
 
         /** Whether a battle may be fought there when the stack has come. Then the last border crossed matters. */
         boolean contested() {

@@ -16,7 +16,7 @@ import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
 /** The events that make up the history of a siege. */
-record SiegeNotes() implements EventProjection<EuState, SiegeNotes.Happened> {
+record SiegeProjection() implements EventProjection<EuState, SiegeProjection.Happened> {
 
     sealed interface Happened extends ProjectionEntry {}
 

@@ -18,7 +18,7 @@ import tercio.domain.ruling.Citation;
  * @param risks the pieces that could stop it, and where
  * @param caught the exact chance that it is stopped, as a decimal fraction, if each such piece tries where its chance is best
  */
-public record Prospect(
+public record MovePreview(
         String to, List<String> path, int cost, int left, boolean active, String needs, List<Risk> risks, String caught) {
 
     private static final int PLACES = 18;
@@ -45,7 +45,7 @@ public record Prospect(
         }
     }
 
-    public Prospect {
+    public MovePreview {
         path = List.copyOf(path);
         risks = List.copyOf(risks);
     }

@@ -9,7 +9,7 @@ import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
 /** The account of the war: one sentence for each event. */
-record AccountNotes() implements EventProjection<EuState, AccountNotes.Entry> {
+record AccountProjection() implements EventProjection<EuState, AccountProjection.Entry> {
 
     /** @param position the position of the described event */
     record Entry(int position, String text) implements ProjectionEntry {}

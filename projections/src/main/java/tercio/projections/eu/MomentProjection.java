@@ -24,7 +24,7 @@ import tercio.projections.Moment;
 import tercio.projections.ProjectionEntry;
 
 /** Rounds, impulses, battles, and the first action at each siege in a round. */
-record MomentNotes() implements EventProjection<EuState, MomentNotes.Mark> {
+record MomentProjection() implements EventProjection<EuState, MomentProjection.Mark> {
 
     private static final String SIEGE = "siege";
 
@@ -73,7 +73,7 @@ record MomentNotes() implements EventProjection<EuState, MomentNotes.Mark> {
     static List<Moment> moments(GameAtPosition<EuState> scene) {
         var moments = new ArrayList<Moment>(atStart(scene.start()));
         var struck = new HashSet<String>();
-        for (var mark : scene.entries(new MomentNotes())) {
+        for (var mark : scene.entries(new MomentProjection())) {
             switch (mark) {
                 case Segment segment -> struck.clear();
                 case Marked marked when marked.province() == null || struck.add(marked.province()) ->

@@ -14,7 +14,7 @@ import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
 /** The entries of the economic record sheets: amounts with round and event (EU-ERS-2), stability and victory points. */
-record ErsNotes() implements EventProjection<EuState, ErsNotes.Entry> {
+record ErsProjection() implements EventProjection<EuState, ErsProjection.Entry> {
 
     sealed interface Entry extends ProjectionEntry {
         String country();

@@ -16,7 +16,7 @@ import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
 /** The events that make up the history of a battle, and every ruling. Rulings during a battle belong to it. */
-record BattleNotes() implements EventProjection<EuState, BattleNotes.Happened> {
+record BattleProjection() implements EventProjection<EuState, BattleProjection.Happened> {
 
     sealed interface Happened extends ProjectionEntry {}
 

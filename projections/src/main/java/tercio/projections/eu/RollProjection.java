@@ -10,7 +10,7 @@ import tercio.projections.EventProjection;
 import tercio.projections.ProjectionEntry;
 
 /** Every roll that moved the marker of the round track. */
-record RollNotes() implements EventProjection<EuState, RollNotes.Roll> {
+record RollProjection() implements EventProjection<EuState, RollProjection.Roll> {
 
     /**
      * One roll.
