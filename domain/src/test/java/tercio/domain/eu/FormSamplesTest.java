@@ -27,9 +27,9 @@ import tercio.domain.game.Verdict;
 class FormSamplesTest {
 
     /** Random games from each board. */
-    private static final int GAMES = 3;
+    private static final int GAMES = 2;
     private static final int COMMANDS = 40;
-    private static final int DRAWS = 6;
+    private static final int DRAWS = 4;
     /** A form with more fillings is not tried out whole. */
     private static final int SMALL = 160;
     /** Forms of each kind that are tried out whole. */

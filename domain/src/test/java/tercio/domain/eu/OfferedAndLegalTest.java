@@ -28,7 +28,7 @@ class OfferedAndLegalTest {
     private static final int GAMES = 2;
     private static final int COMMANDS = 18;
     /** Mutated commands for each position. */
-    private static final int BUILT = 45;
+    private static final int BUILT = 22;
     /** Fillings that are compared with a command that leaves something out. */
     private static final int LIKE = 200;
     private static final Dice FIVES = name -> OptionalInt.of(5);
