@@ -85,6 +85,10 @@ class SealedAnswersTest {
             assertThat(afterTheEnd.path("seals").path(0).path("text").asString()).contains("717171");
             assertThat(recomputed(afterTheEnd.path("seals").path(0))).isEqualTo(seal);
         }
+        var sold = event(game, game.blue(), 4);
+        assertThat(sold.path("type").asString()).isEqualTo("LotSold");
+        assertThat(sold.has("sealed")).as("nothing of the sale is secret").isFalse();
+        assertThat(sold.path("seals")).as("the hash of the board is").isNotEmpty();
     }
 
     @Test
