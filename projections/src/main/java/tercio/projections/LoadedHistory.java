@@ -12,7 +12,9 @@ import tercio.application.record.Disclosure;
 import tercio.application.record.EventLog;
 import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
+import tercio.domain.game.Scenario;
 import tercio.domain.game.UndoHistory;
 import tercio.domain.game.Viewer;
 
@@ -33,7 +35,7 @@ public final class LoadedHistory implements GameHistory {
     private final ProjectionEntries<?> projected;
     private final Views views;
     private final Disclosure disclosure;
-    private final Map<Viewer, SeenHistory<?>> byViewer = new ConcurrentHashMap<>();
+    private final Map<Viewer, SeenHistory<?, ?>> byViewer = new ConcurrentHashMap<>();
     private final ReentrantLock reading = new ReentrantLock();
     /** How often the game has grown, and how much of that is in here. A new history has to be brought up to date once. */
     private final AtomicLong growth = new AtomicLong(1);
@@ -89,7 +91,7 @@ public final class LoadedHistory implements GameHistory {
         return viewer.all() || !opening.ruleset().hasSecrets() ? this : seenBy(viewer, opening.ruleset());
     }
 
-    private <S> GameHistory seenBy(Viewer viewer, Ruleset<S, ?, ?, ?> rules) {
+    private <S, E extends Event, N extends Scenario> GameHistory seenBy(Viewer viewer, Ruleset<S, ?, E, N> rules) {
         return byViewer.computeIfAbsent(viewer, first -> new SeenHistory<>(this, rules, viewer, disclosure, views.projections(rules)));
     }
 

@@ -2,12 +2,15 @@ package tercio.projections;
 
 import java.time.Instant;
 import java.util.AbstractList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import tercio.application.record.Disclosure;
 import tercio.application.record.GameOpened;
+import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
+import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.UndoHistory;
 import tercio.domain.game.Viewer;
@@ -16,17 +19,17 @@ import tercio.domain.game.Viewer;
  * The history of a game with secrets as one viewer may see it: events without what is not for that viewer, boards as the
  * viewer knows them, and entries that are made of these. Entries are never stored, because the stored ones are complete.
  */
-final class SeenHistory<S> implements GameHistory {
+final class SeenHistory<S, E extends Event> implements GameHistory {
 
     private final LoadedHistory whole;
-    private final Ruleset<S, ?, ?, ?> ruleset;
+    private final Ruleset<S, ?, E, ?> ruleset;
     private final Viewer viewer;
     private final Disclosure disclosure;
     private final GameOpening opening;
     private final ProjectionEntries<S> projected;
     private final ReentrantLock reading = new ReentrantLock();
 
-    SeenHistory(LoadedHistory whole, Ruleset<S, ?, ?, ?> ruleset, Viewer viewer, Disclosure disclosure,
+    SeenHistory(LoadedHistory whole, Ruleset<S, ?, E, ?> ruleset, Viewer viewer, Disclosure disclosure,
             List<EventProjection<S, ?>> projections) {
         this.whole = whole;
         this.ruleset = ruleset;
@@ -38,6 +41,26 @@ final class SeenHistory<S> implements GameHistory {
 
     private RecordedEvent event(int position) {
         return disclosure.of(whole.event(position), viewer);
+    }
+
+    /** An event as it may be seen now: what was revealed since is seen by all. */
+    private RecordedEvent shown(int position) {
+        var event = whole.event(position);
+        var secrets = event.fact().secrets();
+        // What was undone in secret was never revealed.
+        boolean undone = whole.undoHistory().undoneBy(position) != 0;
+        if (event.fact() instanceof KernelEvent || secrets.isEmpty() || undone || !revealed(event)) {
+            return disclosure.of(event, viewer);
+        }
+        var seeing = new HashSet<>(viewer.parties());
+        secrets.forEach(secret -> seeing.addAll(secret.parties()));
+        return disclosure.of(event, Viewer.of(seeing));
+    }
+
+    @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
+    private boolean revealed(RecordedEvent event) {
+        return ruleset.revealed(whole.<S>boardAfter(whole.undoHistory().before(event.position())), (E) event.fact(),
+                whole.board(ruleset, whole.position()));
     }
 
     /** How many projection entries are in memory. */
@@ -71,7 +94,7 @@ final class SeenHistory<S> implements GameHistory {
         return new AbstractList<>() {
             @Override
             public RecordedEvent get(int index) {
-                return event(index + 1);
+                return shown(index + 1);
             }
 
             @Override
@@ -96,7 +119,7 @@ final class SeenHistory<S> implements GameHistory {
         return whole.positionAt(instant);
     }
 
-    private record At<T>(SeenHistory<?> history, Ruleset<T, ?, ?, ?> rules, int position) implements GameAtPosition<T> {
+    private record At<T>(SeenHistory<?, ?> history, Ruleset<T, ?, ?, ?> rules, int position) implements GameAtPosition<T> {
 
         @Override
         public T start() {

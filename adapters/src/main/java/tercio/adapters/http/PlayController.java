@@ -149,6 +149,7 @@ class PlayController {
             case CommandResult.Done done -> {
                 counters.carriedOut(done.events().size());
                 var body = json.createObjectNode().put("position", done.position());
+                SealsBody.ofFact(done.events().getFirst()).ifPresent(seal -> body.put("sealed", seal));
                 body.set("events", bodies.events(seen(done.events(), game, terms.authorization())));
                 yield ResponseEntity.ok().eTag("\"" + done.position() + "\"").body(body);
             }

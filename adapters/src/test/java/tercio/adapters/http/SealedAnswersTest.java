@@ -92,6 +92,24 @@ class SealedAnswersTest {
     }
 
     @Test
+    void whatWasRevealedIsShownToAllWithItsSaltAndWhatWasUndoneIsNot() throws Exception {
+        var game = auction();
+        assertThat(bid(game, game.red(), "red", 616_161).path("sealed").asString()).matches("[0-9a-f]{64}");
+        assertThat(client.post(game.path() + "/undo", game.red(), "{\"to\":1}").status()).isEqualTo(200);
+        bid(game, game.red(), "red", 717_171);
+        assertThat(event(game, game.blue(), 4).toString()).doesNotContain("717171");
+        bid(game, game.blue(), "blue", 2);
+
+        for (var token : new String[] {null, game.blue()}) {
+            var revealed = event(game, token, 4);
+            assertThat(revealed.path("payload").path("amount").asInt()).isEqualTo(717_171);
+            assertThat(recomputed(revealed.path("seals").path(0))).isEqualTo(revealed.path("sealed").asString());
+            assertThat(event(game, token, 2).toString()).doesNotContain("616161");
+        }
+        assertThat(event(game, null, 4).path("seals").toString()).as("the board holds the reserve").doesNotContain("1.1-");
+    }
+
+    @Test
     void aRecordIsExportedForItsCallerAndWholeAfterTheEnd() {
         var game = auction();
         bid(game, game.red(), "red", 717_171);

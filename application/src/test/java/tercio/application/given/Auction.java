@@ -207,6 +207,12 @@ public final class Auction implements Ruleset<Auction.Room, AuctionCommand, Auct
         return new Room(state.lots(), viewer.all() ? state.reserve() : Optional.empty(), bids, told);
     }
 
+    /** The bids for a lot are told when it is sold. */
+    @Override
+    public boolean revealed(Room before, AuctionEvent event, Room now) {
+        return event instanceof BidMade && now.lots() < before.lots();
+    }
+
     @Override
     public List<Decision> decisions(Room state) {
         return over(state) ? List.of() : Stream.of("red", "blue").filter(bidder -> !state.bids().containsKey(bidder))

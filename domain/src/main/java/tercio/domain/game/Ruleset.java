@@ -123,6 +123,17 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
         return state;
     }
 
+    /**
+     * Whether the secrets of an event have been revealed since. Everybody may then see the event whole, with the salt of its seal,
+     * and can check that what was revealed is what was chosen.
+     *
+     * @param before the board before the event
+     * @param now the newest board
+     */
+    default boolean revealed(S before, E event, S now) {
+        return false;
+    }
+
     /** The awaited decisions, at least one until the game is over. */
     List<Decision> decisions(S state);
 
