@@ -42,12 +42,16 @@ final class SkirmishDecisions {
     }
 
     private static Decision slip(String captain) {
-        return new Decision("reserve-" + captain, captain, "SetReserve", Citation.of("SK-RESERVE"),
-                captain + " writes down how many men are kept in reserve.", List.of(), List.of())
-                .with(new Form(new SetReserve(captain, Optional.of(0)),
+        return described("reserve-" + captain, captain, "SetReserve", "SK-RESERVE", captain + " writes down how many men are kept in reserve.",
+                new Form(new SetReserve(captain, Optional.of(0)),
                         List.of(new Form.Count(MEN, "men in reserve", 0, SkirmishLimits.RESERVE)),
                         List.of(Form.Limit.of("at most " + SkirmishLimits.RESERVE + " men are kept in reserve", "SK-RESERVE", MEN)),
-                        filled -> new SetReserve(captain, Optional.of(filled.count(MEN)))));
+                        filled -> new SetReserve(captain, Optional.of(filled.count(MEN)))), null);
+    }
+
+    /** A decision that is answered by filling in a form. */
+    private static Decision described(String id, String captain, String kind, String rule, String prompt, Form form, String hill) {
+        return new Decision(id, captain, kind, Citation.of(rule), prompt, List.of(), List.of(), form, hill);
     }
 
     private static Decision order(String captain) {
@@ -73,14 +77,13 @@ final class SkirmishDecisions {
         if (targets.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(new Decision("march-" + force.hill(), force.captain(), "March", Citation.of("SK-MARCH"),
-                "Who of " + force.captain() + " on " + HillMap.name(force.hill()) + " marches?", List.of(), List.of())
-                .with(new Form(new March(force.captain(), force.hill(), targets.getFirst(), 1),
+        return Optional.of(described("march-" + force.hill(), force.captain(), "March", "SK-MARCH",
+                "Who of " + force.captain() + " on " + HillMap.name(force.hill()) + " marches?",
+                new Form(new March(force.captain(), force.hill(), targets.getFirst(), 1),
                         List.of(new Form.Choice(TO, "to", targets.stream().map(to -> new Form.Item(to, HillMap.name(to))).toList()),
                                 new Form.Count(MEN, MEN, 1, force.men())),
                         List.of(Form.Limit.of("at least 1 man marches, and at most those who stand there", "SK-MARCH-MEN", MEN)),
-                        filled -> new March(force.captain(), force.hill(), filled.choice(TO), filled.count(MEN))))
-                .about(force.hill()));
+                        filled -> new March(force.captain(), force.hill(), filled.choice(TO), filled.count(MEN))), force.hill()));
     }
 
     /** Who does not know the reserve is shown all that it could be. */
