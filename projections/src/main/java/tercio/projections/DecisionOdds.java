@@ -49,6 +49,10 @@ public final class DecisionOdds {
     private static <S, C extends Command, E extends Event, N extends Scenario> Optional<ForecastComparison> appraised(
             GameHistory history, Ruleset<S, C, E, N> rules, int event, int position) {
         var inEffect = history.undoHistory().inEffectAt(position);
+        if (IntStream.of(inEffect).anyMatch(each -> each >= event && !history.events().get(each - 1).hidden().isEmpty())) {
+            // The luck of an action tells of what was thrown in secret.
+            return Optional.empty();
+        }
         var events = new ArrayList<E>();
         for (int each : inEffect) {
             if (each >= event) {

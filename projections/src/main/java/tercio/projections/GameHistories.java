@@ -5,8 +5,10 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.List;
 import java.util.Optional;
 import tercio.application.record.Dictionary;
+import tercio.application.record.Disclosure;
 import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
+import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 
 /** The histories of the games that were read last, in a bounded cache. Each is brought up to date when it is asked for. */
@@ -16,21 +18,27 @@ public final class GameHistories {
     private final CheckpointStore checkpoints;
     private final Dictionary dictionary;
     private final Views views;
-    private final Cache<String, GameHistory> recent;
+    private final Disclosure disclosure;
+    private final Cache<String, LoadedHistory> recent;
 
     /** @param most how many events and projection entries stay in memory, of all games together */
-    public GameHistories(EventLog log, CheckpointStore checkpoints, Dictionary dictionary, Views views, int most) {
+    public GameHistories(
+            EventLog log, CheckpointStore checkpoints, Dictionary dictionary, Notation notation, Views views, int most) {
         this.log = log;
         this.checkpoints = checkpoints;
         this.dictionary = dictionary;
         this.views = views;
+        disclosure = new Disclosure(notation);
         // A game that is larger than the whole bound may stay alone.
         recent = Caffeine.newBuilder().maximumWeight(most).executor(Runnable::run)
-                .weigher((String game, GameHistory history) -> Math.min(history.held(), most)).build();
+                .weigher((String game, LoadedHistory history) -> Math.min(history.held(), most)).build();
     }
 
-    /** The history of a game up to the newest stored event; empty where there is no such game. */
-    public Optional<GameHistory> of(String game) {
+    /**
+     * The complete history of a game up to the newest stored event; empty where there is no such game. What is answered to
+     * somebody is computed from {@link LoadedHistory#seenBy} of it.
+     */
+    public Optional<LoadedHistory> of(String game) {
         var known = recent.getIfPresent(game);
         var history = known == null ? opened(game) : Optional.of(known);
         history.ifPresent(each -> {
@@ -41,7 +49,7 @@ public final class GameHistories {
         return history;
     }
 
-    private Optional<GameHistory> opened(String game) {
+    private Optional<LoadedHistory> opened(String game) {
         int newest = log.newest(game);
         if (newest == 0) {
             return Optional.empty();
@@ -49,7 +57,7 @@ public final class GameHistories {
         var opened = (GameOpened) log.between(game, 1, 1).getFirst().fact();
         var ruleset = dictionary.ruleset(opened.ruleset()).orElseThrow(
                 () -> new IllegalStateException("this program does not know the ruleset " + opened.ruleset()));
-        var history = GameHistory.open(game, new GameOpening(opened, ruleset), newest, log, checkpoints, views);
+        var history = LoadedHistory.open(game, new GameOpening(opened, ruleset), newest, log, checkpoints, views, disclosure);
         var other = recent.asMap().putIfAbsent(game, history);
         return Optional.of(other == null ? history : other);
     }
@@ -59,7 +67,7 @@ public final class GameHistories {
      *
      * @param position that the game has reached, whether or not this reader was told
      */
-    Optional<GameHistory> upTo(String game, int position) {
+    Optional<LoadedHistory> upTo(String game, int position) {
         var known = recent.asMap().get(game);
         if (known != null && known.position() < position) {
             known.grown();

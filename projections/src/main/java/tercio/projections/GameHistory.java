@@ -2,226 +2,50 @@ package tercio.projections;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Supplier;
-import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
-import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.UndoHistory;
+import tercio.domain.game.Viewer;
 
-/**
- * Reads one game at any position. Events, boards and projection entries are loaded when a reader needs them.
- *
- * <p>The undo history of the whole game is in memory. A board is folded from the nearest board that is in memory or stored.
- * Each projection is asked once for each event.
- */
-public final class GameHistory {
+/** Reads one game at any position, as one viewer may see it. All that is answered about a game is computed from this. */
+public interface GameHistory {
 
-    private final GameOpening opening;
-    private final String game;
-    private final CheckpointStore checkpoints;
-    private final CheckpointPages stored;
-    private final LoadedEvents loaded;
-    private final Boards<?, ?> boards;
-    private final ProjectionEntries<?> projected;
-    private final ReentrantLock reading = new ReentrantLock();
-    /** How often the game has grown, and how much of that is in here. A new history has to be brought up to date once. */
-    private final AtomicLong growth = new AtomicLong(1);
-    private volatile long seen;
-    private volatile UndoHistory undoHistory;
-    private int pagesStored;
+    /** For whom this history is. */
+    Viewer viewer();
 
-    private <S> GameHistory(GameOpening opening, String game, CheckpointStore checkpoints, CheckpointPages stored,
-            LoadedEvents loaded, Boards<S, ?> boards, List<EventProjection<S, ?>> projections) {
-        this.opening = opening;
-        this.game = game;
-        this.checkpoints = checkpoints;
-        this.stored = stored;
-        this.loaded = loaded;
-        this.boards = boards;
-        pagesStored = stored.pages().size();
-        projected = new ProjectionEntries<>(game, checkpoints, stored.to(), projections, loaded, boards);
-        undoHistory = followed(stored.undoHistory(), loaded.subList(stored.to(), loaded.size()));
-    }
-
-    /**
-     * Opens the history of a game up to a position.
-     *
-     * @param newest a position that the game has reached, 1 or more
-     */
-    static GameHistory open(
-            String game, GameOpening opening, int newest, EventLog log, CheckpointStore checkpoints, Views views) {
-        return open(game, opening, opening.ruleset(), newest, log, checkpoints, views);
-    }
-
-    private static <S> GameHistory open(String game, GameOpening opening, Ruleset<S, ?, ?, ?> rules, int newest,
-            EventLog log, CheckpointStore checkpoints, Views views) {
-        var loaded = new LoadedEvents(log, game);
-        loaded.reach(newest);
-        var stored = CheckpointPages.of(game, checkpoints, loaded);
-        loaded.read(stored.to() + 1, newest);
-        var boards = Boards.of(rules, opening, game, checkpoints, checkpoints.boards(game, stored.to()), loaded);
-        return new GameHistory(opening, game, checkpoints, stored, loaded, boards, views.projections(rules));
-    }
-
-    private static UndoHistory followed(UndoHistory from, List<RecordedEvent> events) {
-        var history = from;
-        for (var event : events) {
-            history = KernelEvent.follow(history, event.fact());
-        }
-        return history;
-    }
-
-    public GameOpening opening() {
-        return opening;
-    }
+    /** How the game began. */
+    GameOpening opening();
 
     /** The first event of the game. */
-    public GameOpened opened() {
-        return opening.event();
+    default GameOpened opened() {
+        return opening().event();
     }
 
     /** The newest position in this history. */
-    public int position() {
-        return undoHistory.position();
-    }
+    int position();
 
     /** Which events are in effect where. */
-    public UndoHistory undoHistory() {
-        return undoHistory;
-    }
+    UndoHistory undoHistory();
 
-    /** All events in order of position, loaded when they are read. */
-    public List<RecordedEvent> events() {
-        return loaded.subList(0, position());
-    }
-
-    /** How many events and projection entries are in memory. */
-    int held() {
-        return loaded.held() + projected.held();
-    }
-
-    /** The game has new events, which are not in this history yet. */
-    void grown() {
-        growth.incrementAndGet();
-    }
-
-    /** The game has these new events. Where they do not follow this history, it reads what is missing when it is next asked for. */
-    void committed(List<RecordedEvent> events) {
-        add(events);
-        if (position() < events.getLast().position()) {
-            grown();
-        }
-    }
-
-    /**
-     * Adds the events that were stored since.
-     *
-     * @param log read only where the game has grown
-     */
-    void update(EventLog log) {
-        long grown = growth.get();
-        if (seen < grown) {
-            add(log.from(game, position() + 1));
-            locked(() -> seen = Math.max(seen, grown));
-        }
-    }
-
-    /** Adds events. Those that are in the history already, or do not follow it, are passed over. */
-    void add(List<RecordedEvent> events) {
-        locked(() -> {
-            // Readers see all of the events or none.
-            var after = undoHistory;
-            for (var event : events) {
-                if (event.position() == after.position() + 1) {
-                    loaded.append(event);
-                    after = KernelEvent.follow(after, event.fact());
-                }
-            }
-            undoHistory = after;
-            return null;
-        });
-    }
+    /** All events in order of position, loaded when they are read. Parts that the viewer may not see are left out. */
+    List<RecordedEvent> events();
 
     /**
      * The game at a position, 0 up to the newest.
      *
      * @param rules its ruleset
      */
-    public <S> GameAtPosition<S> at(Ruleset<S, ?, ?, ?> rules, int position) {
-        return new At<>(this, position);
-    }
+    <S> GameAtPosition<S> at(Ruleset<S, ?, ?, ?> rules, int position);
 
     /** The board at a position, 0 up to the newest. */
-    public <S> S board(Ruleset<S, ?, ?, ?> rules, int position) {
+    default <S> S board(Ruleset<S, ?, ?, ?> rules, int position) {
         return at(rules, position).board();
     }
 
     /** The entries of a projection up to a position, those of undone events included. */
-    <S, N extends ProjectionEntry> List<N> entriesUpTo(EventProjection<S, N> projection, int position) {
-        return locked(() -> this.<S>projected().upTo(projection, undoHistory, position));
-    }
-
-    private record At<S>(GameHistory history, int position) implements GameAtPosition<S> {
-
-        @Override
-        public S start() {
-            return history.<S>boards().start();
-        }
-
-        @Override
-        public S board() {
-            return history.locked(() -> history.<S>boards().after(history.undoHistory, history.undoHistory.head(position)));
-        }
-
-        @Override
-        public <N extends ProjectionEntry> List<N> entries(EventProjection<S, N> projection) {
-            return history.locked(() -> history.<S>projected().inEffect(projection, history.undoHistory, position));
-        }
-    }
-
-    @SuppressWarnings("unchecked") // of the ruleset of the game
-    private <S> Boards<S, ?> boards() {
-        return (Boards<S, ?>) boards;
-    }
-
-    @SuppressWarnings("unchecked") // of the ruleset of the game
-    private <S> ProjectionEntries<S> projected() {
-        return (ProjectionEntries<S>) projected;
-    }
-
-    private <T> T locked(Supplier<T> read) {
-        reading.lock();
-        try {
-            return read.get();
-        } finally {
-            reading.unlock();
-        }
-    }
-
-    /** Stores the checkpoint pages that were filled since the last call. */
-    void saveCheckpoints() {
-        locked(() -> {
-            for (; (pagesStored + 1) * CheckpointStore.PAGE <= undoHistory.position(); pagesStored++) {
-                checkpoints.keep(game, projected.filled(undoHistory, pagesStored));
-            }
-            return null;
-        });
-    }
+    <S, N extends ProjectionEntry> List<N> entriesUpTo(EventProjection<S, N> projection, int position);
 
     /** The position of the last event at or before an instant, 0 where there is none. */
-    public int positionAt(Instant instant) {
-        for (int position = position(); position > 0; position--) {
-            int passed = stored.allAfter(instant, position);
-            if (passed > 0) {
-                position = passed;
-            } else if (!loaded.get(position - 1).envelope().at().isAfter(instant)) {
-                return position;
-            }
-        }
-        return 0;
-    }
+    int positionAt(Instant instant);
 }

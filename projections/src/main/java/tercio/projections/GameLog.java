@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.application.record.DiceCommitted;
 import tercio.application.record.GameOpened;
+import tercio.application.record.HiddenEvent;
 import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
 import tercio.application.record.Redone;
@@ -43,11 +44,15 @@ public final class GameLog {
                 lines.add(new Line(event, undoHistory.undoneBy(position), sentence(kernel, event.envelope().by())));
                 // After an undo the game goes on from another board.
                 board = history.board(narrator.rules(), position);
+            } else if (event.fact() instanceof HiddenEvent) {
+                lines.add(new Line(event, undoHistory.undoneBy(position), "Something happens that you may not see."));
+                board = history.board(narrator.rules(), position);
             } else {
                 @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
                 var happened = (E) event.fact();
                 lines.add(new Line(event, undoHistory.undoneBy(position), narrator.sentence().of(board, happened, event.envelope().explanation().steps())));
-                board = narrator.rules().evolve(board, happened);
+                // What a viewer knows does not follow from the parts of events that the viewer sees.
+                board = history.viewer().all() ? narrator.rules().evolve(board, happened) : history.board(narrator.rules(), position);
             }
         }
         return lines;

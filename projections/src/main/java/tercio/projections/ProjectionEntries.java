@@ -2,10 +2,10 @@ package tercio.projections;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tercio.application.record.HiddenEvent;
 import tercio.application.record.KernelEvent;
 import tercio.application.record.RecordedEvent;
 import tercio.domain.game.UndoHistory;
@@ -17,13 +17,24 @@ final class ProjectionEntries<S> {
     private final CheckpointStore checkpoints;
     private final int stored;
     private final List<EventProjection<S, ?>> projections;
-    private final LoadedEvents loaded;
-    private final Boards<S, ?> boards;
+    private final Source<S> source;
     /** By the name of the projection. */
     private final Map<String, Entries> entries = new HashMap<>();
     /** Up to which position the projections were asked. */
     private int projected;
     private volatile int held;
+
+    /** The events and boards of which entries are made. */
+    interface Source<S> {
+
+        /** Loads events before they are used one by one. */
+        void read(int from, int to);
+
+        RecordedEvent event(int position);
+
+        /** The board before the event at a position. */
+        S before(UndoHistory history, int position);
+    }
 
     /** The entries of one projection. */
     private static final class Entries {
@@ -34,13 +45,12 @@ final class ProjectionEntries<S> {
 
     /** @param stored up to which position, the last of a page, entries are stored */
     ProjectionEntries(String game, CheckpointStore checkpoints, int stored, List<EventProjection<S, ?>> projections,
-            LoadedEvents loaded, Boards<S, ?> boards) {
+            Source<S> source) {
         this.game = game;
         this.checkpoints = checkpoints;
         this.stored = stored;
         this.projections = projections;
-        this.loaded = loaded;
-        this.boards = boards;
+        this.source = source;
         projected = stored;
         projections.forEach(projection -> entries.put(projection.name(), new Entries()));
     }
@@ -98,12 +108,12 @@ final class ProjectionEntries<S> {
 
     private void project(UndoHistory history, int position) {
         if (position > projected) {
-            loaded.read(projected + 1, position);
+            source.read(projected + 1, position);
         }
         for (; projected < position; projected++) {
-            var event = loaded.get(projected);
-            if (!(event.fact() instanceof KernelEvent)) {
-                project(event, boards.after(history, history.before(event.position())));
+            var event = source.event(projected + 1);
+            if (!(event.fact() instanceof KernelEvent || event.fact() instanceof HiddenEvent)) {
+                project(event, source.before(history, event.position()));
             }
         }
     }
@@ -116,18 +126,10 @@ final class ProjectionEntries<S> {
         }
     }
 
-    /** A full page that is not stored yet. */
-    CheckpointStore.Filled filled(UndoHistory history, int number) {
-        int from = number * CheckpointStore.PAGE + 1;
-        int to = from + CheckpointStore.PAGE - 1;
+    /** The entries from a position to another, for a page that is not stored yet. */
+    List<CheckpointStore.Projected<?>> filled(UndoHistory history, int from, int to) {
         project(history, to);
-        var events = loaded.subList(from - 1, to);
-        var page = new CheckpointStore.Page(number, events.getLast().hash(),
-                events.stream().map(event -> event.envelope().at()).min(Comparator.naturalOrder()).orElseThrow(),
-                events.stream().flatMap(event -> TimelineChange.of(event).stream()).toList());
-        return new CheckpointStore.Filled(page,
-                projections.stream().<CheckpointStore.Projected<?>>map(projection -> projected(projection, from, to)).toList(),
-                boards.due(history, to));
+        return projections.stream().<CheckpointStore.Projected<?>>map(projection -> projected(projection, from, to)).toList();
     }
 
     private <N extends ProjectionEntry> CheckpointStore.Projected<N> projected(EventProjection<S, N> projection, int from, int to) {

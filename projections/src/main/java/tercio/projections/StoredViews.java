@@ -14,6 +14,7 @@ import org.axonframework.eventhandling.EventHandler;
 import org.axonframework.eventhandling.ReplayToken;
 import org.axonframework.eventhandling.ResetHandler;
 import org.axonframework.messaging.unitofwork.UnitOfWork;
+import tercio.domain.game.Viewer;
 
 /**
  * Stores each view of a game as it is at present, and the checkpoints of its history. A tracking processor drives it with the
@@ -107,15 +108,22 @@ public final class StoredViews {
         return histories.upTo(game, newest).filter(history -> !Integer.valueOf(history.position()).equals(kept.getIfPresent(game))).map(history -> {
             int now = history.position();
             // All bodies are made before the first is stored: of a game that cannot be shown nothing is stored.
-            var bodies = new LinkedHashMap<String, Object>();
-            for (var name : views.names(history)) {
-                views.body(history, name, List.of(), now).ifPresent(body -> bodies.put(name, body));
-            }
-            bodies.put(Summaries.NAME, summaries.of(game, history));
-            bodies.forEach((name, body) -> store.keep(game, name, now, body));
+            bodies(game, history, now).forEach((name, body) -> store.keep(game, name, now, body));
             history.saveCheckpoints();
             return now;
         });
+    }
+
+    /** The summary is for everybody. Views of a game with secrets are not stored, because each viewer gets another one. */
+    private Map<String, Object> bodies(String game, LoadedHistory history, int now) {
+        var bodies = new LinkedHashMap<String, Object>();
+        if (!history.opening().ruleset().hasSecrets()) {
+            for (var name : views.names(history)) {
+                views.body(history, name, List.of(), now).ifPresent(body -> bodies.put(name, body));
+            }
+        }
+        bodies.put(Summaries.NAME, summaries.of(game, history.seenBy(Viewer.PUBLIC)));
+        return bodies;
     }
 
     /** Deletes everything that is stored, before the events are delivered again. */

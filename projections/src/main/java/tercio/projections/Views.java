@@ -76,7 +76,7 @@ public final class Views {
     private static <S> List<AwaitedDecision> decisions(GameHistory history, Ruleset<S, ?, ?, ?> rules, int position) {
         var awaited = new ArrayList<AwaitedDecision>();
         for (var decision : rules.decisions(history.board(rules, position))) {
-            awaited.add(new AwaitedDecision(seatOf(history, decision), decision));
+            awaited.add(new AwaitedDecision(seatOf(history, decision), decision, history.viewer().sees(decision.party())));
         }
         return awaited;
     }

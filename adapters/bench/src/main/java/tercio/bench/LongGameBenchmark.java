@@ -97,7 +97,7 @@ final class LongGameBenchmark {
     }
 
     private static GameHistory history(GameBackend backend, String game, CheckpointStore shelf) {
-        return new GameHistories(backend.eventLog(), shelf, backend.dictionary(), backend.views(), events(backend)).of(game).orElseThrow();
+        return new GameHistories(backend.eventLog(), shelf, backend.dictionary(), backend.notation(), backend.views(), events(backend)).of(game).orElseThrow();
     }
 
     private static int events(GameBackend backend) {

@@ -78,7 +78,7 @@ final class WarmUp {
 
     /** Reads every view of a game at half of its events and at present, without caches. */
     private static void look(GameBackend backend, String game) {
-        new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.views(), 1).of(game).ifPresent(history -> {
+        new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 1).of(game).ifPresent(history -> {
             var views = backend.views();
             for (int position : List.of(history.position() / 2, history.position())) {
                 views.names(history).forEach(view ->

@@ -106,7 +106,8 @@ class AuditController {
     @Operation(summary = "The verification of a game: every recorded command is decided again and compared; the hash chain and the dice are checked")
     Report verify(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.mayInspect(id, authorization);
-        return heavy.record(new Verified(id, eventLog.newest(id)), () -> verifier.verify(id, CancelledProgress.STEPS));
+        var report = heavy.record(new Verified(id, eventLog.newest(id)), () -> verifier.verify(id, CancelledProgress.STEPS));
+        return reader.maySeeAll(id, authorization) ? report : report.withoutContents();
     }
 
     @GetMapping("/dice")

@@ -81,7 +81,7 @@ class DecisionController {
     }
 
     private AwaitedDecision awaited(PositionReader.Page page, String decision) {
-        return views.decision(page.history(), decision, page.position()).orElseThrow(() ->
-                Problem.notFound("No decision " + decision + " is awaited at position " + page.position() + "."));
+        return views.decision(page.history(), decision, page.position()).filter(AwaitedDecision::answersShown).orElseThrow(() ->
+                Problem.notFound("No decision " + decision + " whose answers you may see is awaited at position " + page.position() + "."));
     }
 }

@@ -5,15 +5,17 @@ import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.springframework.context.event.ContextClosedEvent;
 import org.springframework.context.event.EventListener;
 import org.springframework.http.MediaType;
 import org.springframework.stereotype.Component;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
 import tercio.adapters.store.CommitListeners;
-import tercio.application.record.EventLog;
 import tercio.application.record.RecordedEvent;
 import tercio.projections.GameHistories;
+import tercio.projections.GameHistory;
+import tercio.projections.LoadedHistory;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Sends the events of games to listeners as they are stored. Each stream has a virtual thread, which wakes after a commit. */
@@ -22,16 +24,14 @@ class EventStreams {
 
     private static final Duration HEARTBEAT = Duration.ofSeconds(15);
 
-    private final EventLog eventLog;
     private final GameHistories histories;
     private final JsonMapper json;
     private final ResponseBodies bodies;
     private final GameListeners listeners = new GameListeners();
     private final Set<SseEmitter> open = ConcurrentHashMap.newKeySet();
 
-    EventStreams(CommitListeners commits, EventLog eventLog, GameHistories histories, JsonMapper json,
+    EventStreams(CommitListeners commits, GameHistories histories, JsonMapper json,
             ResponseBodies bodies) {
-        this.eventLog = eventLog;
         this.histories = histories;
         this.json = json;
         this.bodies = bodies;
@@ -42,10 +42,11 @@ class EventStreams {
      * Sends the events of a game from a position on, until the client leaves or loses the right to see the game.
      *
      * @param allowed whether the client may still see the game
+     * @param seen the history as the client may see it now
      */
-    SseEmitter follow(String game, int from, BooleanSupplier allowed) {
+    SseEmitter follow(String game, int from, BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen) {
         var stream = new SseEmitter(0L);
-        var thread = Thread.ofVirtual().name("events of " + game).unstarted(() -> run(stream, game, from, allowed));
+        var thread = Thread.ofVirtual().name("events of " + game).unstarted(() -> run(stream, game, from, allowed, seen));
         open.add(stream);
         stream.onCompletion(() -> {
             open.remove(stream);
@@ -67,11 +68,11 @@ class EventStreams {
         listeners.wakeAll();
     }
 
-    private void run(SseEmitter stream, String game, int from, BooleanSupplier allowed) {
+    private void run(SseEmitter stream, String game, int from, BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen) {
         try (var listener = listeners.listen(game)) {
             // The client learns at once that the stream works, even where nothing happens for long.
             stream.send(SseEmitter.event().comment("listening"));
-            send(stream, game, from, allowed, listener);
+            send(stream, game, from, allowed, seen, listener);
         } catch (IOException | IllegalStateException gone) {
             stream.completeWithError(gone);
         } catch (InterruptedException gone) {
@@ -79,7 +80,8 @@ class EventStreams {
         }
     }
 
-    private void send(SseEmitter stream, String game, int from, BooleanSupplier allowed, GameListeners.Listener listener)
+    private void send(SseEmitter stream, String game, int from, BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen,
+            GameListeners.Listener listener)
             throws IOException, InterruptedException {
         int next = from;
         while (!Thread.currentThread().isInterrupted()) {
@@ -87,19 +89,17 @@ class EventStreams {
                 stream.complete();
                 return;
             }
-            var news = eventLog.from(game, next);
-            for (var event : news) {
-                stream.send(message(game, event));
+            var history = seen.apply(histories.of(game).orElseThrow());
+            for (; next <= history.position(); next++) {
+                stream.send(message(history, history.events().get(next - 1)));
             }
-            next += news.size();
             if (!listener.await(HEARTBEAT)) {
                 stream.send(SseEmitter.event().comment("still here"));
             }
         }
     }
 
-    private SseEmitter.SseEventBuilder message(String game, RecordedEvent event) {
-        var history = histories.of(game).orElseThrow();
+    private SseEmitter.SseEventBuilder message(GameHistory history, RecordedEvent event) {
         var body = bodies.event(event, history.undoHistory().undoneBy(event.position()));
         return SseEmitter.event().id(Integer.toString(event.position())).name(body.path("type").asString("event"))
                 .data(json.writeValueAsString(body), MediaType.TEXT_PLAIN);

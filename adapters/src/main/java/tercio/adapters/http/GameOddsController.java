@@ -13,6 +13,7 @@ import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RequestParam;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.adjudication.AppraisalJson;
+import tercio.domain.game.Viewer;
 import tercio.projections.AwaitedDecision;
 import tercio.projections.DecisionOdds;
 import tercio.projections.Views;
@@ -28,8 +29,8 @@ class GameOddsController {
     private static final int KNOWN = 500;
     private static final long KNOWN_BYTES = 16 << 20;
 
-    /** A question about a game at a position, which never changes. */
-    private record Asked(String game, int position, String of, boolean fractions) {}
+    /** A question of a viewer about a game at a position, whose answer never changes. */
+    private record Asked(String game, Viewer viewer, int position, String of, boolean fractions) {}
 
     private final JsonMapper json;
     private final Views views;
@@ -58,7 +59,7 @@ class GameOddsController {
             @RequestParam(defaultValue = "false") boolean fractions,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         var page = reader.read(id, authorization, at);
-        var asked = new Asked(id, page.position(), of, fractions);
+        var asked = new Asked(id, page.history().viewer(), page.position(), of, fractions);
         var body = known.known(asked).orElseGet(() -> heavy.question(asked, () -> known.of(asked, () -> written(page, asked))));
         return ResponseEntity.ok().eTag("\"" + page.position() + "\"").contentType(MediaType.APPLICATION_JSON).body(body);
     }
@@ -71,6 +72,7 @@ class GameOddsController {
 
     private ObjectNode decision(PositionReader.Page page, String id, boolean fractions) {
         var decision = views.decisions(page.history(), page.position()).stream()
+                .filter(AwaitedDecision::answersShown)
                 .map(AwaitedDecision::decision)
                 .filter(awaited -> awaited.id().equals(id))
                 .findFirst()

@@ -33,6 +33,7 @@ import tercio.application.record.EventLog;
 import tercio.application.record.UndoRule;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
+import tercio.domain.game.Viewer;
 import tercio.projections.GameHistories;
 import tercio.projections.GameSetAside;
 import tercio.projections.Summaries;
@@ -204,6 +205,6 @@ class GamesController {
                 .filter(kept -> kept.position() == newest)
                 .map(kept -> json.readTree(kept.body()))
                 .orElseGet(() -> json.valueToTree(
-                        summaries.of(game, histories.of(game).orElseThrow())));
+                        summaries.of(game, histories.of(game).orElseThrow().seenBy(Viewer.PUBLIC))));
     }
 }

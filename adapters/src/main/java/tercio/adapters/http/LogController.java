@@ -62,7 +62,7 @@ class LogController {
         }
         int newest = reader.read(id, authorization).position();
         int next = last.map(seen -> 1 + seen(seen, newest)).orElse(from.orElse(1));
-        return streams.follow(id, Math.max(next, 1), () -> gate.sees(id, authorization));
+        return streams.follow(id, Math.max(next, 1), () -> gate.sees(id, authorization), history -> reader.seen(history, id, authorization));
     }
 
     /** The last position that the listener has received, at most the newest. */

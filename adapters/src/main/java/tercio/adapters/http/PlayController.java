@@ -23,6 +23,7 @@ import tercio.application.game.Games;
 import tercio.application.record.Chain;
 import tercio.application.record.Envelope.Once;
 import tercio.application.record.KernelCommand;
+import tercio.application.record.RecordedEvent;
 import tercio.domain.dice.DieName;
 import tercio.domain.game.Command;
 import tercio.domain.game.Verdict;
@@ -58,9 +59,11 @@ class PlayController {
     private final ResponseBodies bodies;
     private final ServiceMetrics counters;
     private final HeavyRequests heavy;
+    private final PositionReader reader;
 
     PlayController(DamagedGames damaged, GameHistories histories, Games games, JsonMapper json, RequestReader wire,
-            GameAccess gate, ResponseBodies bodies, ServiceMetrics counters, HeavyRequests heavy) {
+            GameAccess gate, ResponseBodies bodies, ServiceMetrics counters, HeavyRequests heavy, PositionReader reader) {
+        this.reader = reader;
         this.heavy = heavy;
         this.damaged = damaged;
         this.histories = histories;
@@ -126,6 +129,7 @@ class PlayController {
     ResponseEntity<GamesController.MadeBody> fork(@PathVariable String id, @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
         gate.acting(id, authorization);
+        reader.seesAll(id, authorization, "A fork");
         var asked = wire.read(body, ForkBody.class);
         asked.name().ifPresent(name -> JsonLimits.name("/name", name));
         return GamesController.made(heavy.change(changing -> {
@@ -145,7 +149,7 @@ class PlayController {
             case CommandResult.Done done -> {
                 counters.carriedOut(done.events().size());
                 var body = json.createObjectNode().put("position", done.position());
-                body.set("events", bodies.events(done.events()));
+                body.set("events", bodies.events(seen(done.events(), game, terms.authorization())));
                 yield ResponseEntity.ok().eTag("\"" + done.position() + "\"").body(body);
             }
             case CommandResult.AlreadyDone before -> throw new IllegalStateException("the games answer " + before + " in full");
@@ -157,6 +161,11 @@ class PlayController {
             case CommandResult.IdempotencyKeyReused taken -> throw Problem.keyTaken(terms.key());
             case CommandResult.NoSuchGame none -> throw Problem.noGame(none.game());
         };
+    }
+
+    private List<RecordedEvent> seen(List<RecordedEvent> events, String game, String authorization) {
+        boolean secrets = histories.opening(game).orElseThrow().ruleset().hasSecrets();
+        return secrets ? reader.read(game, authorization).events().subList(events.getFirst().position() - 1, events.getLast().position()) : events;
     }
 
     private static Problem dieWanted(DieName die, String words) {

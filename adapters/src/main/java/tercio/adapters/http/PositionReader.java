@@ -5,10 +5,16 @@ import java.time.Instant;
 import java.util.Optional;
 import org.springframework.stereotype.Component;
 import tercio.adapters.store.DamagedGames;
+import tercio.application.record.Caller;
+import tercio.application.record.Dictionary;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.Viewer;
 import tercio.projections.GameHistories;
 import tercio.projections.GameHistory;
+import tercio.projections.LoadedHistory;
+import tercio.projections.Views;
 
-/** Opens the history of a game for a caller who may see it. */
+/** Opens the history of a game for a caller who may see it, without what the caller may not see. */
 @Component
 class PositionReader {
 
@@ -18,8 +24,12 @@ class PositionReader {
     private final DamagedGames damaged;
     private final GameHistories histories;
     private final GameAccess gate;
+    private final Views views;
+    private final Dictionary dictionary;
 
-    PositionReader(DamagedGames damaged, GameHistories histories, GameAccess gate) {
+    PositionReader(DamagedGames damaged, GameHistories histories, GameAccess gate, Views views, Dictionary dictionary) {
+        this.dictionary = dictionary;
+        this.views = views;
         this.damaged = damaged;
         this.histories = histories;
         this.gate = gate;
@@ -27,7 +37,37 @@ class PositionReader {
 
     GameHistory read(String game, String authorization) {
         gate.mayRead(game, authorization);
-        return damaged.reading(game, () -> histories.of(game)).orElseThrow(() -> Problem.noGame(game));
+        return damaged.reading(game, () -> histories.of(game).map(history -> seen(history, game, authorization)))
+                .orElseThrow(() -> Problem.noGame(game));
+    }
+
+    /** A history as the caller may see it. */
+    GameHistory seen(LoadedHistory history, String game, String authorization) {
+        return history.opening().ruleset().hasSecrets() ? history.seenBy(viewer(history, game, authorization)) : history;
+    }
+
+    /** The host sees everything, and everybody does after the end. */
+    private Viewer viewer(LoadedHistory history, String game, String authorization) {
+        if (views.over(history, history.position())) {
+            return Viewer.ALL;
+        }
+        return gate.caller(game, authorization).map(caller -> caller.host() ? Viewer.ALL : Viewer.of(history.opened().seats().stream()
+                .filter(seat -> seat.name().equals(caller.name())).flatMap(seat -> seat.controls().stream()).toList()))
+                .orElse(Viewer.PUBLIC);
+    }
+
+    /** Whether nothing of the game is kept from the caller. A game that is set aside cannot be asked whether it holds secrets. */
+    boolean maySeeAll(String game, String authorization) {
+        return dictionary.rulesets().stream().noneMatch(Ruleset::hasSecrets)
+                || gate.caller(game, authorization).filter(Caller::host).isPresent()
+                || damaged.reason(game).isEmpty() && read(game, authorization).viewer().all();
+    }
+
+    /** Requires a caller from whom nothing of the game is kept. */
+    void seesAll(String game, String authorization, String what) {
+        if (!read(game, authorization).viewer().all()) {
+            throw Problem.notYours(what + " shows what only one seat may see, so that is for the host until the game is over.");
+        }
     }
 
     /** @param at a position or an instant; empty for the newest position */

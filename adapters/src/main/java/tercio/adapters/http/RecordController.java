@@ -44,9 +44,11 @@ class RecordController {
     private final Games games;
     private final GameAccess gate;
     private final HeavyRequests heavy;
+    private final PositionReader reader;
 
     RecordController(EventLog eventLog, DamagedGames damaged, RecordFile records, Games games, GameAccess gate,
-            HeavyRequests heavy) {
+            HeavyRequests heavy, PositionReader reader) {
+        this.reader = reader;
         this.eventLog = eventLog;
         this.damaged = damaged;
         this.records = records;
@@ -62,6 +64,9 @@ class RecordController {
     void export(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization,
             HttpServletResponse response) throws IOException {
         gate.mayInspect(id, authorization);
+        if (damaged.reason(id).isEmpty()) {
+            reader.seesAll(id, authorization, "A record");
+        }
         int upTo = eventLog.newest(id);
         try (var spool = heavy.spool()) {
             heavy.record(new Object(), () -> written(id, upTo, spool));

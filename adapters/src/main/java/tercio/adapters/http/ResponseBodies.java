@@ -3,6 +3,7 @@ package tercio.adapters.http;
 import java.util.List;
 import org.springframework.stereotype.Component;
 import tercio.application.record.Dictionary;
+import tercio.application.record.HiddenEvent;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.verification.LaterChange;
@@ -32,6 +33,9 @@ class ResponseBodies {
 
     /** An event of the log. {@code undoneBy} is null while the event is in effect. */
     ObjectNode event(RecordedEvent event, int undoneBy) {
+        if (event.fact() instanceof HiddenEvent) {
+            return hidden(event, undoneBy);
+        }
         var written = notation.write(event.fact());
         var body = json.createObjectNode()
                 .put("position", event.position())
@@ -49,6 +53,18 @@ class ResponseBodies {
         if (!event.envelope().explanation().isEmpty()) {
             body.set("explanation", json.valueToTree(event.envelope().explanation().steps()));
         }
+        if (!event.hidden().isEmpty()) {
+            body.set("hidden", json.valueToTree(event.hidden()));
+        }
+        return body.put("hash", event.hash());
+    }
+
+    /** An event of which the viewer may see only that something happened. */
+    private ObjectNode hidden(RecordedEvent event, int undoneBy) {
+        var body = json.createObjectNode().put("position", event.position()).put("type", HiddenEvent.TYPE)
+                .put("at", event.envelope().at().toString())
+                .put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
+        body.set("hidden", json.valueToTree(event.hidden()));
         return body.put("hash", event.hash());
     }
 
@@ -68,7 +84,7 @@ class ResponseBodies {
     /** An event as a line of text, with the seat that sent the command and the undo that took the event away. */
     ObjectNode line(GameLog.Line line) {
         var event = line.event();
-        var name = dictionary.of(event.fact().getClass()).name();
+        var name = event.fact() instanceof HiddenEvent ? HiddenEvent.TYPE : dictionary.of(event.fact().getClass()).name();
         var body = json.createObjectNode()
                 .put("position", event.position())
                 .put("type", name.substring(name.indexOf('/') + 1))
@@ -122,6 +138,10 @@ class ResponseBodies {
         var body = json.createObjectNode()
                 .put("id", decision.id()).put("seat", awaited.seat()).put("party", decision.party())
                 .put("kind", decision.kind()).put("rule", decision.rule().id()).put("prompt", decision.prompt());
+        if (!awaited.answersShown()) {
+            body.putArray("hidden").add("options").add("open").add("form");
+            return body;
+        }
         body.set("options", json.valueToTree(decision.options()));
         if (!decision.movers().isEmpty()) {
             var open = body.putObject("open").put("type", decision.kind());
@@ -161,6 +181,9 @@ class ResponseBodies {
 
     /** Whether an event contains a name. */
     boolean names(RecordedEvent event, String name) {
+        if (event.fact() instanceof HiddenEvent) {
+            return false;
+        }
         var payload = notation.write(event.fact()).payload();
         return payload.contains('"' + name + '"') && mentions(json.readTree(payload), name);
     }

@@ -81,7 +81,7 @@ class StatisticsController {
         for (var visible = visible(authorization, page); !visible.games().isEmpty(); visible = visible(authorization, ++page)) {
             for (var game : visible.games()) {
                 Cancellation.check();
-                all = all.plus(statistics(game, ruleset));
+                all = all.plus(statistics(game, ruleset, authorization));
             }
         }
         return all;
@@ -91,13 +91,14 @@ class StatisticsController {
         return credentials.visible(GameAccess.tokenHash(authorization), page, PAGE);
     }
 
-    private DiceStatistics statistics(String game, Optional<String> ruleset) {
+    private DiceStatistics statistics(String game, Optional<String> ruleset, String authorization) {
         if (damaged.reason(game).isPresent()) {
             return DiceStatistics.NONE;
         }
         return histories.opening(game)
                 .filter(opening -> ruleset.stream().allMatch(opening.event().ruleset()::equals))
                 .flatMap(opening -> histories.of(game))
+                .map(history -> reader.seen(history, game, authorization))
                 .map(history -> views.statistics(history, history.position()))
                 .orElse(DiceStatistics.NONE);
     }

@@ -120,8 +120,8 @@ class StoreConfiguration {
     }
 
     @Bean
-    GameHistories histories(EventLog log, JdbcCheckpointStore checkpoints, Dictionary dictionary, Views views) {
-        return new GameHistories(log, checkpoints, dictionary, views, REMEMBERED);
+    GameHistories histories(EventLog log, JdbcCheckpointStore checkpoints, Dictionary dictionary, Notation notation, Views views) {
+        return new GameHistories(log, checkpoints, dictionary, notation, views, REMEMBERED);
     }
 
     @Bean

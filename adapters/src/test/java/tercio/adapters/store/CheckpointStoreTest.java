@@ -120,7 +120,7 @@ class CheckpointStoreTest {
     }
 
     private static GameHistory read(GameBackend backend, CheckpointStore shelf, String game) {
-        return new GameHistories(backend.eventLog(), shelf, backend.dictionary(), backend.views(), 1).of(game).orElseThrow();
+        return new GameHistories(backend.eventLog(), shelf, backend.dictionary(), backend.notation(), backend.views(), 1).of(game).orElseThrow();
     }
 
     /** Every moment, as it is read with the shelf, is the one that the whole fold over the events gives. */

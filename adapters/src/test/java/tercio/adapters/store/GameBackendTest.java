@@ -234,7 +234,7 @@ class GameBackendTest {
                          "dice":"physical","undo":"free","open":true,"seats":[{"name":"Anna","controls":["red"]}],
                          "diceCommitment":""}""".getBytes(), game).update();
 
-        var opened = new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.views(), 1).of(game).orElseThrow().opened();
+        var opened = new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 1).of(game).orElseThrow().opened();
 
         assertThat(opened.name()).isEqualTo("short");
         assertThat(opened.contribution()).isEmpty();

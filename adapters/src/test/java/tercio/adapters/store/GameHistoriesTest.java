@@ -83,7 +83,7 @@ class GameHistoriesTest {
             rest(backend, game, "red");
             var readers = new AtomicReference<GameHistories>();
             var archive = new InBetween(backend.eventLog(), asked -> readers.get().of(game));
-            readers.set(new GameHistories(archive, backend.checkpoints(), backend.dictionary(), backend.views(), 100));
+            readers.set(new GameHistories(archive, backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 100));
             archive.firstAsks();
             readers.get().committed(game, backend.eventLog().from(game, 2));
 
@@ -118,7 +118,7 @@ class GameHistoriesTest {
         try (var backend = GameBackend.inMemory(GameBackendTest.RACES)) {
             var game = race(backend);
             var log = new Counting(backend.eventLog());
-            var readers = new GameHistories(log, backend.checkpoints(), backend.dictionary(), backend.views(), 100);
+            var readers = new GameHistories(log, backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 100);
             readers.of(game);
             int before = log.readings;
             rest(backend, game, "red");
@@ -133,7 +133,7 @@ class GameHistoriesTest {
     void anEventThatDoesNotFollowTheHistoryIsReadWithThoseBeforeIt() {
         try (var backend = GameBackend.inMemory(GameBackendTest.RACES)) {
             var game = race(backend);
-            var readers = new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.views(), 100);
+            var readers = new GameHistories(backend.eventLog(), backend.checkpoints(), backend.dictionary(), backend.notation(), backend.views(), 100);
             readers.of(game);
             rest(backend, game, "red");
             rest(backend, game, "blue");

@@ -32,6 +32,7 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Timeline;
 import tercio.domain.game.Verdict;
+import tercio.domain.game.Viewer;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Readings;
 
@@ -238,6 +239,15 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             case KernelCommand ofAnyone -> Optional.empty();
             default -> caller.host() ? Optional.empty() : objectionTo(caller, ruleset.parties(state(), verb(command)));
         };
+    }
+
+    /**
+     * A refusal that follows from what the sender knows. It comes before any that follows from what the sender may not see, so
+     * that nobody can learn a secret by trying.
+     */
+    Optional<Refusal> refusal(Caller caller, Command command) {
+        return caller.host() || !hasSecrets() || command instanceof KernelCommand ? Optional.empty()
+                : ruleset.objection(ruleset.seen(state(), Viewer.of(controlledBy(caller))), verb(command));
     }
 
     private Optional<String> objectionTo(Caller caller, Set<String> parties) {

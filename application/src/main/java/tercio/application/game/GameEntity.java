@@ -82,6 +82,10 @@ public class GameEntity {
         if (objection.isPresent()) {
             return new CommandResult.NotPermitted(objection.get());
         }
+        var refusal = game.refusal(command.caller(), command.command());
+        if (refusal.isPresent()) {
+            return new CommandResult.Declined(new Verdict.Refused<>(refusal.get()));
+        }
         var dice = new TypedDice(command.dice(), game::inWords);
         return switch (game.decide(command.command(), dice)) {
             case Verdict.Accepted<?> accepted when dice.mismatch().isPresent() -> new CommandResult.DiceMismatch(dice.mismatch().get());
@@ -98,6 +102,10 @@ public class GameEntity {
         var objection = game.objectionTo(command.caller(), command.command());
         if (objection.isPresent()) {
             return new CommandResult.NotPermitted(objection.get());
+        }
+        var refusal = game.refusal(command.caller(), command.command());
+        if (refusal.isPresent()) {
+            return new CommandResult.Declined(new Verdict.Refused<>(refusal.get()));
         }
         var next = NextSecret.of(game.commitments(), resources.credentials().of(id).orElseThrow(), resources.randomness());
         var dice = new ServerDice(next.secret(), id, game.opened().contribution(), game::thrown);

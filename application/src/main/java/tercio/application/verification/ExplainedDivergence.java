@@ -14,4 +14,8 @@ public record ExplainedDivergence(int position, String expected, String found, S
     public ExplainedDivergence {
         changes = List.copyOf(changes);
     }
+
+    ExplainedDivergence withoutContents() {
+        return new ExplainedDivergence(position, Divergence.NOT_SHOWN, Divergence.NOT_SHOWN, edition, List.of());
+    }
 }

@@ -24,6 +24,12 @@ public record Report(
 
     public static final String INTACT = "intact";
 
+    /** The same for somebody who may not see everything of the game: where it differs, not what stands there or how many dice were thrown. */
+    public Report withoutContents() {
+        return new Report(commands, events, verified, divergences.stream().map(Divergence::withoutContents).toList(), hashChain, diceProof,
+                edition, editions, explained.stream().map(ExplainedDivergence::withoutContents).toList(), List.of(), boards);
+    }
+
     public Report {
         divergences = List.copyOf(divergences);
         editions = List.copyOf(editions);

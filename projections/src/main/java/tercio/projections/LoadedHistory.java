@@ -1,0 +1,282 @@
+package tercio.projections;
+
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import tercio.application.record.Disclosure;
+import tercio.application.record.EventLog;
+import tercio.application.record.KernelEvent;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.UndoHistory;
+import tercio.domain.game.Viewer;
+
+/**
+ * The history of one game, complete. Events, boards and projection entries are loaded when a reader needs them.
+ *
+ * <p>The undo history of the whole game is in memory. A board is folded from the nearest board that is in memory or stored.
+ * Each projection is asked once for each event.
+ */
+public final class LoadedHistory implements GameHistory {
+
+    private final GameOpening opening;
+    private final String game;
+    private final CheckpointStore checkpoints;
+    private final CheckpointPages stored;
+    private final LoadedEvents loaded;
+    private final Boards<?, ?> boards;
+    private final ProjectionEntries<?> projected;
+    private final Views views;
+    private final Disclosure disclosure;
+    private final Map<Viewer, SeenHistory<?>> byViewer = new ConcurrentHashMap<>();
+    private final ReentrantLock reading = new ReentrantLock();
+    /** How often the game has grown, and how much of that is in here. A new history has to be brought up to date once. */
+    private final AtomicLong growth = new AtomicLong(1);
+    private volatile long seen;
+    private volatile UndoHistory undoHistory;
+    private int pagesStored;
+
+    private <S> LoadedHistory(GameOpening opening, String game, CheckpointStore checkpoints, CheckpointPages stored,
+            LoadedEvents loaded, Boards<S, ?> boards, Views views, List<EventProjection<S, ?>> projections, Disclosure disclosure) {
+        this.opening = opening;
+        this.game = game;
+        this.checkpoints = checkpoints;
+        this.stored = stored;
+        this.loaded = loaded;
+        this.boards = boards;
+        this.views = views;
+        this.disclosure = disclosure;
+        pagesStored = stored.pages().size();
+        projected = new ProjectionEntries<>(game, checkpoints, stored.to(), projections, new Whole<>(loaded, boards));
+        undoHistory = followed(stored.undoHistory(), loaded.subList(stored.to(), loaded.size()));
+    }
+
+    /**
+     * Opens the history of a game up to a position.
+     *
+     * @param newest a position that the game has reached, 1 or more
+     */
+    static LoadedHistory open(
+            String game, GameOpening opening, int newest, EventLog log, CheckpointStore checkpoints, Views views, Disclosure disclosure) {
+        return open(game, opening, opening.ruleset(), newest, log, checkpoints, views, disclosure);
+    }
+
+    private static <S> LoadedHistory open(String game, GameOpening opening, Ruleset<S, ?, ?, ?> rules, int newest,
+            EventLog log, CheckpointStore checkpoints, Views views, Disclosure disclosure) {
+        var loaded = new LoadedEvents(log, game);
+        loaded.reach(newest);
+        var stored = CheckpointPages.of(game, checkpoints, loaded);
+        loaded.read(stored.to() + 1, newest);
+        var boards = Boards.of(rules, opening, game, checkpoints, checkpoints.boards(game, stored.to()), loaded);
+        return new LoadedHistory(opening, game, checkpoints, stored, loaded, boards, views, views.projections(rules), disclosure);
+    }
+
+    private static UndoHistory followed(UndoHistory from, List<RecordedEvent> events) {
+        var history = from;
+        for (var event : events) {
+            history = KernelEvent.follow(history, event.fact());
+        }
+        return history;
+    }
+
+    /** This history as a viewer may see it. */
+    public GameHistory seenBy(Viewer viewer) {
+        return viewer.all() || !opening.ruleset().hasSecrets() ? this : seenBy(viewer, opening.ruleset());
+    }
+
+    private <S> GameHistory seenBy(Viewer viewer, Ruleset<S, ?, ?, ?> rules) {
+        return byViewer.computeIfAbsent(viewer, first -> new SeenHistory<>(this, rules, viewer, disclosure, views.projections(rules)));
+    }
+
+    @Override
+    public Viewer viewer() {
+        return Viewer.ALL;
+    }
+
+    @Override
+    public GameOpening opening() {
+        return opening;
+    }
+
+    @Override
+    public int position() {
+        return undoHistory.position();
+    }
+
+    @Override
+    public UndoHistory undoHistory() {
+        return undoHistory;
+    }
+
+    @Override
+    public List<RecordedEvent> events() {
+        return loaded.subList(0, position());
+    }
+
+    /** How many events and projection entries are in memory. */
+    int held() {
+        return loaded.held() + projected.held() + byViewer.values().stream().mapToInt(SeenHistory::held).sum();
+    }
+
+    /** The game has new events, which are not in this history yet. */
+    void grown() {
+        growth.incrementAndGet();
+    }
+
+    /** The game has these new events. Where they do not follow this history, it reads what is missing when it is next asked for. */
+    void committed(List<RecordedEvent> events) {
+        add(events);
+        if (position() < events.getLast().position()) {
+            grown();
+        }
+    }
+
+    /**
+     * Adds the events that were stored since.
+     *
+     * @param log read only where the game has grown
+     */
+    void update(EventLog log) {
+        long grown = growth.get();
+        if (seen < grown) {
+            add(log.from(game, position() + 1));
+            locked(() -> seen = Math.max(seen, grown));
+        }
+    }
+
+    /** Adds events. Those that are in the history already, or do not follow it, are passed over. */
+    void add(List<RecordedEvent> events) {
+        locked(() -> {
+            // Readers see all of the events or none.
+            var after = undoHistory;
+            for (var event : events) {
+                if (event.position() == after.position() + 1) {
+                    loaded.append(event);
+                    after = KernelEvent.follow(after, event.fact());
+                }
+            }
+            undoHistory = after;
+            return null;
+        });
+    }
+
+    @Override
+    public <S> GameAtPosition<S> at(Ruleset<S, ?, ?, ?> rules, int position) {
+        return new At<>(this, position);
+    }
+
+    /** The complete board after an event, 0 for the one before the first. */
+    <S> S boardAfter(int event) {
+        return locked(() -> this.<S>boards().after(undoHistory, event));
+    }
+
+    /** The event at a position, complete. */
+    RecordedEvent event(int position) {
+        return loaded.get(position - 1);
+    }
+
+    /** Loads events before they are used one by one. */
+    void read(int from, int to) {
+        loaded.read(from, to);
+    }
+
+    @Override
+    public <S, N extends ProjectionEntry> List<N> entriesUpTo(EventProjection<S, N> projection, int position) {
+        return locked(() -> this.<S>projected().upTo(projection, undoHistory, position));
+    }
+
+    /** What the entries are made of: the complete events and boards. */
+    private record Whole<S>(LoadedEvents loaded, Boards<S, ?> boards) implements ProjectionEntries.Source<S> {
+
+        @Override
+        public void read(int from, int to) {
+            loaded.read(from, to);
+        }
+
+        @Override
+        public RecordedEvent event(int position) {
+            return loaded.get(position - 1);
+        }
+
+        @Override
+        public S before(UndoHistory history, int position) {
+            return boards.after(history, history.before(position));
+        }
+    }
+
+    private record At<S>(LoadedHistory history, int position) implements GameAtPosition<S> {
+
+        @Override
+        public S start() {
+            return history.<S>boards().start();
+        }
+
+        @Override
+        public S board() {
+            return history.locked(() -> history.<S>boards().after(history.undoHistory, history.undoHistory.head(position)));
+        }
+
+        @Override
+        public <N extends ProjectionEntry> List<N> entries(EventProjection<S, N> projection) {
+            return history.locked(() -> history.<S>projected().inEffect(projection, history.undoHistory, position));
+        }
+    }
+
+    @SuppressWarnings("unchecked") // of the ruleset of the game
+    private <S> Boards<S, ?> boards() {
+        return (Boards<S, ?>) boards;
+    }
+
+    @SuppressWarnings("unchecked") // of the ruleset of the game
+    private <S> ProjectionEntries<S> projected() {
+        return (ProjectionEntries<S>) projected;
+    }
+
+    private <T> T locked(Supplier<T> read) {
+        reading.lock();
+        try {
+            return read.get();
+        } finally {
+            reading.unlock();
+        }
+    }
+
+    private CheckpointStore.Filled filled(int number) {
+        int from = number * CheckpointStore.PAGE + 1;
+        int to = from + CheckpointStore.PAGE - 1;
+        var entries = projected.filled(undoHistory, from, to);
+        var events = loaded.subList(from - 1, to);
+        var page = new CheckpointStore.Page(number, events.getLast().hash(),
+                events.stream().map(event -> event.envelope().at()).min(Comparator.naturalOrder()).orElseThrow(),
+                events.stream().flatMap(event -> TimelineChange.of(event).stream()).toList());
+        return new CheckpointStore.Filled(page, entries, boards.due(undoHistory, to));
+    }
+
+    /** Stores the checkpoint pages that were filled since the last call. */
+    void saveCheckpoints() {
+        locked(() -> {
+            for (; (pagesStored + 1) * CheckpointStore.PAGE <= undoHistory.position(); pagesStored++) {
+                checkpoints.keep(game, filled(pagesStored));
+            }
+            return null;
+        });
+    }
+
+    @Override
+    public int positionAt(Instant instant) {
+        for (int position = position(); position > 0; position--) {
+            int passed = stored.allAfter(instant, position);
+            if (passed > 0) {
+                position = passed;
+            } else if (!loaded.get(position - 1).envelope().at().isAfter(instant)) {
+                return position;
+            }
+        }
+        return 0;
+    }
+}

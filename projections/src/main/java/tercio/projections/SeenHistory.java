@@ -1,0 +1,149 @@
+package tercio.projections;
+
+import java.time.Instant;
+import java.util.AbstractList;
+import java.util.List;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import tercio.application.record.Disclosure;
+import tercio.application.record.GameOpened;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.UndoHistory;
+import tercio.domain.game.Viewer;
+
+/**
+ * The history of a game with secrets as one viewer may see it: events without what is not for that viewer, boards as the
+ * viewer knows them, and entries that are made of these. Entries are never stored, because the stored ones are complete.
+ */
+final class SeenHistory<S> implements GameHistory {
+
+    private final LoadedHistory whole;
+    private final Ruleset<S, ?, ?, ?> ruleset;
+    private final Viewer viewer;
+    private final Disclosure disclosure;
+    private final GameOpening opening;
+    private final ProjectionEntries<S> projected;
+    private final ReentrantLock reading = new ReentrantLock();
+
+    SeenHistory(LoadedHistory whole, Ruleset<S, ?, ?, ?> ruleset, Viewer viewer, Disclosure disclosure,
+            List<EventProjection<S, ?>> projections) {
+        this.whole = whole;
+        this.ruleset = ruleset;
+        this.viewer = viewer;
+        this.disclosure = disclosure;
+        opening = new GameOpening((GameOpened) event(1).fact(), ruleset);
+        projected = new ProjectionEntries<>("", new NoCheckpoints(), 0, projections, new Seen());
+    }
+
+    private RecordedEvent event(int position) {
+        return disclosure.of(whole.event(position), viewer);
+    }
+
+    /** How many projection entries are in memory. */
+    int held() {
+        return projected.held();
+    }
+
+    @Override
+    public Viewer viewer() {
+        return viewer;
+    }
+
+    @Override
+    public GameOpening opening() {
+        return opening;
+    }
+
+    @Override
+    public int position() {
+        return whole.position();
+    }
+
+    @Override
+    public UndoHistory undoHistory() {
+        return whole.undoHistory();
+    }
+
+    @Override
+    public List<RecordedEvent> events() {
+        int size = whole.position();
+        return new AbstractList<>() {
+            @Override
+            public RecordedEvent get(int index) {
+                return event(index + 1);
+            }
+
+            @Override
+            public int size() {
+                return size;
+            }
+        };
+    }
+
+    @Override
+    public <T> GameAtPosition<T> at(Ruleset<T, ?, ?, ?> rules, int position) {
+        return new At<>(this, rules, position);
+    }
+
+    @Override
+    public <T, N extends ProjectionEntry> List<N> entriesUpTo(EventProjection<T, N> projection, int position) {
+        return locked(() -> this.<T>projected().upTo(projection, whole.undoHistory(), position));
+    }
+
+    @Override
+    public int positionAt(Instant instant) {
+        return whole.positionAt(instant);
+    }
+
+    private record At<T>(SeenHistory<?> history, Ruleset<T, ?, ?, ?> rules, int position) implements GameAtPosition<T> {
+
+        @Override
+        public T start() {
+            return rules.seen(history.whole.at(rules, 0).start(), history.viewer);
+        }
+
+        @Override
+        public T board() {
+            return rules.seen(history.whole.board(rules, position), history.viewer);
+        }
+
+        @Override
+        public <N extends ProjectionEntry> List<N> entries(EventProjection<T, N> projection) {
+            return history.locked(() -> history.<T>projected().inEffect(projection, history.whole.undoHistory(), position));
+        }
+    }
+
+    /** What the entries are made of: what the viewer may see. */
+    private final class Seen implements ProjectionEntries.Source<S> {
+
+        @Override
+        public void read(int from, int to) {
+            whole.read(from, to);
+        }
+
+        @Override
+        public RecordedEvent event(int position) {
+            return SeenHistory.this.event(position);
+        }
+
+        @Override
+        public S before(UndoHistory history, int position) {
+            return ruleset.seen(whole.<S>boardAfter(history.before(position)), viewer);
+        }
+    }
+
+    @SuppressWarnings("unchecked") // of the ruleset of the game
+    private <T> ProjectionEntries<T> projected() {
+        return (ProjectionEntries<T>) projected;
+    }
+
+    private <T> T locked(Supplier<T> read) {
+        reading.lock();
+        try {
+            return read.get();
+        } finally {
+            reading.unlock();
+        }
+    }
+}
