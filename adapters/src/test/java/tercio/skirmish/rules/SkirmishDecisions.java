@@ -71,9 +71,20 @@ final class SkirmishDecisions {
         return awaited;
     }
 
-    private static Optional<Decision> march(SkirmishState state, HillForce force) {
-        var targets = HillMap.PRINTED.borders(force.hill()).stream().map(Border::to)
+    private static List<String> targets(SkirmishState state, HillForce force) {
+        return HillMap.PRINTED.borders(force.hill()).stream().map(Border::to)
                 .filter(to -> SkirmishLimits.mayEnter(state, force.captain(), to)).toList();
+    }
+
+    /** The marches of a whole force; none while another captain marches. */
+    static List<Option> wholeMarches(SkirmishState state, HillForce force) {
+        return state.phase() instanceof SkirmishPhase.Marches marches && marches.captain().equals(force.captain())
+                ? targets(state, force).stream().map(to -> new Option("to " + HillMap.name(to),
+                        new March(force.captain(), force.hill(), to, force.men()))).toList() : List.of();
+    }
+
+    private static Optional<Decision> march(SkirmishState state, HillForce force) {
+        var targets = targets(state, force);
         if (targets.isEmpty()) {
             return Optional.empty();
         }

@@ -149,10 +149,10 @@ public final class SkirmishRules implements Ruleset<SkirmishState, SkirmishComma
         return SkirmishDecisions.of(state);
     }
 
-    /** No piece moves one by one: marches are described by forms. */
+    /** The pieces are the forces, named by their hills: their moves are the marches of all their men. */
     @Override
     public Optional<List<Option>> moves(SkirmishState state, String piece) {
-        return Optional.empty();
+        return state.force(piece).map(force -> SkirmishDecisions.wholeMarches(state, force));
     }
 
     @Override
