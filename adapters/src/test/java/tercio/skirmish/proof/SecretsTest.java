@@ -144,6 +144,15 @@ class SecretsTest {
             twins.sameRefusal(party, "/commands", command);
             twins.sameRefusal(party, "/decisions/order-blue/check", command);
         }
+        // Who repeats blue's command as its own, under the key under which blue sent it, learns nothing by guessing right.
+        for (var guess : CaptainOrder.values()) {
+            var command = TwinSkirmish.written(new ChooseOrder("blue", Optional.of(guess))).toString();
+            twins.sameRefusal(party, "/commands", command, twins.key());
+        }
+        for (int guess = 0; guess < 4; guess++) {
+            var command = TwinSkirmish.written(new SetReserve("blue", Optional.of(guess))).toString();
+            twins.sameRefusal(party, "/commands", command, twins.key());
+        }
         twins.sameRefusal(party, "/forks", "{\"at\": 3, \"name\": \"what if\"}");
         twins.sameRefusal(party, "/undo", "{\"to\": 9999}");
         twins.sameRefusal(party, "/undo", "{\"to\": \"soon\"}");

@@ -57,8 +57,13 @@ final class SkirmishTable implements AutoCloseable {
         return send(request(path, token).headers(headers.length == 0 ? new String[] {"Accept", "*/*"} : headers).GET().build());
     }
 
-    Answer post(String path, String token, String body) {
-        return send(request(path, token).header("Content-Type", path.endsWith("/import") ? "application/x-ndjson" : "application/json")
+    /** @param headers names and values in turn */
+    Answer post(String path, String token, String body, String... headers) {
+        var request = request(path, token);
+        for (int at = 0; at < headers.length; at += 2) {
+            request.header(headers[at], headers[at + 1]);
+        }
+        return send(request.header("Content-Type", path.endsWith("/import") ? "application/x-ndjson" : "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(body)).build());
     }
 

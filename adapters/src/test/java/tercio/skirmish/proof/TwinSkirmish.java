@@ -25,10 +25,14 @@ final class TwinSkirmish {
             Pattern.compile("\"(hash|sealed|head|diceCommitment|secret|commitment)\"\\s*:\\s*(\"[^\"]*\"|\\[[^]]*]|null)"),
             Pattern.compile("\\d{4}-\\d\\d-\\d\\dT[0-9:.]+Z"), Pattern.compile("\\b[0-9a-f]{16,}\\b"));
 
+    private static final String ONCE = "Idempotency-Key";
+
     private final SkirmishTable[] tables;
     private final Made[] games;
     private final SkirmishState[] states;
     private final boolean physical;
+    private String key = "";
+    private int commandsPlayed;
     private final Random random;
 
     TwinSkirmish(SkirmishTable one, SkirmishTable two, String scenario, List<String> captains, boolean physical, long seed) {
@@ -41,6 +45,11 @@ final class TwinSkirmish {
             games[side] = tables[side].game(scenario, physical ? "physical" : "server", captains);
             states[side] = SkirmishGames.start(scenario);
         }
+    }
+
+    /** The idempotency key of the last command. */
+    String key() {
+        return key;
     }
 
     /** The complete board of one of the games. */
@@ -56,6 +65,7 @@ final class TwinSkirmish {
     /** One command in each of the games, with the same dice. */
     void play(SkirmishCommand one, SkirmishCommand two) {
         var commands = new SkirmishCommand[] {one, two};
+        key = "command " + ++commandsPlayed;
         var thrown = List.of(1 + random.nextInt(6), 1 + random.nextInt(6));
         for (int side = 0; side < 2; side++) {
             var turn = SkirmishGames.played(states[side], commands[side], Dice.inOrder(thrown));
@@ -64,7 +74,8 @@ final class TwinSkirmish {
                 var dice = ((ObjectNode) body).putArray("dice");
                 thrown.forEach(dice::add);
             }
-            var answer = tables[side].post(games[side].home() + "/commands", games[side].tokens().get(commands[side].captain()), body.toString());
+            var answer = tables[side].post(games[side].home() + "/commands", games[side].tokens().get(commands[side].captain()), body.toString(),
+                    ONCE, key);
             assertThat(answer.status()).as("%s: %s", body, answer.text()).isEqualTo(200);
             states[side] = turn.after();
         }
@@ -135,8 +146,13 @@ final class TwinSkirmish {
 
     /** What a party is told when it sends this, which changes nothing. */
     Answer sameRefusal(String party, String path, String body) {
-        var answer = same(path + " " + body, party, tables[0].post(games[0].home() + path, token(0, party), body),
-                tables[1].post(games[1].home() + path, token(1, party), body));
+        return sameRefusal(party, path, body, "refused " + key);
+    }
+
+    /** @param once the idempotency key with which it is sent */
+    Answer sameRefusal(String party, String path, String body, String once) {
+        var answer = same(path + " " + body, party, tables[0].post(games[0].home() + path, token(0, party), body, ONCE, once),
+                tables[1].post(games[1].home() + path, token(1, party), body, ONCE, once));
         assertThat(answer.status()).as("%s %s: %s", path, body, answer.text()).isGreaterThanOrEqualTo(400);
         return answer;
     }
