@@ -5,8 +5,8 @@
  *   node build.mjs OUTPUT
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, parse, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -34,11 +34,18 @@ function install() {
 install();
 run(process.execPath, join(here, 'node_modules/typescript/bin/tsc'), '--noEmit');
 const { build } = await import('esbuild');
+/**
+ * Each folder of a ruleset is a module of its own, which the page fetches when its games are shown, with its style: `index.tsx`
+ * and `style.css` of the folder NAME become `rulesets/NAME`, another style sheet `rulesets/NAME-SHEET`.
+ */
+const rulesets = readdirSync(join(here, 'src/rulesets')).flatMap((name) => readdirSync(join(here, 'src/rulesets', name))
+  .filter((file) => file === 'index.tsx' || file.endsWith('.css'))
+  .map((file) => ({ in: `src/rulesets/${name}/${file}`, out: `rulesets/${name}${/^(index|style)\./.test(file) ? '' : `-${parse(file).name}`}` })));
 rmSync(join(output, 'page'), { recursive: true, force: true });
 mkdirSync(join(output, 'page'), { recursive: true });
 const made = await build({
   absWorkingDir: here,
-  entryPoints: { main: 'src/main.tsx', draw: 'src/board/ground/worker.ts', style: 'style/main.css' },
+  entryPoints: [{ in: 'src/main.tsx', out: 'main' }, { in: 'src/board/ground/worker.ts', out: 'draw' }, { in: 'style/main.css', out: 'style' }, ...rulesets],
   outdir: join(output, 'page'),
   bundle: true,
   splitting: true,

@@ -3,8 +3,8 @@ import type { ProblemBody } from './types';
 
 /** What lets anybody check a game, as the service answers it. */
 
-/** A die that was thrown: for a country, or for nobody in particular; `by` is the seat that sent the command. */
-export interface ThrownDie { position: number; die: string; purpose: string; side: string; country?: string; ordinal: number; by: string; value: number }
+/** A die that was thrown, for a party in the field that its ruleset names, or for nobody in particular; `by` is the seat that sent the command. */
+export interface ThrownDie { position: number; die: string; purpose: string; side: string; ordinal: number; by: string; value: number; [party: string]: unknown }
 
 export interface ThrownDice { mode: string; commitment: string | null; contribution: string; dice: ThrownDie[] }
 
@@ -13,16 +13,16 @@ export interface DicePart { from: number; to: number; cause: string; commitment:
 
 export interface DiceProof { method: string; commitment: string; contribution: string; revealed: boolean; secret?: string | null; commitments: DicePart[] }
 
-/** How the dice of a country fell, or those of nobody in particular, which have no seat; `counts` has a number for each face from 1. */
+/** How the dice of a party fell, or those of nobody in particular, which have no seat; `counts` has a number for each face from 1. */
 export interface SeatDice {
   seat: string;
-  country?: string;
   die: string;
   rolls: number;
   counts: number[];
   mean: string | null;
   chiSquare: string | null;
   pValue: string | null;
+  [party: string]: unknown;
 }
 
 /** Dice that were taken back are counted apart. */

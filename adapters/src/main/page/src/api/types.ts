@@ -4,15 +4,8 @@ export interface Command { type: string; [field: string]: unknown }
 
 export interface Seat { name: string; controls: string[] }
 
-export interface Sequence {
-  turn?: number;
-  period?: number;
-  round?: string;
-  segment?: string;
-  extendedCampaign?: boolean;
-  badWeather?: boolean;
-  [field: string]: unknown;
-}
+/** Fields whose names only a rulebook knows. */
+export type Fields = Record<string, unknown>;
 
 export interface Awaited { seat: string; kind: string; prompt: string }
 
@@ -22,7 +15,8 @@ export interface Summary {
   ruleset: string;
   scenario: string;
   position: number;
-  sequence: Sequence;
+  /** Where in the sequence of play the game stands. */
+  sequence?: Fields;
   awaiting: Awaited[];
   over: boolean;
   dice: 'server' | 'physical';
@@ -36,8 +30,8 @@ export interface Summary {
 
 export interface GameList { page: number; size: number; total: number; games: Summary[] }
 
-/** Who could catch a stack on its way, and how likely. */
-export interface Risk { by: string; country?: string; kind: string; chance: string; fraction?: string; rule?: string; reason?: string }
+/** Who could catch a piece on its way, and how likely. */
+export interface Risk { by: string; kind: string; chance: string; fraction?: string; rule?: string; reason?: string }
 
 /** What a move costs and risks. */
 export interface Prospect { to: string; path?: string[]; cost?: number; left?: number; active?: boolean; needs?: string | null; risks?: Risk[] }
@@ -47,10 +41,10 @@ export interface Option { label: string; command: Command; move?: Prospect }
 /** Something to choose from in a form: how it stands in the command, and how a person reads it. */
 export interface FormItem { value: string; label: string }
 
-/** A part of the command that the player fills in; `name` is its path in the command, with dots. */
+/** A part of the command that the player fills in; `name` is its path in the command, with dots. An order `repeats` where an item may stand several times. */
 export type FormField = { name: string; label: string } & (
   | { kind: 'count'; min: number; max: number }
-  | { kind: 'subset' | 'order'; of: FormItem[]; min?: number; max?: number }
+  | { kind: 'subset' | 'order'; of: FormItem[]; min?: number; max?: number; repeats?: boolean }
   | { kind: 'choice'; of: FormItem[] });
 
 /** What binds fields together, in words. */
@@ -67,64 +61,27 @@ export interface Decision {
   rule?: string;
   prompt: string;
   options?: Option[];
-  open?: { type: string; stacks: string[] };
+  /** An answer that moves one of some pieces; the ruleset names their list. */
+  open?: { type: string; [pieces: string]: unknown };
   form?: Form;
   /** The piece that the decision is about, where it is about one. */
   piece?: string;
 }
 
-export interface Leader {
-  id: string;
-  name: string;
-  rank?: string;
-  values?: string;
-  maneuver?: number;
-  fire?: number;
-  shock?: number;
-  siege?: number;
-  monarch?: boolean;
-}
+/** A piece on the board, with the fields that its rulebook gives it. */
+export interface Piece extends Fields { id: string; name?: string; party: string; zone: string }
 
-export interface Stack {
-  id: string;
-  name?: string;
-  country: string;
-  province: string;
-  units: Record<string, number | boolean>;
-  strength: string;
-  ld?: number;
-  veteran?: boolean;
-  leaders: Leader[];
-  besieged?: boolean;
-  besieging?: boolean;
-  moved?: boolean;
-}
-
-export interface Fortress { city: string; level: number; siegeworkMinus: number; siegeworkPlus: number; breached: boolean }
-
-export interface ZoneState {
-  id: string;
-  name: string;
-  terrain?: string;
-  owner?: string;
-  controller?: string;
-  fortress?: Fortress;
-  besieged?: boolean;
-  stacks: Stack[];
-}
-
-export interface MapView { zones: ZoneState[]; seas?: { id: string; name: string }[] }
+/** A zone of the board with its pieces, and the fields that its rulebook gives it. */
+export interface ZoneState extends Fields { id: string; name: string; owner?: string; controller?: string; pieces: Piece[] }
 
 export interface PrintedZone {
   id: string;
   name: string;
   kind: 'land' | 'sea';
-  terrain?: string;
-  city?: string;
-  fortress?: number;
-  income?: number;
   ports?: { sea: string; kind?: string }[];
   tags?: string[];
+  /** What else its rulebook prints in it. */
+  [printed: string]: unknown;
 }
 
 export interface PrintedBorder { zones: [string, string]; kind: string }
@@ -224,36 +181,3 @@ export interface GameOdds { odds: Odds; parties?: Record<string, string> }
 
 /** The odds of each answer to a decision; an answer without dice has none. */
 export interface DecisionChances { decision: string; options: ({ label: string; command: Command } & Partial<GameOdds>)[] }
-
-/** How a number that came stands to what was to be expected. */
-export interface Luck { meanMinusActual: number; asBadlyOrWorse: number }
-
-/** The odds of a battle at its beginning, and once it is over what came of it. */
-export interface BattleChances extends GameOdds {
-  position: number;
-  actual?: Record<string, unknown>;
-  luck?: Record<string, Record<string, Luck>>;
-}
-
-/** A battle of the game. */
-export interface BattleEntry {
-  position: number;
-  zone: string;
-  title: string;
-  rulings: number[];
-  ended: number | null;
-  winner?: string | null;
-  phasing: string[];
-  nonPhasing: string[];
-}
-
-/** A siege of the game, round by round. */
-export interface SiegeEntry {
-  position: number;
-  zone: string;
-  title: string;
-  by: string | null;
-  rounds: { round: string; position: number; rulings: number[]; resolved: number | null }[];
-  ended: number | null;
-  how: string | null;
-}

@@ -7,7 +7,6 @@ import { Counters } from './Counters';
 import type { Geography } from './geography';
 import { GroundCanvas } from './ground/GroundCanvas';
 import type { Ground } from './ground/ground';
-import type { Paint } from './ground/looks';
 import { Handles } from './Handles';
 import { handleKey } from './keys';
 import type { Point } from './mapfile';
@@ -21,27 +20,27 @@ import { Tools } from './Tools';
 export interface BoardProps {
   geography: Geography;
   zones: Map<string, ZoneState>;
-  paint: Paint;
-  /** Zones that are marked, by a tag as `hre` or `cold`. */
+  paint: string;
+  /** Zones that are marked, by one of their tags. */
   marked: Set<string>;
   names: Map<string, string>;
   /** Whether a click on a target counts. */
   answerable: boolean;
   zone: string | null;
-  stack: string | null;
+  piece: string | null;
   targets: Map<string, Option[]>;
   movements: Movement[];
   notes: Note[];
   onZone(zone: string | null): void;
-  onStack(stack: string): void;
+  onPiece(piece: string): void;
   onTarget(zone: string): void;
 }
 
 /** Milliseconds after which the board counts as standing still: only then is it drawn sharply for its new scale. */
 const REST = 120;
 
-/** Map units that are shown around the stacks at first, and around the targets of a stack. */
-const STACK_MARGIN = 250;
+/** Map units that are shown around the pieces at first, and around the targets of one. */
+const PIECE_MARGIN = 250;
 const TARGET_MARGIN = 90;
 
 /** The board: the map with everything on it, to be dragged, zoomed, searched, and walked over by keyboard. */
@@ -82,9 +81,9 @@ export function Board(props: BoardProps) {
       }, REST);
     });
     panzoom.current = pz;
-    const standing = [...props.zones.values()].filter((each) => each.stacks.length && geography.byId.has(each.id)).map((each) => geography.byId.get(each.id)!.centre);
+    const standing = [...props.zones.values()].filter((each) => each.pieces.length && geography.byId.has(each.id)).map((each) => geography.byId.get(each.id)!.centre);
     if (standing.length > 1) {
-      pz.to(...around(standing, STACK_MARGIN));
+      pz.to(...around(standing, PIECE_MARGIN));
     } else {
       pz.all();
     }
@@ -137,8 +136,8 @@ export function Board(props: BoardProps) {
           </svg>
         </div>
         <div class="pieces" ref={pieces}>
-          <Counters geography={geography} zones={props.zones} scale={scale.value} stack={props.stack} names={props.names}
-            opened={zone} onStack={props.onStack} targets={props.targets} answerable={props.answerable} onTarget={props.onTarget} />
+          <Counters geography={geography} zones={props.zones} scale={scale.value} piece={props.piece} names={props.names}
+            opened={zone} onPiece={props.onPiece} targets={props.targets} answerable={props.answerable} onTarget={props.onTarget} />
         </div>
         <p class="attribution">{geography.file.attribution.join(' · ')}</p>
       </div>

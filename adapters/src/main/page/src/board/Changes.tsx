@@ -12,14 +12,14 @@ export function Changes({ geography, movements, notes, scale }: { geography: Geo
           <path d="M0 0 8 4 0 8z" fill="context-stroke" />
         </marker>
       </defs>
-      {movements.map(({ stack, country, from, to }) => {
+      {movements.map(({ piece, party, from, to }) => {
         const [start, end] = [geography.byId.get(from), geography.byId.get(to)];
         if (!start || !end) {
           return null;
         }
         const [[x1, y1], [x2, y2]] = [start.centre, end.centre];
         const [mx, my] = [(x1 + x2) / 2 - (y2 - y1) * 0.15, (y1 + y2) / 2 + (x2 - x1) * 0.15];
-        return <path key={stack} class="march" data-march={stack} d={`M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}`} stroke={colourOf(country)} stroke-width={5 * unit}
+        return <path key={piece} class="march" data-march={piece} d={`M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}`} stroke={colourOf(party)} stroke-width={5 * unit}
           marker-end="url(#arrow-head)" />;
       })}
       {notes.map(({ zone, text }, index) => {

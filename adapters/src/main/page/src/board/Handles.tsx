@@ -1,4 +1,7 @@
 import type { ZoneState } from '../api/types';
+import { words } from '../frame/rooms';
+import type { RulesetPage } from '../frame/room';
+import { useGame } from '../game/context';
 import { t } from '../text';
 import type { Geography, Shape } from './geography';
 import { memo } from './memo';
@@ -14,6 +17,7 @@ interface HandlesProps {
 
 /** Every zone as something that can be reached by keys and is read out: the ground is only a picture. */
 export function Handles({ geography, zones, names, zone, onPick, onFocus }: HandlesProps) {
+  const { zoneLabel } = useGame().room.value!.page;
   const zoneOf = (event: Event) => (event.target as Element).getAttribute('data-zone');
   return (
     <g class="handles" onClick={(event) => {
@@ -22,7 +26,7 @@ export function Handles({ geography, zones, names, zone, onPick, onFocus }: Hand
         onPick(id);
       }
     }} onFocusIn={(event) => onFocus((event.target as Element).matches(':focus-visible') ? zoneOf(event) : null)} onFocusOut={() => onFocus(null)}>
-      {geography.shapes.map((shape) => <Handle key={shape.id} shape={shape} chosen={zone === shape.id} label={labelOf(shape, zones.get(shape.id), names)} />)}
+      {geography.shapes.map((shape) => <Handle key={shape.id} shape={shape} chosen={zone === shape.id} label={labelOf(shape, zones.get(shape.id), names, zoneLabel)} />)}
     </g>
   );
 }
@@ -31,17 +35,14 @@ const Handle = memo(function Handle({ shape: { id, centre: [x, y], room }, chose
   return <circle class="zone" cx={x} cy={y} r={room} role="button" tabindex={chosen ? 0 : -1} data-zone={id} aria-label={label} />;
 });
 
-/** A zone in words: what it is, who holds it, how many stand there. */
-export function labelOf(shape: Shape, state: ZoneState | undefined, names: Map<string, string>): string {
-  const parts = [shape.name];
-  if (state?.terrain) {
-    parts.push(t.terrain(state.terrain));
-  }
+/** A zone in words: what it is, who holds it, how many pieces stand there. */
+export function labelOf(shape: Shape, state: ZoneState | undefined, names: Map<string, string>, more: RulesetPage['zoneLabel']): string {
+  const parts = [shape.name, (state && more?.(state)) ?? ''];
   if (state?.controller) {
     parts.push(t.board.heldBy(names.get(state.controller) ?? state.controller));
   }
-  if (state?.stacks.length) {
-    parts.push(t.board.stacksIn(state.stacks.length));
+  if (state?.pieces.length) {
+    parts.push(words().piecesIn(state.pieces.length));
   }
-  return parts.join(', ');
+  return parts.filter(Boolean).join(', ');
 }

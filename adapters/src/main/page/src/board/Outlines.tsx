@@ -3,7 +3,7 @@ import type { Option } from '../api/types';
 import { coastIn, outline, unlessLand, type Geography } from './geography';
 import { memo } from './memo';
 
-/** What lies over zones: where the chosen stack may go, lit up, and the zone that is chosen. */
+/** What lies over zones: where the chosen piece may go, lit up, and the zone that is chosen. */
 export function Outlines({ geography, targets, zone }: { geography: Geography; targets: Map<string, Option[]>; zone: string | null }) {
   return (
     <g aria-hidden="true">

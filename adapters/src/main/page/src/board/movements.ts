@@ -1,48 +1,51 @@
-import type { Difference, Stack } from '../api/types';
+import type { Difference, Fields } from '../api/types';
+import type { Room } from '../frame/room';
 
-/** A stack that stands elsewhere than before. */
-export interface Movement { stack: string; country: string; from: string; to: string }
+/** A piece that stands elsewhere than before. */
+export interface Movement { piece: string; party: string; from: string; to: string }
 
-/** A stack that grew or shrank, or a fortress that changed. */
+/** A piece that grew or shrank, or a zone that changed. */
 export interface Note { zone: string; text: string }
 
 /** What a difference between two positions means on the board. */
 export interface Told { movements: Movement[]; notes: Note[] }
 
-/** Reads `/zones/artois/stacks/fra-1/...` and the like. */
-export function readChanges(difference: Difference | null): Told {
-  const left = new Map<string, { zone: string; stack: Stack }>();
-  const come = new Map<string, { zone: string; stack: Stack }>();
+/** Reads `/zones/ZONE/pieces/PIECE/...` and the like. */
+export function readChanges(difference: Difference | null, { manifest: { names }, page: { changes = {} } }: Room): Told {
+  const { size, zone: noticed = ['controller'] } = changes;
+  const sizeOf = (piece: Fields | undefined) => Number((size && piece?.[size]) ?? 0);
+  const left = new Map<string, { zone: string; piece: Fields }>();
+  const come = new Map<string, { zone: string; piece: Fields }>();
   const notes: Note[] = [];
   for (const { path, before, after } of difference?.changes ?? []) {
     const [, , zone, part, id, field] = path.split('/');
     if (!zone) {
       continue;
     }
-    if (part === 'stacks' && id && !field) {
+    if (part === names.pieces && id && !field) {
       if (before) {
-        left.set(id, { zone, stack: before as Stack });
+        left.set(id, { zone, piece: before as Fields });
       }
       if (after) {
-        come.set(id, { zone, stack: after as Stack });
+        come.set(id, { zone, piece: after as Fields });
       }
-    } else if (part === 'stacks' && field === 'ld' && Number(after) !== Number(before)) {
-      notes.push({ zone, text: signedLd(Number(after) - Number(before)) });
-    } else if (part === 'fortress' || part === 'controller') {
+    } else if (part === names.pieces && size && field === size && Number(after) !== Number(before)) {
+      notes.push({ zone, text: signedChange(Number(after) - Number(before)) });
+    } else if (part && noticed.includes(part)) {
       notes.push({ zone, text: '' });
     }
   }
   const movements = [...come].filter(([id]) => left.has(id))
-    .map(([stack, { zone, stack: { country } }]) => ({ stack, country, from: left.get(stack)!.zone, to: zone }));
-  for (const [id, { zone, stack }] of left) {
-    const now = come.get(id)?.stack.ld ?? 0;
-    if (!come.has(id) || now !== (stack.ld ?? 0)) {
-      notes.push({ zone: come.get(id)?.zone ?? zone, text: signedLd(now - (stack.ld ?? 0)) });
+    .map(([id, { zone, piece }]) => ({ piece: id, party: String(piece[names.party]), from: left.get(id)!.zone, to: zone }));
+  for (const [id, { zone, piece }] of left) {
+    const now = sizeOf(come.get(id)?.piece);
+    if (!come.has(id) || now !== sizeOf(piece)) {
+      notes.push({ zone: come.get(id)?.zone ?? zone, text: signedChange(now - sizeOf(piece)) });
     }
   }
   return { movements, notes };
 }
 
-function signedLd(change: number): string {
+function signedChange(change: number): string {
   return change === 0 ? '' : change > 0 ? `+${change}` : `−${-change}`;
 }

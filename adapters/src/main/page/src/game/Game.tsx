@@ -1,6 +1,8 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import type { Room } from '../frame/room';
+import { words } from '../frame/rooms';
 import { lazy } from '../lazy';
 import { route } from '../route';
 import { dismiss, forgotten, tokenOf, tokensChanged } from '../session';
@@ -10,21 +12,27 @@ import { BoardView } from './BoardView';
 import { CurrentGame } from './context';
 import { GameHead } from './GameHead';
 import { NoEntry } from './NoEntry';
+import { PlainTab } from './PlainTab';
 import { GameStore } from './store';
 import { TimeBar } from './TimeBar';
 import { Close } from '../views/Close';
 
-/** The views of a game by their name in the address; the board has none. */
+/** The views of every game by their name in the address; the board has none. */
 const VIEWS: Record<string, ComponentType> = {
   zone: BoardView,
-  stack: BoardView,
   why: BoardView,
-  ers: lazy(() => import('../views/Ers').then(({ Ers }) => Ers)),
-  rounds: lazy(() => import('../views/Rounds').then(({ Rounds }) => Rounds)),
-  battles: lazy(() => import('../views/Battles').then(({ Battles }) => Battles)),
   dice: lazy(() => import('../views/Dice').then(({ Dice }) => Dice)),
   check: lazy(() => import('../views/Check').then(({ Check }) => Check)),
 };
+
+/** The view of a game that the address names: the board, one of every game, or a tab of its ruleset. */
+function viewOf(name: string, room: Room | null): ComponentType | undefined {
+  if (name === '' || name === words().piece) {
+    return BoardView;
+  }
+  const tab = room?.manifest.tabs.find((each) => each.name === name);
+  return VIEWS[name] ?? (tab ? room?.page.tabs?.[name] ?? PlainTab : undefined);
+}
 
 /** The game that the address names, as the token of this tab shows it: with another token all is read anew. */
 export function Game() {
@@ -53,7 +61,7 @@ function SeenGame({ id, token }: { id: string; token: string }) {
     }
   });
   const [, , view = ''] = route.value.path;
-  const View = view === '' ? BoardView : VIEWS[view];
+  const View = viewOf(view, store.room.value);
   const problem = store.trouble.value;
   const seen = store.decidedAt.value;
   if (store.gone.value && problem) {

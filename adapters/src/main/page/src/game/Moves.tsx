@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { Command, Option } from '../api/types';
+import { words } from '../frame/rooms';
 import { t } from '../text';
 import { perCent } from '../text/words';
 import { useGame } from './context';
-import { stackNameOf } from './stackName';
+import { nameOfId } from './pieceName';
 
 /** So many moves are listed without a filter. */
 const SHORT = 12;
@@ -16,21 +17,21 @@ export function Moves({ options, send }: { options: Option[]; send(command: Comm
   const shown = options.filter(({ label }) => label.toLowerCase().includes(filter.value.toLowerCase()));
   return (
     <>
-      <h3>{t.stack.moves}</h3>
-      {options.length > SHORT ? <input type="search" aria-label={t.stack.filter} placeholder={t.stack.filter} value={filter.value}
+      <h3>{t.piece.moves}</h3>
+      {options.length > SHORT ? <input type="search" aria-label={t.piece.filter} placeholder={t.piece.filter} value={filter.value}
         onInput={(event) => { filter.value = event.currentTarget.value; }} /> : null}
       <ul class="moves">{shown.map((option, index) => (
         <li key={index}>
           <button type="button" data-move={option.move?.to ?? ''} aria-disabled={!store.answerable.value}
             onClick={() => store.answerable.value && void send(option.command, seen)}>{option.label}</button> <small>{moveFacts(option)}</small>
           {option.move?.risks?.length ? <ul class="risks">{option.move.risks.map((risk) =>
-            <li key={`${risk.by}${risk.kind}`}>{t.move.risk(stackNameOf(store, risk.by), perCent(risk.chance))}{risk.reason ? ` (${risk.reason})` : ''} {risk.rule ? <code>{risk.rule}</code> : null}</li>)}</ul> : null}
+            <li key={`${risk.by}${risk.kind}`}>{words().risk(nameOfId(store, risk.by), perCent(risk.chance), risk.kind)}{risk.reason ? ` (${risk.reason})` : ''} {risk.rule ? <code>{risk.rule}</code> : null}</li>)}</ul> : null}
         </li>))}</ul>
     </>
   );
 }
 
 export function moveFacts({ move }: Option): string {
-  return move ? [move.cost === undefined ? '' : t.move.cost(move.cost), move.left === undefined ? '' : t.move.left(move.left), move.needs ? t.move.needs(move.needs) : '']
+  return move ? [move.cost === undefined ? '' : t.move.cost(move.cost, words().unit), move.left === undefined ? '' : t.move.left(move.left), move.needs ? t.move.needs(move.needs) : '']
     .filter(Boolean).join(', ') : '';
 }

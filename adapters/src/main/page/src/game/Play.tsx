@@ -3,13 +3,13 @@ import { t } from '../text';
 import { useGame } from './context';
 import { Moves } from './Moves';
 import { Question } from './Question';
-import { StackBox } from './StackBox';
+import { PieceBox } from './PieceBox';
 import { ThrownDice } from './ThrownDice';
 import type { Answering } from './useAnswering';
 import { Close } from '../views/Close';
 
-/** What the game waits for, with every legal answer as a button; and the stack that was chosen, with its legal moves. */
-export function Play({ stack, answering }: { stack: string | null; answering: Answering }) {
+/** What the game waits for, with every legal answer as a button; and the piece that was chosen, with its legal moves. */
+export function Play({ piece, answering }: { piece: string | null; answering: Answering }) {
   const store = useGame();
   const waits = useRef<HTMLElement>(null);
   const { thrown, wanted, answered, send } = answering;
@@ -25,7 +25,7 @@ export function Play({ stack, answering }: { stack: string | null; answering: An
   if (store.past.value) {
     return <>
       <section class="sheet play" aria-label={t.game.waits}><p class="faint">{t.game.pastHint}</p></section>
-      {stack ? <StackBox stack={stack} send={send} /> : null}
+      {piece ? <PieceBox piece={piece} send={send} /> : null}
     </>;
   }
   const decisions = store.decisions.value;
@@ -37,11 +37,11 @@ export function Play({ stack, answering }: { stack: string | null; answering: An
         {decisions.length === 0 ? <p>{t.game.nothing}</p> : decisions.map((decision) => <Question key={decision.id} decision={decision} send={send} />)}
       </section>
       {store.ways.value.length ? (
-        <section class="sheet ways" aria-label={t.stack.moves}>
+        <section class="sheet ways" aria-label={t.piece.moves}>
           <Moves options={store.ways.value} send={send} />
           <Close onClose={() => { store.ways.value = []; }} />
         </section>) : null}
-      {stack ? <StackBox stack={stack} send={send} /> : null}
+      {piece ? <PieceBox piece={piece} send={send} /> : null}
     </>
   );
 }

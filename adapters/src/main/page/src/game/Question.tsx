@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Command, Decision } from '../api/types';
+import { words } from '../frame/rooms';
 import { hrefOf, route } from '../route';
 import { t } from '../text';
 import { useGame } from './context';
@@ -7,7 +8,7 @@ import { DecisionOdds } from './DecisionOdds';
 import { DecisionForm } from './form/DecisionForm';
 import { moveFacts } from './Moves';
 import { placeName } from './placeName';
-import { stackNameOf } from './stackName';
+import { nameOfId } from './pieceName';
 
 /** A decision that is awaited, with its answers; each is sent with the position at which it is shown. */
 export function Question({ decision, send }: { decision: Decision; send(command: Command, seen: number): Promise<void> }) {
@@ -24,7 +25,7 @@ export function Question({ decision, send }: { decision: Decision; send(command:
               onClick={() => store.answerable.value && void send(option.command, seen)}>
               {option.label}{option.move ? <small> {moveFacts(option)}</small> : null}
             </button>))}</div>
-          {open ? <StackPicker stacks={open.stacks} /> : null}
+          {open ? <PiecePicker pieces={store.piecesOf(open)} /> : null}
           {form ? <Described folded={options.length > 0 || (decision.piece !== undefined && decision.piece !== store.chosen.value)}>
             <DecisionForm key={`${decision.id} ${seen}`} decision={decision.id} form={form} seen={seen} send={send} /></Described> : null}
         </>)}
@@ -33,21 +34,21 @@ export function Question({ decision, send }: { decision: Decision; send(command:
   );
 }
 
-/** A form beside listed answers, or about a stack that is not chosen, stands folded: there may be many. */
+/** A form beside listed answers, or about a piece that is not chosen, stands folded: there may be many. */
 function Described({ folded, children }: { folded: boolean; children: ComponentChildren }) {
   return folded ? <details class="described"><summary>{t.form.open}</summary>{children}</details> : <>{children}</>;
 }
 
-function StackPicker({ stacks }: { stacks: string[] }) {
+function PiecePicker({ pieces }: { pieces: string[] }) {
   const store = useGame();
   const { query } = route.value;
   return (
     <div>
-      <p class="faint">{t.game.pickStack}</p>
-      <div class="row">{stacks.map((id) => {
-        const stack = store.stacks.value.get(id);
-        return <a key={id} class="button" data-pick={id} href={hrefOf(['games', store.id, 'stack', id], { map: query.map })}
-          aria-current={store.chosen.value === id ? 'true' : undefined}>{stackNameOf(store, id)}{stack ? ` · ${placeName(store, stack.province)}` : ''}</a>;
+      <p class="faint">{words().pickPiece}</p>
+      <div class="row">{pieces.map((id) => {
+        const piece = store.pieces.value.get(id);
+        return <a key={id} class="button" data-pick={id} href={hrefOf(['games', store.id, words().piece, id], { map: query.map })}
+          aria-current={store.chosen.value === id ? 'true' : undefined}>{nameOfId(store, id)}{piece ? ` · ${placeName(store, piece.zone)}` : ''}</a>;
       })}</div>
     </div>
   );

@@ -75,7 +75,7 @@ function Slider({ store }: { store: GameStore }) {
   );
 }
 
-/** Rounds, impulses, battles and sieges to jump to. */
+/** The moments of the game to jump to. */
 function Jumps({ store }: { store: GameStore }) {
   const { moments } = store.timeline.value;
   const here = moments.filter(({ position }) => position <= store.position.value).at(-1);
@@ -84,7 +84,7 @@ function Jumps({ store }: { store: GameStore }) {
       onChange={(event) => store.goTo(Number(event.currentTarget.value))}>
       <option value="" disabled>{t.time.jump}</option>
       {moments.map(({ position, kind, label }) =>
-        <option key={position} value={position}>{kind === 'round' || kind === 'turn' ? '' : '\u2003'}{kind === 'round' ? `${t.time.jumps.round} ` : ''}{label} · {position}</option>)}
+        <option key={position} value={position}>{kind === 'round' || kind === 'turn' ? '' : '\u2003'}{kind === 'round' ? `${t.time.round} ` : ''}{label} · {position}</option>)}
     </select>
   );
 }

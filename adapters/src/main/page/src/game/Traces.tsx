@@ -7,7 +7,7 @@ import { useGame } from './context';
 /** So many lines are told. */
 const LINES = 6;
 
-/** What was last told of a stack or a zone: each line leads to the ruling behind it. */
+/** What was last told of a piece or a zone: each line leads to the ruling behind it. */
 export function Traces({ of }: { of: string }) {
   const store = useGame();
   const position = store.position.value;

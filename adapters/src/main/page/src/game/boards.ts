@@ -1,7 +1,7 @@
-import type { MapView, Sequence } from '../api/types';
+import type { Fields } from '../api/types';
 
-/** What the board shows at a position; it never changes again, for history is only ever appended to. */
-export interface Seen { map: MapView; sequence: Sequence }
+/** What the board shows at a position, by the names of its views; it never changes again, for history is only ever appended to. */
+export type Seen = Readonly<Record<string, Fields>>;
 
 /** How many boards are kept at hand. */
 const KEPT = 200;
@@ -9,16 +9,22 @@ const KEPT = 200;
 /** The boards of a game by position, as the holder of one token sees them. */
 export class Boards {
   private readonly kept = new Map<number, Promise<Seen>>();
+  private views: readonly string[] = [];
 
   constructor(private readonly get: <T>(path: string) => Promise<T>) {}
+
+  /** Tells which views make up a board. */
+  show(views: readonly string[]): void {
+    this.views = views;
+  }
 
   at(position: number): Promise<Seen> {
     const kept = this.kept.get(position);
     if (kept) {
       return kept;
     }
-    const read = Promise.all([this.get<MapView>(`map?at=${position}`), this.get<Sequence>(`sequence?at=${position}`)])
-      .then(([map, sequence]) => ({ map, sequence }));
+    const read = Promise.all(this.views.map(async (view): Promise<[string, Fields]> => [view, await this.get<Fields>(`${view}?at=${position}`)]))
+      .then((views) => Object.fromEntries(views));
     this.kept.set(position, read);
     read.catch(() => this.kept.delete(position));
     const oldest = this.kept.keys().next().value;
@@ -28,9 +34,13 @@ export class Boards {
     return read;
   }
 
-  /** Reads the boards a step away, so that the next step is shown at once. What stands against it is told when the step is made. */
+  /** Reads the boards a step away, so that the next step is shown at once. */
   readAround(position: number, newest: number): void {
-    [position - 1, position + 1].filter((near) => near >= 0 && near <= newest)
-      .forEach((near) => this.at(near).catch((broken: unknown) => console.info('A board ahead could not be read.', broken)));
+    [position - 1, position + 1].filter((near) => near >= 0 && near <= newest).forEach((near) => this.readAhead(near));
+  }
+
+  /** Reads a board that will be shown. What stands against it is told when it is to be shown. */
+  readAhead(position: number): void {
+    this.at(position).catch((broken: unknown) => console.info('A board ahead could not be read.', broken));
   }
 }

@@ -6,8 +6,9 @@ import type { MapFile } from '../board/mapfile';
 class Catalogue {
   private readonly kept = new Map<string, Promise<unknown>>();
 
-  board(ruleset: string): Promise<PrintedBoard> {
-    return this.once(`rulesets/${encodeURIComponent(ruleset)}/board`, (path) => get<PrintedBoard>(path));
+  /** @param path as the manifest of a ruleset names it */
+  board(path: string): Promise<PrintedBoard> {
+    return this.once(path, () => get<PrintedBoard>(path));
   }
 
   table(ruleset: string, table: string): Promise<PrintedTable> {

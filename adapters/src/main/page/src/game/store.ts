@@ -1,12 +1,15 @@
 import { batch, computed, signal } from '@preact/signals';
 import { call, freshKey, get, Problem, wasAborted } from '../api/client';
 import { follow } from '../api/live';
-import type { Command, Decision, LogLine, Option, PrintedBoard, Stack, Summary, Timeline } from '../api/types';
+import type { Command, Decision, LogLine, Option, Piece, PrintedBoard, Summary, Timeline } from '../api/types';
+import { current, manifestOf, roomOf } from '../frame/rooms';
+import type { Room } from '../frame/room';
 import { go, hrefOf, route } from '../route';
 import { forgetUnknown } from '../session';
 import { Boards, type Seen } from './boards';
 import { catalogue } from './catalogue';
 import { gathered } from './gathered';
+import { zonesOf } from './zones';
 import { Settling } from './settling';
 
 /** So many events are told that came between what was seen and what was sent. */
@@ -32,8 +35,10 @@ export class GameStore {
   readonly busy = signal(false);
   /** A command is on its way. */
   readonly sending = signal(false);
+  /** What is drawn of the ruleset, and its printed board if it has one. */
+  readonly room = signal<Room | null>(null);
   readonly printed = signal<PrintedBoard | null>(null);
-  /** The stack whose moves are shown, and those. */
+  /** The piece whose moves are shown, and those. */
   readonly chosen = signal<string | null>(null);
   readonly targets = signal<Option[]>([]);
   /** The position at which these targets were legal. */
@@ -43,14 +48,13 @@ export class GameStore {
 
   /** The position that is looked at; null is always the newest. */
   readonly at = computed(() => {
-    const asked = Number(route.value.query.at);
-    return route.value.query.at !== undefined && Number.isInteger(asked) && asked >= 0 && asked < this.newest.value ? asked : null;
+    const position = this.positionOf(this.newest.value);
+    return position < this.newest.value ? position : null;
   });
   readonly position = computed(() => this.at.value ?? this.newest.value);
   readonly past = computed(() => this.at.value !== null);
-  readonly stacks = computed(() => new Map((this.seen.value?.map.zones ?? [])
-    .flatMap((zone) => zone.stacks.map((stack): [string, Stack] => [stack.id, stack]))));
-  readonly zones = computed(() => new Map((this.seen.value?.map.zones ?? []).map((zone) => [zone.id, zone])));
+  readonly zones = computed(() => new Map((this.room.value && this.seen.value ? zonesOf(this.room.value, this.seen.value) : []).map((zone) => [zone.id, zone])));
+  readonly pieces = computed(() => new Map([...this.zones.value.values()].flatMap((zone) => zone.pieces.map((piece): [string, Piece] => [piece.id, piece]))));
 
   private readonly settling = new Settling(computed(() => JSON.stringify([this.decisions.value, this.targets.value, this.ways.value,
     this.past.value, this.timeline.value.canRedo, this.trouble.value?.message])));
@@ -87,8 +91,8 @@ export class GameStore {
     try {
       const { body, position } = await call<Summary>('GET', this.path, { token: this.token, signal: abort });
       const newest = position ?? body.position;
-      const [timeline, decisions, printed] = await Promise.all([this.get<Timeline>('timeline', abort),
-        call<Decision[]>('GET', `${this.path}/decisions`, { token: this.token, signal: abort }), catalogue.board(body.ruleset)]);
+      const [timeline, decisions, [room, printed]] = await Promise.all([this.get<Timeline>('timeline', abort),
+        call<Decision[]>('GET', `${this.path}/decisions`, { token: this.token, signal: abort }), this.drawn(body.ruleset, newest)]);
       batch(() => {
         this.gone.value = false;
         this.summary.value = body;
@@ -97,6 +101,8 @@ export class GameStore {
         this.decisions.value = decisions.body;
         this.decidedAt.value = decisions.position ?? newest;
         this.printed.value = printed;
+        this.room.value = room;
+        current.value = room;
       });
     } catch (broken) {
       if (!wasAborted(broken)) {
@@ -107,6 +113,14 @@ export class GameStore {
         await this.newestRead;
       }
     }
+  }
+
+  /** What is drawn of the ruleset, and its printed board. The board that will be looked at is asked for at the same time. */
+  private async drawn(ruleset: string, newest: number): Promise<[Room, PrintedBoard | null]> {
+    const { board, shown } = await manifestOf(ruleset);
+    this.boards.show(shown);
+    this.boards.readAhead(this.positionOf(newest));
+    return Promise.all([roomOf(ruleset), board === undefined ? null : catalogue.board(board)]);
   }
 
   /** Shows the board at the position that is looked at. */
@@ -127,23 +141,39 @@ export class GameStore {
     }
   }
 
+  /** The position that the address names, or the newest. */
+  private positionOf(newest: number): number {
+    const asked = Number(route.value.query.at);
+    return route.value.query.at !== undefined && Number.isInteger(asked) && asked >= 0 && asked < newest ? asked : newest;
+  }
+
+  /** The pieces that an open answer may move. */
+  piecesOf(open: Decision['open']): string[] {
+    return (open?.[this.room.value!.manifest.names.pieces] ?? []) as string[];
+  }
+
+  /** The party of something that is told of one, in the field that the ruleset names; nobody's is undefined. */
+  partyOf(of: Record<string, unknown>): string | undefined {
+    return of[this.room.value!.manifest.names.party] as string | undefined;
+  }
+
   goTo(position: number, quietly = false): void {
     const { path, query } = route.value;
     const at = position >= this.newest.value ? null : Math.max(0, position);
     go(hrefOf(path, { ...query, at }), quietly);
   }
 
-  /** The stack whose legal moves are to be shown; none clears them. */
-  async choose(stack: string | null): Promise<void> {
-    this.chosen.value = stack;
+  /** The piece whose legal moves are to be shown; none clears them. */
+  async choose(piece: string | null): Promise<void> {
+    this.chosen.value = piece;
     this.targets.value = [];
     this.ways.value = [];
-    const movable = this.decisions.value.some((decision) => decision.open?.stacks.includes(stack ?? ''));
-    if (stack && movable && !this.past.value && this.token) {
+    const movable = this.decisions.value.some((decision) => this.piecesOf(decision.open).includes(piece ?? ''));
+    if (piece && movable && !this.past.value && this.token) {
       const at = this.decidedAt.value;
       await this.quietly(async () => {
-        const moves = await this.get<Option[]>(`moves/${encodeURIComponent(stack)}?at=${at}`);
-        if (this.chosen.value === stack) {
+        const moves = await this.get<Option[]>(`moves/${encodeURIComponent(piece)}?at=${at}`);
+        if (this.chosen.value === piece) {
           batch(() => {
             this.targets.value = moves;
             this.movesAt.value = at;

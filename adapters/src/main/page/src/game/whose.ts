@@ -1,8 +1,8 @@
 import { sideName } from '../text/dice';
 import type { GameStore } from './store';
-import { stackNameOf } from './stackName';
+import { nameOfId } from './pieceName';
 
-/** Whose a die or a step of a ruling was: a country, a stack of the board, or a side of a battle. */
+/** Whose a die or a step of a ruling was: a party, a piece of the board, or a side of a procedure. */
 export function whose(store: GameStore, side: string): string {
-  return store.printed.value?.parties.find(({ id }) => id === side)?.name ?? sideName(stackNameOf(store, side));
+  return store.printed.value?.parties.find(({ id }) => id === side)?.name ?? sideName(nameOfId(store, side));
 }

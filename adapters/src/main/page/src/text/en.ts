@@ -1,5 +1,3 @@
-import { adjudicator } from './adjudicator';
-import { spoken } from './words';
 
 /** Every English text of the page that does not come from the service. */
 export const english = {
@@ -12,7 +10,7 @@ export const english = {
   games: {
     title: 'Games',
     none: 'There is no public game here yet.',
-    listed: 'Games that anybody may watch', at: (position: number) => `position ${position}`, turn: (turn: number) => `turn ${turn}`,
+    listed: 'Games that anybody may watch', at: (position: number) => `position ${position}`,
     ended: 'It is over.', waitsFor: (seat: string) => `Waits for ${seat}:`, yours: '✓ You have a seat here',
     newer: 'Newer', older: 'Older',
     unlisted: 'A game that is not listed', id: 'Its id', open: 'Open',
@@ -29,13 +27,12 @@ export const english = {
   },
   game: {
     views: 'Views of the game',
-    board: 'Board', ers: 'Record sheets', rounds: 'Round track', battles: 'Battles', dice: 'Dice', check: 'Verification',
+    board: 'Board', dice: 'Dice', check: 'Verification',
     waits: 'The game waits for', nothing: 'Nothing: the game is over.', enterToken: 'Take a seat to answer.',
     pastHint: 'This is the past. Go to the newest position to play on, undo to here, or fork a game of your own.',
     log: 'Log', earlier: 'Earlier', spectator: 'You watch', lost: 'The connection is lost; it is being opened again …', live: 'Live', notLive: 'Offline',
     undoneBy: (position: number) => `undone by ${position}`,
     goTo: (position: number) => `Go to position ${position}`,
-    pickStack: 'Choose a stack on the board, or here:',
     answerFor: (seat: string) => `for ${seat}`,
   },
   seat: {
@@ -55,35 +52,22 @@ export const english = {
     past: (position: number, newest: number) => `You are looking at position ${position} of ${newest}`,
     toNow: 'Back to now', undoHere: 'Undo to here', why: 'why', whyLabel: 'Why the game is taken back', redo: 'Redo', fork: 'Fork from here',
     forked: 'A new game was made from this board. These links let their holders play:',
-    jump: 'Jump to', jumps: { round: 'Round', impulse: 'Impulse', battle: 'Battle', siege: 'Siege', turn: 'Turn' } as Record<string, string>,
+    jump: 'Jump to', round: 'Round',
     ways: 'Undo, fork …', changes: 'Changes since', eventBefore: 'the event before',
   },
   board: {
     label: 'Board', zoom: 'Zoom', nearer: 'Nearer', farther: 'Farther', whole: 'The whole map', search: 'Find a place', found: 'Places found',
     help: 'Arrow keys shift the board, plus and minus zoom, 0 shows all. In a zone that is chosen the arrow keys go to its neighbours, Enter picks it.',
     heldBy: (party: string) => `held by ${party}`,
-    stacksIn: (count: number) => count === 1 ? '1 stack' : `${count} stacks`,
-    target: (cost: number, risk: number) => `legal target${Number.isFinite(cost) ? `, ${cost} MP` : ''}${risk ? `, at risk ${Math.round(risk * 100)} %` : ''}`,
-    options: 'Show …', map: 'Map', paint: 'Colours', paints: { control: 'Control', terrain: 'Terrain' }, mark: 'Mark', nothing: 'nothing',
-    tags: { hre: 'Holy Roman Empire', cold: 'Cold area', wasteland: 'Wasteland' } as Record<string, string>,
-    legend: 'Legend', legends: {
-      river: 'river', pass: 'mountain pass', strait: 'strait', frontier: 'frontier between parties', fort: 'fortress with its level',
-      taken: 'held by another than its owner', port: 'port (an anchor)', besieging: 'besieges', besieged: 'is besieged', veteran: '★ veterans',
-    },
+    target: (cost: string, risk: number) => `legal target${cost ? `, ${cost}` : ''}${risk ? `, at risk ${Math.round(risk * 100)} %` : ''}`,
+    options: 'Show …', map: 'Map', paint: 'Colours', mark: 'Mark', nothing: 'nothing',
+    legend: 'Legend',
   },
-  zone: {
-    owner: 'Owner', controller: 'Controller', terrain: 'Terrain', fortress: 'Fortress', income: 'Income', level: (level: number) => `level ${level}`,
-    ports: 'Ports', neighbours: 'Neighbours', siegeworks: 'Siegeworks', breached: 'breached this turn', history: 'What happened here', stacks: 'Stacks',
-    besieged: 'besieged', city: 'City',
-  },
-  stack: {
-    veteran: 'veteran', besieging: 'besieging', besieged: 'besieged', moved: 'has moved',
-    moves: 'Legal moves', filter: 'Filter the moves', size: (ld: number) => `${ld} LD`,
-  },
-  move: {
-    unit: 'MP', cost: (mp: number) => `${mp} MP`, left: (mp: number) => `${mp} left`, needs: (what: string) => `needs ${what}`,
-    risk: (by: string, chance: string) => `${by} intercepts with ${chance}`,
-  },
+  zone: { neighbours: 'Neighbours', history: 'What happened here' },
+  piece: { moves: 'Legal moves', filter: 'Filter the moves' },
+  event: { name: 'Event', cause: (position: number) => `event ${position}` },
+  view: { none: 'This view is empty.' },
+  move: { cost: (points: number, unit: string) => `${points} ${unit}`, left: (points: number) => `${points} left`, needs: (what: string) => `needs ${what}` },
   form: {
     send: 'Answer so', open: 'Answer by a form …', between: (min: number, max: number) => min === max ? `${min}` : `${min} to ${max}`,
     some: (min: number, max: number, of: number) => min === max ? `${min} of ${of}` : min === 0 ? `at most ${max} of ${of}` : `${min} to ${max} of ${of}`,
@@ -93,11 +77,11 @@ export const english = {
   dice: {
     wanted: 'Dice thrown at the table', hint: 'the values in order, for example 8 6 4 7', send: 'Send these dice',
     title: 'Dice', purpose: 'Purpose', seat: 'Order sent by', value: 'Value', rolls: 'Rolls', mean: 'Mean', chi: 'χ²', p: 'p-value',
-    distribution: 'How the dice fell, country by country', all: 'Every die', undone: 'undone', expected: 'The dashed line is where the bars of a fair die would end.', fair: (mean: number) => `fair: ${mean}`,
+    all: 'Every die', undone: 'undone', expected: 'The dashed line is where the bars of a fair die would end.', fair: (mean: number) => `fair: ${mean}`,
     proof: 'Proof', physical: 'The dice of this game are thrown by hand: there is nothing to prove.', commitment: 'Commitment', revealed: 'The secret is told when the game is over.',
     pHint: 'the chance that a fair die strays as far or farther, exact for a short series. Below 0.01 is worth a look.',
-    by: (seat: string) => seat || 'nobody', forCountry: (seat: string, country: string) => seat ? `${country} (${seat})` : country, forNobody: 'For no country', country: 'Country', counts: (seat: string) => `How often each number fell for ${seat}`, number: 'Number', times: 'Times',
-    filterCountry: 'Only of', filterPurpose: 'Only for', any: 'any', shown: (shown: number, all: number) => shown === all ? `${all} dice` : `${shown} of ${all} dice`,
+    by: (seat: string) => seat || 'nobody', forParty: (seat: string, party: string) => seat ? `${party} (${seat})` : party, counts: (seat: string) => `How often each number fell for ${seat}`, number: 'Number', times: 'Times',
+    filterPurpose: 'Only for', any: 'any', shown: (shown: number, all: number) => shown === all ? `${all} dice` : `${shown} of ${all} dice`,
     nothing: 'No die has been thrown yet.', noneSo: 'No die fits.', takenBack: (count: number) => `${count} more were taken back; they count nowhere.`,
     purposes: 'For what they were thrown',
     verdict: (p: string | null, rolls: number) => {
@@ -116,63 +100,14 @@ export const english = {
     sum: 'sum', result: 'result', rule: 'Rule', reconstructed: 'reconstructed figure', none: 'It was ordered or follows the sequence of play: no die and no table stand behind it.', follows: (position: number) => `It follows from the ruling of event ${position}:`, event: (position: number) => `Event ${position}`,
     link: 'Link to this ruling',
   },
-  ers: {
-    title: 'Record sheets', line: 'Line', amount: 'Total', stability: 'Stability', victory: 'Victory points', turn: 'Turn', all: 'All countries',
-    none: 'No country keeps a sheet.', entry: (position: number) => `event ${position}`,
-    countries: 'Countries', noSheet: (country: string) => `${country} keeps no sheet in this game.`, event: 'Event', round: 'Round', cause: 'Cause',
-    causes: (of: string, value: number | string) => `${of}: ${value}. Show the events behind it`,
-  },
-  rounds: {
-    title: 'Round track', rolls: 'Every roll that moved the marker', from: 'From', to: 'To', die: 'Die', modified: 'Modified', weather: 'bad weather', extended: 'extended campaign',
-    waiting: 'waits here', marker: 'The marker', none: 'No roll has moved the marker yet.', start: 'start',
-    notes: 'Brings', markerAt: (box: string) => `The marker lies on ${box}.`, notYet: 'The marker is not on the track yet.', waitingTitle: 'Who waits on the track',
-    until: (box: string, who: string) => `${box}: ${who}`, goTo: (box: string, position: number) => `To the beginning of ${box}, position ${position}`,
-    told: (from: string, to: string, die: number) => `From ${from} to ${to} with a ${die}`,
-    seasons: { summer: 'summer', winter: 'winter' } as Record<string, string>,
-  },
-  battle: {
-    title: 'Battles and sieges', none: 'No battle has been joined yet.', before: 'Before the battle', after: 'How lucky it was', phasing: 'Phasing', nonPhasing: 'Non-phasing',
-    at: 'Position', battle: 'Battle', forces: 'Forces', winner: 'Winner', undecided: 'being fought', nobody: 'nobody', avoided: 'not fought', roll: 'Roll', back: 'All battles',
-    sieges: 'Sieges', by: 'Besieger', rounds: 'Rounds', how: 'How it ended', noSieges: 'No fortress has been besieged yet.', goesOn: 'goes on',
-    over: (position: number) => `over at position ${position}`,
-    sheet: 'On paper', side: (party: string, side: string) => `${party} (${side})`, sum: 'Sum', losses: 'inflicted', morale: 'Morale',
-    key: 'A stroke is a whole loss, a dot a third of one, a star a point of morale that the other side loses.',
-    moraleLeft: (left: number, of: number) => `morale ${left} of ${of}`,
-    inflicted: (thirds: string) => `inflicted ${thirds}`,
-    step: 'Roll by roll', first: 'Before the first roll', previous: 'One roll back', next: 'Next roll', all: 'All rolls',
-    shown: (shown: number, of: number) => `${shown} of ${of} rolls`,
-    reasons: (row: string) => `Why: ${row}`, notRolled: 'No die has fallen yet.', gone: 'There is no battle at that position here.',
-    choices: 'With the choices that were made in it; who has not been asked yet holds the field.',
-    luck: (lost: string, mean: string) => `lost ${lost}, expected ${mean}`,
-    lucky: (by: string) => `${by} better than the mean`, unlucky: (by: string) => `${by} worse than the mean`, even: 'just the mean',
-    asBad: (chance: string) => `as bad or worse: ${chance}`, came: 'The column that came is marked.',
-    ends: { surrender: 'surrender', honours: 'war honours', assault: 'assault', lifted: 'the siege was lifted' } as Record<string, string>,
-  },
   odds: {
     title: 'Odds', ask: 'Odds of each choice',
     wait: 'Working out the odds …',
     meanAndRange: (mean: string, least: number, most: number) => `${mean} (${least}–${most})`,
     explained: 'Exact, by the same procedure that resolves it. Losses: the mean and, in brackets, the range that holds nine times of ten.',
     choices: 'Choices', yes: 'yes', no: 'no', none: 'No dice decide here.', likewise: (others: number) => `and ${others} more of the same odds`,
-    /** The fields of a side that the short form tells. */
-    brief: ['lossesLd', 'lossesThirds', 'routed', 'destroyed'],
-    fields: {
-      winner: 'Winner', ended: 'How it ends', evaded: 'Evaded', majorBattle: 'Major battle', routed: 'Routed', destroyed: 'Destroyed', leader: 'Leader',
-      leaderRounds: 'Rounds the leader is away', lossesLd: 'Losses in LD', lossesThirds: 'Losses in thirds', fortressFalls: 'The fortress falls',
-      besiegerDestroyed: 'The besieger is destroyed', success: 'Success', first: 'Acts first', attritionDue: 'Siege attrition', result: 'Result', next: 'Next round', extendedCampaign: 'Extended campaign',
-      badWeather: 'Bad weather', retreatAfterFirstDay: 'Tries to break off', evades: 'Tries to evade', breach: 'Through a breach', modified: 'Modified die',
-    } as Record<string, string>,
-    /** Words that mean something else in one field. */
-    valuesOf: {
-      winner: { none: 'Nobody' }, first: { none: 'Nobody' }, windAdvantage: { none: 'Nobody' }, result: { none: 'No effect' },
-    } as Record<string, Record<string, string>>,
-    values: {
-      phasing: 'Phasing', nonPhasing: 'Non-phasing', none: 'None', true: 'Yes', false: 'No', null: 'Not asked', besieger: 'Besieger', besieged: 'Besieged', end: 'End of the turn', 'S-': 'Siegework −', 'S+': 'Siegework +', B: 'Breach', 'B-or-WH': 'Breach or war honours', R: 'Surrender',
-      'day1-fire': 'first-day fire', 'day1-shock': 'first-day shock', 'day1-retreat': 'retreat after the first day', 'day1-destruction': 'destroyed on the first day',
-      'day2-fire': 'second-day fire', 'day2-shock': 'second-day shock', evasion: 'evasion',
-    } as Record<string, string>,
   },
-  adjudicator,
+  ask: { rules: 'Rules', procedure: 'Procedure', question: 'The question as JSON', judge: 'Rule on it', none: 'This ruleset has no procedures at the adjudicator.' },
   check: {
     title: 'Verification', run: 'Decide everything again', intact: 'intact', verified: 'Every command, decided again with its recorded dice, gave the recorded events.',
     diverges: 'Something differs from what is recorded.', commands: 'Commands', events: 'Events', chain: 'Hash chain', proof: 'Dice',
@@ -194,5 +129,4 @@ export const english = {
     none: 'No answer', unauthorised: 'The token is not known', forbidden: 'That is for another seat', missing: 'Not found', sent: 'Sent before', moved: 'The game has moved on', meanwhile: 'What happened meanwhile', nothingSent: 'Your answer was not carried out: it was given to what stood there before. Look at what the game waits for now.',
     unfit: 'Not possible', rules: 'The rules do not allow that', refused: 'Refused', legal: 'What would be legal', rule: 'Rule', nothing: 'There is no such page.', home: 'All games',
   },
-  terrain: (terrain: string) => spoken(terrain).toLowerCase(),
 };

@@ -1,10 +1,10 @@
-/** `CampaignDeclared` and `ile_de_france` as a person writes them: Campaign declared, Ile de france. */
+/** `PawnMoved` and `new_castle` as a person writes them: Pawn moved, New castle. */
 export function spoken(name: unknown): string {
   const words = String(name).replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ').trim().toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The id of a country as its name is written, where no printed board tells it: holy_roman_empire is the Holy Roman Empire. */
+/** The id of a party as its name is written, where no printed board tells it: red_house is the Red House. */
 export function titled(id: string): string {
   return id.split(/[_-]+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
 }

@@ -1,85 +1,36 @@
-import { useSignal } from '@preact/signals';
+import { useSignalEffect } from '@preact/signals';
 import { catalogue } from '../game/catalogue';
+import { current, roomOf } from '../frame/rooms';
+import { hrefOf, route } from '../route';
 import { t } from '../text';
-import { AnswerBox } from './adjudicator/AnswerBox';
-import { Chooser } from './adjudicator/Chooser';
-import { DiceBox } from './adjudicator/DiceBox';
-import { faultsOf } from './adjudicator/faults';
-import { CurrentForm } from './adjudicator/form';
-import { formOf } from './adjudicator/forms';
-import type { Shown } from './adjudicator/question';
-import { keptOf, sent } from './adjudicator/reading';
-import { ReadingsBox } from './adjudicator/ReadingsBox';
-import { at, put } from './adjudicator/request';
-import { SectionBox } from './adjudicator/SectionBox';
-import { throwMissing } from './adjudicator/throwing';
-import { useAnswer } from './adjudicator/useAnswer';
-import { useQuestion } from './adjudicator/useQuestion';
+import { PlainAdjudicator } from './PlainAdjudicator';
+import { Refusal } from './Refusal';
 import { useRead } from './useRead';
 
-/** The countries are those of the main edition, whichever is asked. */
-const PRINTED = 'eu-military';
-
-/** One question to the rules without a game: forces and dice in, a ruling or the odds out. */
+/** Asks the procedures of a ruleset without a game: of the one that the address names, else of the first that is installed. */
 export function Adjudicator() {
-  document.title = `${t.title}: ${t.adjudicator.title}`;
-  const texts = t.adjudicator;
-  const asking = useQuestion();
-  const question = asking.question.value;
-  const asked = useSignal(0);
-  const throwing = useSignal(false);
-  const answer = useAnswer(question, asking.opened.value + asked.value);
-  const parties = useRead(() => catalogue.board(PRINTED), []).value.value?.parties ?? [];
-  const form = formOf(question.request.procedure);
-  const countries = Object.fromEntries(parties.map(({ id, name }) => [id, name]));
-  const names = Object.fromEntries(form.sections.filter(({ at: side }) => side).map(({ at: side }) => {
-    const country = String(at(question.request, `/${side}/country`) ?? '');
-    const role = texts.sides[side as keyof typeof texts.sides];
-    return [side, country ? `${countries[country] ?? country} (${role.toLowerCase()})` : role];
-  }));
-  const said = answer.value?.show === question.show ? answer.value : null;
-  const ask = (show: Shown) => {
-    asked.value += 1;
-    asking.open({ ...question, show });
-  };
-  const fill = async () => {
-    throwing.value = true;
-    try {
-      const next = await throwMissing(question);
-      asked.value += 1;
-      asking.open({ ...next, show: 'ruling' });
-    } finally {
-      throwing.value = false;
-    }
-  };
-  const set = (pointer: string, value: unknown) => asking.edit({
-    ...question, request: put(question.request, pointer, value, keptOf(form)), thrown: question.thrown.filter((die) => !`${die}/`.startsWith(`${pointer}/`)),
+  const rulesets = useRead(() => catalogue.rulesets(), []).value;
+  const ids = [...rulesets.value?.keys() ?? []];
+  const asked = route.value.path[1] ?? ids[0];
+  const room = useRead(async () => asked === undefined ? null : roomOf(asked), [asked]);
+  useSignalEffect(() => {
+    current.value = room.value.value;
   });
+  const { value, problem } = room.value;
+  const failed = rulesets.problem ?? problem;
+  document.title = `${t.title}: ${t.nav.adjudicator}`;
+  if (failed) {
+    return <Refusal problem={failed} />;
+  }
+  if (!value || current.value !== value) {
+    return <p class="loading">{t.loading}</p>;
+  }
+  const { Adjudicator: Own } = value.page;
   return (
-    <CurrentForm.Provider value={{ request: question.request, faults: faultsOf(said?.problem ?? null), unused: said?.ruling?.unusedDice ?? [], thrown: question.thrown, parties, set }}>
-      <div class="adjudicator wide">
-        <h1>{texts.title}</h1>
-        <p class="faint">{texts.intro}</p>
-        {asking.broken.value ? <p class="problem" role="alert">{texts.broken}</p> : null}
-        <Chooser asking={asking} />
-        <div class="adjudicator-columns">
-          <form noValidate onSubmit={(event) => {
-            event.preventDefault();
-            ask('ruling');
-          }}>
-            {form.sections.map((section) => <SectionBox key={`${form.procedure} ${section.at}`} section={section} />)}
-            <DiceBox key={form.procedure} form={form} names={names} throwing={throwing.value} onThrow={() => void fill()} />
-            <ReadingsBox />
-            <details class="sheet"><summary>{texts.raw}</summary><p class="faint">{texts.rawHint}</p><pre class="question-json">{JSON.stringify(sent(question.request, true), null, 1)}</pre></details>
-            <div class="row actions" role="group" aria-label={texts.actions}>
-              <button class={question.show === 'odds' || question.show === 'compare' ? '' : 'main'}>{texts.judge}</button>
-              <button type="button" class={question.show === 'odds' ? 'main' : ''} onClick={() => ask('odds')}>{texts.odds}</button>
-              {form.choices ? <button type="button" class={question.show === 'compare' ? 'main' : ''} onClick={() => ask('compare')}>{texts.compare}</button> : null}
-            </div>
-          </form>
-          <AnswerBox question={question} answer={answer.value} form={form} names={names} countries={countries} asked={asked.value} onThrow={() => void fill()} />
-        </div>
-      </div>
-    </CurrentForm.Provider>
+    <>
+      {ids.length > 1 ? <nav class="row wide" aria-label={t.ask.rules}>{ids.map((id) =>
+        <a key={id} class="button" href={hrefOf(['adjudicator', id])} aria-current={id === asked ? 'page' : undefined}>{rulesets.value!.get(id)}</a>)}</nav> : null}
+      {Own ? <Own /> : <PlainAdjudicator key={value.manifest.id} ruleset={value.manifest.id} />}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Statistics, ThrownDice } from '../api/audit';
 import { useGame } from '../game/context';
+import { words } from '../frame/rooms';
 import { t } from '../text';
 import { purposeName } from '../text/dice';
 import { DiceList } from './DiceList';
@@ -37,12 +38,13 @@ export function Dice() {
 }
 
 function Distribution({ statistics: { dice, purposes, undone } }: { statistics: Statistics }) {
+  const store = useGame();
   const thrown = dice.filter(({ rolls }) => rolls > 0);
   return thrown.length ? (
     <section class="sheet">
-      <h3>{t.dice.distribution}</h3>
+      <h3>{words().diceByParty}</h3>
       <p class="faint">{t.dice.expected} {t.dice.p}: {t.dice.pHint} {undone ? t.dice.takenBack(undone) : ''}</p>
-      <div class="charts">{thrown.map((each) => <SeatChart key={`${each.seat} ${each.country} ${each.die}`} dice={each} />)}</div>
+      <div class="charts">{thrown.map((each) => <SeatChart key={`${each.seat} ${store.partyOf(each)} ${each.die}`} dice={each} />)}</div>
       {purposes.length ? (
         <details>
           <summary>{t.dice.purposes}</summary>

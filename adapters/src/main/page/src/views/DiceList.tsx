@@ -3,6 +3,7 @@ import type { ThrownDie } from '../api/audit';
 import { useGame } from '../game/context';
 import { partyName } from '../game/parties';
 import { go, hrefOf, route } from '../route';
+import { words } from '../frame/rooms';
 import { t } from '../text';
 import { purposeName } from '../text/dice';
 import { EventLink } from './EventLink';
@@ -14,34 +15,36 @@ const LISTED = 200;
 export function DiceList({ dice }: { dice: ThrownDie[] }) {
   const store = useGame();
   const listed = useSignal(LISTED);
-  const { country, purpose } = route.value.query;
+  const { names } = store.room.value!.manifest;
+  const { [names.party]: party, purpose } = route.value.query;
   const { undone } = store.timeline.value;
   const takenBack = (at: number) => undone.some(({ from, to, by }) => at >= from && at <= to && by <= store.position.value);
-  const found = dice.filter((die) => (country === undefined || die.country === country) && (purpose === undefined || die.purpose === purpose)).reverse();
+  const found = dice.filter((die) => (party === undefined || store.partyOf(die) === party) && (purpose === undefined || die.purpose === purpose)).reverse();
   if (!dice.length) {
     return <p>{t.dice.nothing}</p>;
   }
   return (
     <>
       <div class="row">
-        <Pick name="country" label={t.dice.filterCountry} values={dice.flatMap((die) => die.country ?? [])} told={(party) => partyName(store, party)} />
+        <Pick name={names.party} label={words().onlyOfParty} values={dice.flatMap((die) => store.partyOf(die) ?? [])} told={(each) => partyName(store, each)} />
         <Pick name="purpose" label={t.dice.filterPurpose} values={dice.map((die) => die.purpose)} told={purposeName} />
         <span class="faint" role="status">{t.dice.shown(found.length, dice.length)}</span>
       </div>
       {found.length ? (
         <div class="scroll"><table class="dice-list">
           <thead><tr>
-            <th scope="col" class="number">{t.ers.event}</th><th scope="col">{t.dice.value}</th><th scope="col">{t.dice.purpose}</th>
-            <th scope="col">{t.dice.country}</th><th scope="col">{t.dice.seat}</th>
+            <th scope="col" class="number">{t.event.name}</th><th scope="col">{t.dice.value}</th><th scope="col">{t.dice.purpose}</th>
+            <th scope="col">{words().party}</th><th scope="col">{t.dice.seat}</th>
           </tr></thead>
           <tbody>{found.slice(0, listed.value).map((die) => {
             const gone = takenBack(die.position);
+            const of = store.partyOf(die);
             return (
               <tr key={`${die.position} ${die.purpose} ${die.side} ${die.ordinal}`} class={gone ? 'undone' : ''}>
                 <td class="number"><EventLink position={die.position} /></td>
                 <td><b class="die">{die.value}</b></td>
                 <th scope="row">{purposeName(die.purpose)}{gone ? <small class="faint"> {t.dice.undone}</small> : null}</th>
-                <td>{die.country ? partyName(store, die.country) : ''}</td>
+                <td>{of ? partyName(store, of) : ''}</td>
                 <td>{t.dice.by(die.by)}</td>
               </tr>);
           })}</tbody>

@@ -11,5 +11,5 @@ export function causeOf(store: GameStore, position: number): string {
 
 /** A link to the reasons of an event: its position, or what is given to be shown instead. */
 export function EventLink({ position, children }: { position: number; children?: ComponentChildren }) {
-  return <a href={causeOf(useGame(), position)} title={t.ers.entry(position)}>{children ?? position}</a>;
+  return <a href={causeOf(useGame(), position)} title={t.event.cause(position)}>{children ?? position}</a>;
 }

@@ -18,7 +18,7 @@ export function Findings({ found }: { found: Verification }) {
       </dl>
       {found.divergences.length ? (
         <div class="scroll"><table>
-          <thead><tr><th scope="col" class="number">{t.ers.event}</th><th scope="col">{t.check.expected}</th><th scope="col">{t.check.recorded}</th></tr></thead>
+          <thead><tr><th scope="col" class="number">{t.event.name}</th><th scope="col">{t.check.expected}</th><th scope="col">{t.check.recorded}</th></tr></thead>
           <tbody>{found.divergences.map(({ position, expected, found: recorded }) => (
             <tr key={position}>
               <td class="number"><EventLink position={position} /></td>
@@ -37,7 +37,7 @@ function Explained({ explained }: Pick<Verification, 'explained'>) {
     <>
       <p>{t.check.explained}</p>
       <div class="scroll"><table>
-        <thead><tr><th scope="col" class="number">{t.ers.event}</th><th scope="col">{t.check.edition}</th><th scope="col">{t.check.expected}</th><th scope="col">{t.check.recorded}</th><th scope="col">{t.check.change}</th></tr></thead>
+        <thead><tr><th scope="col" class="number">{t.event.name}</th><th scope="col">{t.check.edition}</th><th scope="col">{t.check.expected}</th><th scope="col">{t.check.recorded}</th><th scope="col">{t.check.change}</th></tr></thead>
         <tbody>{explained.map(({ position, edition, expected, found, changes }) => (
           <tr key={position}>
             <td class="number"><EventLink position={position} /></td>

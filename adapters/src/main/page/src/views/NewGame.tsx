@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { post, Problem } from '../api/client';
 import { catalogue } from '../game/catalogue';
+import { roomOf } from '../frame/rooms';
 import { keepToken } from '../session';
 import { t } from '../text';
 import { everybody, Players, seatsOf, type Named } from './Players';
@@ -14,6 +15,8 @@ export function NewGame({ onMade }: { onMade(): void }) {
   const scenarios = useRead(() => catalogue.scenarios(), []).value.value;
   const rulesets = useRead(() => catalogue.rulesets(), []).value.value;
   const chosen = useSignal(0);
+  const ruleset = scenarios?.[chosen.value]?.ruleset;
+  const room = useRead(async () => ruleset === undefined ? null : roomOf(ruleset), [ruleset]).value.value;
   const named = useSignal<Named>({});
   const name = useSignal('');
   const dice = useSignal('server');
@@ -58,7 +61,7 @@ export function NewGame({ onMade }: { onMade(): void }) {
             <span><b>{each.title}</b> <small class="faint">{rulesets?.get(each.ruleset)}</small><br />{each.description}</span>
           </label>))}</div>
       </fieldset>
-      <Players named={named.value} onName={(party, player) => { named.value = { ...named.value, [party]: player }; }} />
+      <Players named={named.value} colours={room?.page.colours} onName={(party, player) => { named.value = { ...named.value, [party]: player }; }} />
       <fieldset>
         <legend>{t.newGame.table}</legend>
         <label>{t.newGame.name} <input value={name.value} maxLength={100} autocomplete="off" onInput={(event) => { name.value = event.currentTarget.value; }} /></label>

@@ -1,4 +1,5 @@
 import type { Chance, Likelihood } from '../api/types';
+import { words } from '../frame/rooms';
 import { perCent } from '../text/words';
 import { fieldName, valueName } from './odds';
 
@@ -9,9 +10,9 @@ const ROOM = 0.11;
 export function OddsBar({ name: of, field, names = {} }: { name: string; field: Likelihood; names?: Record<string, string> }) {
   const parts = ordered(field)
     .map(({ value, probability }, index) => ({ name: names[String(value)] ?? valueName(value, of), probability, kind: kindOf(value, index) }));
-  const words = parts.map(({ name, probability }) => `${name} ${perCent(probability)}`);
+  const legend = parts.map(({ name, probability }) => `${name} ${perCent(probability)}`);
   return (
-    <div class="odds-bar" role="img" aria-label={`${fieldName(of)}: ${words.join(', ')}`}>
+    <div class="odds-bar" role="img" aria-label={`${fieldName(of)}: ${legend.join(', ')}`}>
       <div class="odds-parts">{parts.map(({ name, probability, kind }) => (
         <span key={name} class={`odds-part ${kind}`} title={`${name}: ${(probability * 100).toFixed(2)} %`} style={{ flexGrow: probability }}>
           {probability >= ROOM ? perCent(probability) : ''}</span>))}</div>
@@ -21,17 +22,16 @@ export function OddsBar({ name: of, field, names = {} }: { name: string; field: 
   );
 }
 
-/** Sides keep their end of the bar and their colour whatever comes first; the second has the other end. */
-const FIRST = ['phasing', 'besieger', 'true'];
-const SECOND = ['nonPhasing', 'besieged', 'false'];
-
+/** Values keep their end of the bar and their colour whatever comes first. */
 function ordered({ values }: Likelihood): Chance[] {
-  const rank = (value: unknown) => FIRST.includes(String(value)) ? 0 : SECOND.includes(String(value)) ? 2 : 1;
+  const { first, last } = words().odds;
+  const rank = (value: unknown) => first.includes(String(value)) ? 0 : last.includes(String(value)) ? 2 : 1;
   return values.filter(({ probability }) => probability > 0).sort((one, other) => rank(one.value) - rank(other.value));
 }
 
 /** What stands for nobody or not so is pale wherever it stands; the others take their turn. */
 function kindOf(value: unknown, index: number): string {
+  const { first, last } = words().odds;
   return value === 'none' || value === false || value === null ? 'odds-not'
-    : FIRST.includes(String(value)) ? 'odds-0' : SECOND.includes(String(value)) ? 'odds-2' : `odds-${index % 6}`;
+    : first.includes(String(value)) ? 'odds-0' : last.includes(String(value)) ? 'odds-2' : `odds-${index % 6}`;
 }

@@ -1,11 +1,12 @@
 import type { ComparedChoices, Likelihood, Odds } from '../api/types';
+import { words } from '../frame/rooms';
 import { t } from '../text';
 import { perCent } from '../text/words';
 import { Histogram } from './Histogram';
 import { brief, fieldName, fieldsOf, fieldWithin, headlineOf, isTruth, ownFields, sidesOf, valueName } from './odds';
 import { OddsBar } from './OddsBar';
 
-/** What the two sides are called, where a game knows more than `phasing` and `nonPhasing`. */
+/** What the two sides are called, where a game knows more than their roles. */
 export type SideNames = Record<string, string>;
 
 /** The odds of one question: what decides as a bar, then everything that may come, side by side. `came` marks the losses that came. */
@@ -58,8 +59,9 @@ function certain({ values }: Likelihood): boolean {
 /** What matters most of some odds in a line or two: who wins, what it costs, who runs. */
 export function OddsBrief({ odds, names = {} }: { odds: Odds; names?: SideNames }) {
   const headline = headlineOf(odds);
+  const shortly = words().odds.brief;
   const figures = sidesOf(odds).map(([side, fields]) => ({
-    side, told: fieldsOf(fields).filter(([name, field]) => t.odds.brief.includes(name) && !certain(field)),
+    side, told: fieldsOf(fields).filter(([name, field]) => (shortly.length === 0 || shortly.includes(name)) && !certain(field)),
   })).filter(({ told }) => told.length);
   return (
     <div class="odds-brief">

@@ -23,13 +23,13 @@ export function seatsOf(named: Named): Seat[] {
 }
 
 /** A field for each party of the scenario with the name of its player. */
-export function Players({ named, onName }: { named: Named; onName(party: string, player: string): void }) {
+export function Players({ named, colours = {}, onName }: { named: Named; colours?: Record<string, string> | undefined; onName(party: string, player: string): void }) {
   return (
     <fieldset>
       <legend>{t.newGame.players}</legend>
       <p class="faint">{t.newGame.playersHint}</p>
       <div class="players">{Object.entries(named).map(([party, name]) => (
-        <label key={party} style={{ '--party': colourOf(party) }}><span>{titled(party)}</span>
+        <label key={party} style={{ '--party': colourOf(party, colours) }}><span>{titled(party)}</span>
           <input value={name} maxLength={60} autocomplete="off" spellcheck={false} placeholder={t.newGame.nobody}
             onInput={(event) => onName(party, event.currentTarget.value)} /></label>))}
       </div>

@@ -1,5 +1,6 @@
 import type { SeatDice } from '../api/audit';
 import { useGame } from '../game/context';
+import { words } from '../frame/rooms';
 import { t } from '../text';
 import { partyName } from '../game/parties';
 
@@ -10,10 +11,11 @@ const HIGH = 90;
 /** How some dice fell: a bar for each number, the height that a fair die tends to as a line, and what to think of it. */
 export function SeatChart({ dice }: { dice: SeatDice }) {
   const store = useGame();
-  const { seat, country, rolls, counts, mean, chiSquare, pValue } = dice;
-  const name = country ? t.dice.forCountry(seat, partyName(store, country)) : seat || t.dice.forNobody;
+  const { seat, rolls, counts, mean, chiSquare, pValue } = dice;
+  const party = store.partyOf(dice);
+  const name = party ? t.dice.forParty(seat, partyName(store, party)) : seat || words().noParty;
   return (
-    <figure class="chart" data-seat={seat} data-country={country}>
+    <figure class="chart" data-seat={seat} {...{ [`data-${store.room.value!.manifest.names.party}`]: party }}>
       <figcaption>{name}</figcaption>
       <Bars counts={counts} rolls={rolls} />
       <div class="unseen"><table>

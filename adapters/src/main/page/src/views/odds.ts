@@ -1,5 +1,6 @@
 import type { Likelihood, Odds } from '../api/types';
 import { t } from '../text';
+import { words } from '../frame/rooms';
 import { perCent, spoken, told } from '../text/words';
 
 /** Whether it is the chances of one field, not an object of fields. */
@@ -20,8 +21,8 @@ export function sidesOf(odds: Odds): [string, Odds][] {
 
 /** What decides: the first field of the answer that is no number, rather one that may come out in several ways. */
 export function headlineOf(odds: Odds): [string, Likelihood] | undefined {
-  const words = ownFields(odds).filter(([, { mean }]) => mean === undefined);
-  return words.find(([, { values }]) => values.length > 1) ?? words[0];
+  const wordy = ownFields(odds).filter(([, { mean }]) => mean === undefined);
+  return wordy.find(([, { values }]) => values.length > 1) ?? wordy[0];
 }
 
 /** The fields of the answer that belong to no side. */
@@ -53,7 +54,7 @@ export function short(mean: number): string {
 }
 
 export function fieldName(pointer: string): string {
-  return t.odds.fields[pointer] ?? pointer.split('/').map((part) => spoken(part)).join(', ');
+  return words().odds.fields[pointer] ?? pointer.split('/').map((part) => spoken(part)).join(', ');
 }
 
 /** The same within a sentence. */
@@ -67,5 +68,6 @@ const CODE = /^[^a-z]/;
 
 /** A value in words. The same word of the service means different things in different fields: `none` is nobody, or no effect. */
 export function valueName(value: unknown, field = ''): string {
-  return t.odds.valuesOf[field.split('/').at(-1)!]?.[String(value)] ?? t.odds.values[String(value)] ?? (Array.isArray(value) ? told(value) : CODE.test(String(value)) ? String(value) : spoken(value));
+  const { valuesOf, values } = words().odds;
+  return valuesOf[field.split('/').at(-1)!]?.[String(value)] ?? values[String(value)] ?? (Array.isArray(value) ? told(value) : CODE.test(String(value)) ? String(value) : spoken(value));
 }

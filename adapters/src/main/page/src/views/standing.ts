@@ -1,5 +1,5 @@
-import type { Summary } from '../api/types';
-import { t } from '../text';
+import type { Fields, Summary } from '../api/types';
+import type { RulesetPage } from '../frame/room';
 import { spoken, told } from '../text/words';
 
 /** What a game is called; one without a name goes by its scenario. */
@@ -7,8 +7,8 @@ export function nameOf(game: Summary): string {
   return game.name || `${spoken(game.scenario)} (${game.id})`;
 }
 
-/** Where in the sequence of play a game stands, in short. */
-export function standing({ sequence }: Pick<Summary, 'sequence'>): string {
-  return [sequence.turn === undefined ? '' : t.games.turn(sequence.turn), sequence.round ?? '', told(sequence.segment).replace(/-/g, ' '),
-    sequence.badWeather ? t.rounds.weather : '', sequence.extendedCampaign ? t.rounds.extended : ''].filter(Boolean).join(' · ');
+/** Where in the sequence of play a game stands, in short: as its rulebook says it, else by its fields. */
+export function standing(page: RulesetPage, sequence: Fields = {}): string {
+  return page.standing?.(sequence) ?? Object.entries(sequence).filter(([, value]) => told(value) !== '')
+    .map(([name, value]) => `${spoken(name).toLowerCase()} ${told(value)}`).join(' · ');
 }

@@ -37,13 +37,25 @@ class SharedWordsTest {
                     + "|\\b(?:stack(?!Trace)|country|province|fortress|corps)[A-Z]");
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\\n]*", Pattern.DOTALL);
 
-    /** The contract names a party of a prospect so, whatever the rulebook: {@code Json.RiskNames}. */
+    /** The contract names the party of a risk so, whatever the rulebook: {@code Json.RiskNames}. */
     private static final Set<String> KNOWN = Set.of("Json.java: @JsonProperty(\"country\")");
 
     @Test
     void nothingSharedDependsOnARulebook() {
         noClasses().that(SHARED).should().dependOnClassesThat(
                 resideInAnyPackage("tercio.domain.eu..", "tercio.projections.eu..")).check(Code.ALL);
+    }
+
+    @Test
+    void theSharedDescriptionOfTheInterfaceNamesAThingOfOneGameNowhere() throws IOException {
+        var found = new ArrayList<String>();
+        try (var files = Files.list(Path.of("src/main/resources/tercio/adapters/http/api"))) {
+            for (var file : files.toList()) {
+                Files.readString(file).lines().filter(line -> WORD_OF_A_GAME.matcher(line).find() || line.contains("eu-"))
+                        .map(line -> file.getFileName() + ": " + line.strip()).forEach(found::add);
+            }
+        }
+        assertThat(found).isEmpty();
     }
 
     @Test

@@ -36,7 +36,7 @@ public record DiceAttribution<S, E extends Event, N extends Scenario>(Ruleset<S,
                 history.entriesUpTo(projection(), position).size() - dice.size(), known);
     }
 
-    /** The parties whose dice were thrown at each position, in the order of the dice; empty for a die of nobody in particular. */
+    /** The parties whose dice were thrown at each position, in the order of the dice; empty for a die of no party. */
     Map<Integer, List<String>> parties(GameHistory history) {
         return history.entriesUpTo(projection(), history.position()).stream()
                 .collect(Collectors.groupingBy(DiceProjection.Thrown::position, Collectors.mapping(DiceProjection.Thrown::party, Collectors.toList())));

@@ -9,7 +9,7 @@ import tercio.domain.game.Event;
 public interface DieOwner<S, E extends Event> {
 
     /**
-     * The party of a die; empty for a die of nobody in particular.
+     * The party of a die; empty for a die of no party.
      *
      * @param before the board before the event
      * @param event the first event of the command for which the die was thrown

@@ -10,7 +10,7 @@ import tercio.application.record.RecordedEvent;
 import tercio.application.record.Redone;
 import tercio.application.record.Undone;
 import tercio.domain.game.Event;
-import tercio.domain.game.Scenario;
+import tercio.domain.game.Ruleset;
 
 /** Writes a line of text for each event in the order of position, undone events included. */
 public final class GameLog {
@@ -29,30 +29,31 @@ public final class GameLog {
      * @param from 1 or more
      * @param limit how many lines at most
      */
-    static <S, E extends Event, N extends Scenario> List<Line> lines(
-            GameHistory history, Narrator<S, E, N> narrator, int from, int limit) {
+    static <S, E extends Event> List<Line> lines(
+            GameHistory history, Ruleset<S, ?, E, ?> rules, int from, int limit) {
         var undoHistory = history.undoHistory();
         var lines = new ArrayList<Line>();
         if (from > undoHistory.position()) {
             return lines;
         }
-        var board = history.board(narrator.rules(), from - 1);
+        var board = history.board(rules, from - 1);
         int end = (int) Math.min((long) from - 1 + limit, undoHistory.position());
         for (var event : history.events().subList(from - 1, end)) {
             int position = event.position();
             if (event.fact() instanceof KernelEvent kernel) {
                 lines.add(new Line(event, undoHistory.undoneBy(position), sentence(kernel, event.envelope().by())));
                 // After an undo the game goes on from another board.
-                board = history.board(narrator.rules(), position);
+                board = history.board(rules, position);
             } else if (event.fact() instanceof HiddenEvent) {
                 lines.add(new Line(event, undoHistory.undoneBy(position), "Something happens that you may not see."));
-                board = history.board(narrator.rules(), position);
+                board = history.board(rules, position);
             } else {
                 @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
                 var happened = (E) event.fact();
-                lines.add(new Line(event, undoHistory.undoneBy(position), narrator.sentence().of(board, happened, event.envelope().explanation().steps())));
+                var text = rules.sentence(board, happened, event.envelope().explanation().steps());
+                lines.add(new Line(event, undoHistory.undoneBy(position), text));
                 // What a viewer knows does not follow from the parts of events that the viewer sees.
-                board = history.viewer().all() ? narrator.rules().evolve(board, happened) : history.board(narrator.rules(), position);
+                board = history.viewer().all() ? rules.evolve(board, happened) : history.board(rules, position);
             }
         }
         return lines;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.game.Ruleset;
 
-/** What a rulebook adds to the read side: its views, printed board, tables, sentences and names. */
+/** What a rulebook adds to the read side: its views, printed board, tables and names. */
 public interface RulesetViews {
 
     /** The views for games of a ruleset; none for rulesets of others. */
@@ -17,11 +17,6 @@ public interface RulesetViews {
 
     /** The printed board; empty where the ruleset is another's or has none. */
     default Optional<PrintedBoard> board(Ruleset<?, ?, ?, ?> ruleset) {
-        return Optional.empty();
-    }
-
-    /** The sentences for its events; empty where the ruleset is another's. */
-    default Optional<Narrator<?, ?, ?>> narrator(Ruleset<?, ?, ?, ?> ruleset) {
         return Optional.empty();
     }
 

@@ -196,14 +196,7 @@ public final class Views {
      * @param limit how many lines at most
      */
     public List<GameLog.Line> log(GameHistory history, int from, int limit) {
-        var ruleset = history.opening().ruleset();
-        return log(history, ruleset, from, limit);
-    }
-
-    private <S, E extends Event, N extends Scenario> List<GameLog.Line> log(
-            GameHistory history, Ruleset<S, ?, E, N> ruleset, int from, int limit) {
-        Narrator<?, ?, ?> narrator = first(its -> its.narrator(ruleset)).orElseGet(() -> Narrator.plain(ruleset));
-        return GameLog.lines(history, narrator, from, limit);
+        return GameLog.lines(history, history.opening().ruleset(), from, limit);
     }
 
     /** The moments of a game, and which events are undone. */
@@ -224,7 +217,7 @@ public final class Views {
         return diceAttribution(history.opening().ruleset()).statistics(history, position);
     }
 
-    /** The parties whose dice were thrown at each position, in the order of the dice; empty for a die of nobody in particular. */
+    /** The parties whose dice were thrown at each position, in the order of the dice; empty for a die of no party. */
     public Map<Integer, List<String>> diceParties(GameHistory history) {
         return diceAttribution(history.opening().ruleset()).parties(history);
     }

@@ -42,7 +42,7 @@ final class LongGameBenchmark {
         try (var backend = GameBackend.in(scratch.folder(FOLDER), BenchmarkGame.library())) {
             var benchmarkGame = new BenchmarkGame(backend, war);
             benchmarkGame.playTo(events);
-            awaitShelf(backend, benchmarkGame.game());
+            awaitCheckpoints(backend, benchmarkGame.game());
             fold(backend, benchmarkGame.game());
             views(backend, benchmarkGame.game());
             verify(backend, benchmarkGame.game());
@@ -51,7 +51,7 @@ final class LongGameBenchmark {
     }
 
     /** Waits until the views are stored: storing them is not measured. */
-    private void awaitShelf(GameBackend backend, String game) {
+    private void awaitCheckpoints(GameBackend backend, String game) {
         while (backend.viewStore().of(game, "map").filter(kept -> kept.position() >= events).isEmpty()) {
             LockSupport.parkNanos(1_000_000);
         }
@@ -96,8 +96,8 @@ final class LongGameBenchmark {
         return history(backend, game, backend.checkpoints());
     }
 
-    private static GameHistory history(GameBackend backend, String game, CheckpointStore shelf) {
-        return new GameHistories(backend.eventLog(), shelf, backend.dictionary(), backend.notation(), backend.views(), events(backend)).of(game).orElseThrow();
+    private static GameHistory history(GameBackend backend, String game, CheckpointStore checkpoints) {
+        return new GameHistories(backend.eventLog(), checkpoints, backend.dictionary(), backend.notation(), backend.views(), events(backend)).of(game).orElseThrow();
     }
 
     private static int events(GameBackend backend) {

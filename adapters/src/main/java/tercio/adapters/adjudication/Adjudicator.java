@@ -87,7 +87,7 @@ public final class Adjudicator {
                     ? new AdjudicationResult.Ruled(asked.apply(json, new RequestFaults()))
                     : new AdjudicationResult.Refused(AdjudicationProblem.unreadable(NO_OBJECT));
         } catch (JacksonException unreadable) {
-            return new AdjudicationResult.Refused(AdjudicationProblem.unreadable(NO_OBJECT + " (" + UnreadableJson.told(unreadable) + ")"));
+            return new AdjudicationResult.Refused(AdjudicationProblem.unreadable(NO_OBJECT + " (" + UnreadableJson.reason(unreadable) + ")"));
         } catch (RequestFaults.Found found) {
             return new AdjudicationResult.Refused(AdjudicationProblem.unjudgeable(found.faults()));
         }

@@ -38,6 +38,16 @@ public record AllowedWords<E>(Map<String, E> meanings) {
         return Optional.ofNullable(meanings.get(word));
     }
 
+    /** The words, in the order in which a refusal lists them. */
+    List<String> words() {
+        return List.copyOf(meanings.keySet());
+    }
+
+    /** The word for a meaning; empty where none has it. */
+    Optional<String> wordFor(E meaning) {
+        return meanings.entrySet().stream().filter(word -> word.getValue().equals(meaning)).map(Map.Entry::getKey).findFirst();
+    }
+
     /** A value to go on with while faults are collected. */
     E any() {
         return meanings.values().iterator().next();

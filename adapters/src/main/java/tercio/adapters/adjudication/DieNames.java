@@ -6,6 +6,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import tercio.domain.dice.Die;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
 
 /** The names of the dice that a procedure may be given, and whether each is one die or a list of dice. */
 public final class DieNames {
@@ -14,7 +17,22 @@ public final class DieNames {
     public static final DieNames NONE = new DieNames(Map.of());
 
     private enum Shape {
-        ONE, LIST, ONE_OR_LIST
+        ONE, LIST, ONE_OR_LIST;
+
+        ObjectNode schema(Die die) {
+            var one = JsonNodeFactory.instance.objectNode().put("type", "integer").put("minimum", 1).put("maximum", die.sides());
+            var list = JsonNodeFactory.instance.objectNode().put("type", "array");
+            list.set("items", one);
+            return switch (this) {
+                case ONE -> one;
+                case LIST -> list;
+                case ONE_OR_LIST -> {
+                    var either = JsonNodeFactory.instance.objectNode();
+                    either.putArray("anyOf").add(one).add(list.put("minItems", 1));
+                    yield either;
+                }
+            };
+        }
     }
 
     private record Name(String side, String purpose) {}
@@ -72,6 +90,18 @@ public final class DieNames {
         var purposes = new ArrayList<String>();
         names.keySet().stream().filter(name -> name.side().equals(side)).map(Name::purpose).forEach(purposes::add);
         return purposes;
+    }
+
+    /** The JSON Schema of the dice of a request. None is required: which are needed depends on how the procedure goes. */
+    ObjectNode schema(Die die) {
+        var dice = JsonNodeFactory.instance.objectNode().put("type", "object");
+        var properties = dice.putObject("properties");
+        names.forEach((name, shape) -> {
+            var within = name.side().isEmpty() ? properties : properties.withObjectProperty(name.side()).put("type", "object")
+                    .put("additionalProperties", false).withObjectProperty("properties");
+            within.set(name.purpose(), shape.schema(die));
+        });
+        return dice.put("additionalProperties", false);
     }
 
     boolean takesOne(String side, String purpose) {

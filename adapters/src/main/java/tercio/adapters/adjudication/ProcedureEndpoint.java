@@ -1,6 +1,7 @@
 package tercio.adapters.adjudication;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import tercio.domain.dice.Die;
 import tercio.domain.ruling.Reading;
@@ -15,6 +16,17 @@ public interface ProcedureEndpoint {
 
     /** The procedure's name on the wire, such as {@code duel}. */
     String procedure();
+
+    /** What a person calls it, such as "Duel". */
+    default String title() {
+        var words = procedure().replace('-', ' ');
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
+    }
+
+    /** The JSON Schema of its requests: what {@link #settle} reads. */
+    default ObjectNode schema() {
+        return RequestSchema.of(this);
+    }
 
     /** The dice that a request may hold; {@link DieNames#NONE} where the procedure has none. */
     DieNames dice();

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -20,17 +21,29 @@ public final class RequestFields {
     private final ObjectNode json;
     private final String pointer;
     private final RequestFaults faults;
+    private final FieldReads reads;
     private final Set<String> known = new HashSet<>();
     private final Map<String, RequestFields> inner = new LinkedHashMap<>();
 
     RequestFields(ObjectNode json, String pointer, RequestFaults faults) {
+        this(json, pointer, faults, FieldReads.NONE);
+    }
+
+    /** @param reads learns of each field that is read */
+    RequestFields(ObjectNode json, String pointer, RequestFaults faults, FieldReads reads) {
         this.json = json;
         this.pointer = pointer;
         this.faults = faults;
+        this.reads = reads;
     }
 
     /** Whether the field is in the request, whatever its value. From now on its name is known. */
     public boolean has(String name) {
+        note(name, FieldReads.Present::new);
+        return there(name);
+    }
+
+    private boolean there(String name) {
         known.add(name);
         return json.has(name);
     }
@@ -42,12 +55,18 @@ public final class RequestFields {
 
     /** A whole number with a default. */
     public int integer(String name, int least, int most, int otherwise) {
-        return optionalInteger(name, least, most).orElse(otherwise);
+        note(name, () -> new FieldReads.Whole(least, most, Optional.of(otherwise)));
+        return given(name, least, most).orElse(otherwise);
     }
 
     /** A whole number that may be left out. */
     public OptionalInt optionalInteger(String name, int least, int most) {
-        return has(name) ? OptionalInt.of(whole(at(name), json.get(name), least, most)) : OptionalInt.empty();
+        note(name, () -> new FieldReads.Whole(least, most, Optional.empty()));
+        return given(name, least, most);
+    }
+
+    private OptionalInt given(String name, int least, int most) {
+        return there(name) ? OptionalInt.of(whole(at(name), json.get(name), least, most)) : OptionalInt.empty();
     }
 
     /** True or false; false where it is left out. */
@@ -57,7 +76,8 @@ public final class RequestFields {
 
     /** True or false, with a default. */
     public boolean flag(String name, boolean otherwise) {
-        if (!has(name)) {
+        note(name, () -> new FieldReads.Flag(otherwise));
+        if (!there(name)) {
             return otherwise;
         }
         var value = json.get(name);
@@ -74,18 +94,25 @@ public final class RequestFields {
 
     /** One of the words, with a default. */
     public <E> E word(String name, AllowedWords<E> words, E otherwise) {
-        return optionalWord(name, words).orElse(otherwise);
+        note(name, () -> new FieldReads.Word(words.words(), words.wordFor(otherwise)));
+        return given(name, words).orElse(otherwise);
     }
 
     /** One of the words, which may be left out. */
     public <E> Optional<E> optionalWord(String name, AllowedWords<E> words) {
-        return has(name) ? Optional.of(meaning(at(name), json.get(name), words)) : Optional.empty();
+        note(name, () -> new FieldReads.Word(words.words(), Optional.empty()));
+        return given(name, words);
+    }
+
+    private <E> Optional<E> given(String name, AllowedWords<E> words) {
+        return there(name) ? Optional.of(meaning(at(name), json.get(name), words)) : Optional.empty();
     }
 
     /** A list of words, empty where it is left out. */
     public <E> List<E> wordList(String name, AllowedWords<E> words) {
+        note(name, () -> new FieldReads.Words(words.words()));
         var list = new ArrayList<E>();
-        if (has(name)) {
+        if (there(name)) {
             var value = json.get(name);
             if (!value.isArray()) {
                 fault(name, "must be a list");
@@ -100,7 +127,8 @@ public final class RequestFields {
 
     /** Free text; empty where it is left out. */
     public Optional<String> text(String name) {
-        if (!has(name)) {
+        note(name, FieldReads.Text::new);
+        if (!there(name)) {
             return Optional.empty();
         }
         var value = json.get(name);
@@ -121,11 +149,12 @@ public final class RequestFields {
 
     /** An object that may be left out. */
     public Optional<RequestFields> optionalObject(String name) {
-        if (!has(name)) {
+        note(name, FieldReads.Inner::new);
+        if (!there(name)) {
             return Optional.empty();
         }
         if (json.get(name) instanceof ObjectNode object) {
-            return Optional.of(inner.computeIfAbsent(name, within -> new RequestFields(object, at(within), faults)));
+            return Optional.of(inner.computeIfAbsent(name, within -> new RequestFields(object, at(within), faults, reads)));
         }
         fault(name, "must be an object");
         return Optional.of(empty(name));
@@ -133,7 +162,7 @@ public final class RequestFields {
 
     /** An object that may be left out or be {@code null}, which means the same. */
     public Optional<RequestFields> objectOrNull(String name) {
-        return has(name) && json.get(name).isNull() ? Optional.empty() : optionalObject(name);
+        return there(name) && json.get(name).isNull() ? Optional.empty() : optionalObject(name);
     }
 
     /** Adds a fault of a field, which may be missing. */
@@ -143,7 +172,7 @@ public final class RequestFields {
 
     /** Adds a fault if the field is missing. */
     public void need(String name) {
-        if (!has(name)) {
+        if (!there(name)) {
             absent(name, null);
         }
     }
@@ -186,7 +215,14 @@ public final class RequestFields {
         return meant.orElseGet(words::any);
     }
 
+    private void note(String name, Supplier<FieldReads.Shape> shape) {
+        if (reads != FieldReads.NONE) {
+            reads.read(at(name), shape.get());
+        }
+    }
+
     private <T> T absent(String name, T standIn) {
+        reads.missing(at(name));
         fault(name, "is missing");
         return standIn;
     }

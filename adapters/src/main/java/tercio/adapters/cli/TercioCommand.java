@@ -49,6 +49,7 @@ public final class TercioCommand {
                 .addSubcommand(new AdjudicateCommand())
                 .addSubcommand(new OddsCommand())
                 .addSubcommand(new ReadingsCommand())
+                .addSubcommand(new RulesetsCommand())
                 .addSubcommand(new VerifyCommand(library))
                 .addSubcommand(new ExportCommand(library))
                 .addSubcommand(new ImportCommand(library))

@@ -16,13 +16,15 @@ import tercio.adapters.store.InvalidRecord;
 import tercio.adapters.store.RecordFile;
 import tercio.application.verification.ExplainedDivergence;
 import tercio.application.verification.LaterChange;
+import tercio.application.verification.Replay;
 import tercio.domain.ruling.Citation;
 
 /** Checks a record, without a server and without a database on disk. */
 @Command(name = "verify", mixinStandardHelpOptions = true,
         description = "Check the record of a game: its chain of hashes, and each command decided again with its dice.",
         exitCodeListHeading = "Exit codes:%n", exitCodeList = {
-            "0:each command gives the recorded result, or differs by a later change of the rules, which is named",
+            "0:each command gives the recorded result, or differs by a later change of the rules, which is named; of a"
+                    + " record with hidden parts only the chain and the seals are checked",
             "1:a difference that no change of the rules explains, or a broken chain"})
 final class VerifyCommand implements Callable<Integer> {
 
@@ -55,8 +57,14 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private static void tell(RecordFile.Checked checked, PrintWriter out) {
-        var found = checked.found();
-        out.println("verified: " + checked.record().events().size() + " events, the chain of hashes is intact, and every command"
+        checked.found().ifPresentOrElse(found -> tell(checked.record().events().size(), found, out), () -> out.println(
+                "intact: " + checked.record().events().size() + " events, the chain of hashes is intact, and every sealed part that the"
+                        + " record holds fits its seal. Parts of " + checked.hidden() + " events are hidden, the first at line "
+                        + checked.firstHidden() + ", so the commands cannot be decided again"));
+    }
+
+    private static void tell(int events, Replay.Found found, PrintWriter out) {
+        out.println("verified: " + events + " events, the chain of hashes is intact, and every command"
                 + " decided again gives what was recorded"
                 + (found.boards() == 0 ? "" : "; " + found.boards() + " boards are the recorded ones")
                 + (found.explained().isEmpty() ? "" : ", but for " + found.explained().size() + " by changes of the rules since"));

@@ -2,7 +2,7 @@ package tercio.adapters.computing;
 
 import java.time.Duration;
 
-/** A computation was not carried out, or its result is not waited for any longer. Nothing is wrong with the question. */
+/** A computation was refused or cancelled. The question itself is valid. */
 public final class ComputeRefused extends RuntimeException {
 
     /** Why a caller gets no result. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.adapters.eu.adjudication.EuropaProcedures;
 import tercio.adapters.rulebook.Demonstration;
+import tercio.adapters.rulebook.Manifest;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.edition.Editions;
 import tercio.domain.game.Ruleset;
@@ -16,6 +17,7 @@ import tercio.projections.eu.EuViews;
 /** {@code eu-military}: the main edition, with games on the map of Europe. */
 public final class EuMilitaryModule extends EuropaModule {
 
+    private static final String API_DESCRIPTION = "api.yaml";
     private static final String WARM_UP_ODDS = "warm-up-odds.jsonl";
 
     public EuMilitaryModule() {
@@ -33,14 +35,28 @@ public final class EuMilitaryModule extends EuropaModule {
     }
 
     @Override
+    public Manifest manifest() {
+        return EuManifest.GAMES;
+    }
+
+    @Override
     public Optional<Demonstration> demonstration() {
         return Optional.of(MarchOnArtois.DEMONSTRATION);
     }
 
     @Override
+    public Optional<String> apiDescription() {
+        return Optional.of(text(API_DESCRIPTION));
+    }
+
+    @Override
     public List<String> warmUpOdds() {
-        try (var requests = EuMilitaryModule.class.getResourceAsStream(WARM_UP_ODDS)) {
-            return new String(requests.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+        return text(WARM_UP_ODDS).lines().toList();
+    }
+
+    private static String text(String resource) {
+        try (var text = EuMilitaryModule.class.getResourceAsStream(resource)) {
+            return new String(text.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

@@ -29,7 +29,7 @@ class ComputingConfiguration {
         return registry -> {
             bind(registry, "questions", pools.questions());
             bind(registry, "records", pools.records());
-            Gauge.builder("tercio.computing.spools", pools.temporaryFiles(), temporaryFiles -> temporaryFiles.count())
+            Gauge.builder("tercio.computing.temporary.files", pools.temporaryFiles(), temporaryFiles -> temporaryFiles.count())
                     .description("Temporary files of records that come in or go out").register(registry);
         };
     }

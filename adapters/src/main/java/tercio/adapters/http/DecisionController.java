@@ -26,6 +26,9 @@ import tools.jackson.databind.json.JsonMapper;
 @Tag(name = "Play")
 class DecisionController {
 
+    /** Decisions that are named where another one is asked for. */
+    private static final int NAMED = 20;
+
     private final Views views;
     private final JsonMapper json;
     private final PositionReader reader;
@@ -56,7 +59,7 @@ class DecisionController {
     @PostMapping("/check")
     @Operation(summary = "The legality of a command at this moment; nothing changes",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
-                    content = @Content(schema = @Schema(type = "object", example = "{\"type\": \"DeclareCampaign\"}"))))
+                    content = @Content(schema = @Schema(type = "object"))))
     ResponseEntity<Object> check(@PathVariable String id, @PathVariable String decision,
             @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization) {
@@ -82,6 +85,14 @@ class DecisionController {
 
     private AwaitedDecision awaited(PositionReader.Page page, String decision) {
         return views.decision(page.history(), decision, page.position()).filter(AwaitedDecision::answersShown).orElseThrow(() ->
-                Problem.notFound("No decision " + decision + " whose answers you may see is awaited at position " + page.position() + "."));
+                Problem.notFound("No decision " + RequestLimits.shortened(decision) + " whose answers you may see is awaited at position "
+                        + page.position() + "; " + awaited(page)));
+    }
+
+    private String awaited(PositionReader.Page page) {
+        var ids = views.decisions(page.history(), page.position()).stream()
+                .filter(AwaitedDecision::answersShown).map(each -> each.decision().id()).toList();
+        var named = String.join(", ", ids.subList(0, Math.min(ids.size(), NAMED)));
+        return ids.isEmpty() ? "none is." : "awaited are " + named + (ids.size() > NAMED ? " and " + (ids.size() - NAMED) + " more." : ".");
     }
 }

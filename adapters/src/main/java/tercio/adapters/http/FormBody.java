@@ -33,8 +33,12 @@ final class FormBody {
             case Form.Count count -> body.put("kind", "count").put("min", count.min()).put("max", count.max());
             case Form.Subset subset ->
                 items(body.put("kind", "subset").put("min", subset.min()).put("max", subset.max()), subset.of());
-            case Form.Order order ->
+            case Form.Order order -> {
                 items(body.put("kind", "order").put("min", order.min()).put("max", order.max()), order.of());
+                if (order.repeats()) {
+                    body.put("repeats", true);
+                }
+            }
             case Form.Choice choice -> items(body.put("kind", "choice"), choice.of());
         }
     }

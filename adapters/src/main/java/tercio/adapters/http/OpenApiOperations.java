@@ -1,15 +1,12 @@
 package tercio.adapters.http;
 
 import io.swagger.v3.core.util.Json31;
-import io.swagger.v3.core.util.Yaml31;
 import io.swagger.v3.oas.models.Components;
 import io.swagger.v3.oas.models.OpenAPI;
 import io.swagger.v3.oas.models.Operation;
 import io.swagger.v3.oas.models.PathItem.HttpMethod;
 import io.swagger.v3.oas.models.parameters.Parameter;
 import io.swagger.v3.oas.models.security.SecurityRequirement;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -18,23 +15,21 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.springdoc.core.customizers.OpenApiCustomizer;
 import org.springframework.stereotype.Component;
+import tercio.adapters.rulebook.RulebookModules;
 
 /**
- * Completes the description that springdoc derives from the controllers. The files {@code api/*.yaml} describe bodies and
- * answers; this class adds what all operations have in common.
+ * Completes the description that springdoc derives from the controllers. {@link OpenApiParts} describe bodies and answers;
+ * this class adds what all operations have in common.
  */
 @Component
 class OpenApiOperations implements OpenApiCustomizer {
 
-    private static final List<String> FILES = List.of("common", "games", "play", "views", "audit", "adjudication");
     private static final Pattern REFERENCE = Pattern.compile("#/components/schemas/([\\w.-]+)");
     private static final String AUTHORIZATION = "Authorization";
 
     @Override
     public void customise(OpenAPI api) {
-        for (var file : FILES) {
-            add(api, read(file));
-        }
+        add(api, OpenApiParts.together(RulebookModules.installed()));
         var answers = new OpenApiProblems();
         answers.addTo(api.getComponents());
         api.getPaths().forEach((path, item) -> item.readOperationsMap().forEach((method, operation) -> {
@@ -45,23 +40,10 @@ class OpenApiOperations implements OpenApiCustomizer {
         dropUnused(api);
     }
 
-    private static OpenAPI read(String file) {
-        try (var text = OpenApiOperations.class.getResourceAsStream("api/" + file + ".yaml")) {
-            return Yaml31.mapper().readValue(text, OpenAPI.class);
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
-        }
-    }
-
     private static void add(OpenAPI api, OpenAPI part) {
         var components = part.getComponents();
         components.getSchemas().forEach(api.getComponents()::addSchemas);
-        if (components.getHeaders() != null) {
-            components.getHeaders().forEach(api.getComponents()::addHeaders);
-        }
-        if (part.getPaths() == null) {
-            return;
-        }
+        components.getHeaders().forEach(api.getComponents()::addHeaders);
         part.getPaths().forEach((path, item) -> item.readOperationsMap().forEach((method, described) -> {
             var known = api.getPaths().containsKey(path) ? api.getPaths().get(path).readOperationsMap().get(method) : null;
             if (known == null) {

@@ -78,7 +78,7 @@ class PlayController {
     @PostMapping("/commands")
     @Operation(summary = "A command, as decisions and moves list them",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
-                    content = @Content(schema = @Schema(type = "object", example = "{\"type\": \"DeclareCampaign\"}"))))
+                    content = @Content(schema = @Schema(type = "object"))))
     ResponseEntity<Object> command(@PathVariable String id, @RequestBody(required = false) byte[] body,
             @RequestHeader(name = "Authorization", required = false) String authorization,
             @RequestHeader(name = "If-Match", required = false) String ifMatch,

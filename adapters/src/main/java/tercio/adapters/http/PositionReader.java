@@ -56,6 +56,21 @@ class PositionReader {
                 .orElse(Viewer.PUBLIC);
     }
 
+    /**
+     * For whom the record of a game is written. Of a game that is set aside it is not known whether it is over: then everybody but the
+     * host sees what is open.
+     */
+    Viewer viewer(String game, String authorization) {
+        if (dictionary.rulesets().stream().noneMatch(Ruleset::hasSecrets)) {
+            return Viewer.ALL;
+        }
+        gate.mayInspect(game, authorization);
+        if (damaged.reason(game).isPresent()) {
+            return gate.caller(game, authorization).filter(Caller::host).isPresent() ? Viewer.ALL : Viewer.PUBLIC;
+        }
+        return read(game, authorization).viewer();
+    }
+
     /** Whether nothing of the game is kept from the caller. A game that is set aside cannot be asked whether it holds secrets. */
     boolean maySeeAll(String game, String authorization) {
         return dictionary.rulesets().stream().noneMatch(Ruleset::hasSecrets)

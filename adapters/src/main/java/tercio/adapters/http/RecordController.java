@@ -29,6 +29,7 @@ import tercio.application.game.GameCreation;
 import tercio.application.game.Games;
 import tercio.application.record.EventLog;
 import tercio.application.record.GameOpened;
+import tercio.domain.game.Viewer;
 
 /** Exports and imports games as files. */
 @RestController
@@ -58,18 +59,18 @@ class RecordController {
     }
 
     @GetMapping("/{id}/record")
-    @Operation(summary = "The record of a game as one file of JSON Lines")
+    @Operation(summary = "The record of a game as one file of JSON Lines",
+            description = "Parts that the caller may not see are replaced by seals, their salted hashes; the header then says"
+                    + " 'hidden': true and names the caller's parties. Such a record can be verified and not imported.")
     @ApiResponse(responseCode = "200", description = "A header, then a line for each event",
             content = @Content(mediaType = "application/jsonl", schema = @Schema(type = "string")))
     void export(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization,
             HttpServletResponse response) throws IOException {
         gate.mayInspect(id, authorization);
-        if (damaged.reason(id).isEmpty()) {
-            reader.seesAll(id, authorization, "A record");
-        }
         int upTo = eventLog.newest(id);
+        var viewer = reader.viewer(id, authorization);
         try (var spool = heavy.spool()) {
-            heavy.record(new Object(), () -> written(id, upTo, spool));
+            heavy.record(new Object(), () -> written(id, upTo, viewer, spool));
             response.setContentType(JSON_LINES.toString());
             response.setHeader(HttpHeaders.ETAG, "\"" + upTo + "\"");
             response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + id + ".jsonl\"");
@@ -79,10 +80,10 @@ class RecordController {
         }
     }
 
-    private TemporaryFile written(String id, int upTo, TemporaryFile spool) {
+    private TemporaryFile written(String id, int upTo, Viewer viewer, TemporaryFile spool) {
         try (var writer = new CancelledWriter(new OutputStreamWriter(spool.out(), StandardCharsets.UTF_8))) {
             var opened = damaged.reading(id, () -> (GameOpened) eventLog.between(id, 1, 1).getFirst().fact());
-            records.write(id, opened, upTo, writer);
+            records.write(id, opened, upTo, viewer, writer);
             return spool;
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

@@ -15,6 +15,7 @@ import tercio.application.record.Dictionary;
 import tercio.domain.dice.Die;
 import tercio.domain.game.Command;
 import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.exc.InvalidNullException;
@@ -46,7 +47,7 @@ class RequestReader {
         try {
             node = body == null ? null : json.readTree(body);
         } catch (StreamReadException broken) {
-            throw Problem.malformed("", "This is no JSON: " + UnreadableJson.told(broken));
+            throw Problem.malformed("", "This is no JSON: " + UnreadableJson.reason(broken));
         } catch (JacksonException broken) {
             throw malformed(broken, "");
         }
@@ -131,6 +132,9 @@ class RequestReader {
         if (broken instanceof ValueInstantiationException refused) {
             return refused.getCause() instanceof IllegalArgumentException told && told.getMessage() != null
                     && !CLASS_NAME.matcher(told.getMessage()).find() ? told.getMessage() : "is not possible here";
+        }
+        if (broken instanceof InputCoercionException) {
+            return "must be a whole number from " + Integer.MIN_VALUE + " to " + Integer.MAX_VALUE;
         }
         return broken instanceof MismatchedInputException mismatch && mismatch.getTargetType() != null
                 ? "must be " + wanted(mismatch.getTargetType()) : "cannot be read";

@@ -56,7 +56,7 @@ class ResponseBodies {
         if (!event.hidden().isEmpty()) {
             body.set("hidden", json.valueToTree(event.hidden()));
         }
-        return body.put("hash", event.hash());
+        return SealsBody.add(event, body).put("hash", event.hash());
     }
 
     /** An event of which the viewer may see only that something happened. */
@@ -65,7 +65,7 @@ class ResponseBodies {
                 .put("at", event.envelope().at().toString())
                 .put("undoneBy", undoneBy == 0 ? null : Integer.valueOf(undoneBy));
         body.set("hidden", json.valueToTree(event.hidden()));
-        return body.put("hash", event.hash());
+        return SealsBody.add(event, body).put("hash", event.hash());
     }
 
     /** The events of a command that was just carried out. None of them is undone. */

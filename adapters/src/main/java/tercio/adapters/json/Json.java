@@ -16,7 +16,7 @@ import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.Explanation;
 import tercio.domain.game.Command;
-import tercio.domain.game.Prospect;
+import tercio.domain.game.MovePreview;
 import tercio.domain.game.Secret;
 import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Step;
@@ -46,7 +46,7 @@ public final class Json {
         var parts = parts(true).build();
         return parts(true)
                 .addMixIn(Summaries.Summary.class, SummaryNames.class)
-                .addMixIn(Prospect.Risk.class, RiskNames.class)
+                .addMixIn(MovePreview.Risk.class, RiskNames.class)
                 .addMixIn(Step.class, StepShape.class)
                 .addMixIn(ProblemDetail.class, ProblemDetailJacksonMixin.class)
                 .addModule(new SimpleModule("commands").addSerializer(Command.class, new CommandWriter(dictionary, parts)))
@@ -71,7 +71,7 @@ public final class Json {
      * For derived data that can be rebuilt. Maps and sets keep the iteration order in which they were written. For equal
      * hashes this order depends on the history of the collection.
      */
-    public static JsonMapper shelved() {
+    public static JsonMapper derived() {
         return parts(false, PersistentCollections.asTheyWere())
                 .disable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
                 .disable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)

@@ -6,7 +6,9 @@ import tercio.application.record.Dictionary;
 import tercio.application.record.Envelope;
 import tercio.application.record.Explanation;
 import tercio.application.record.GameOpened;
+import tercio.application.record.HiddenEvent;
 import tercio.application.record.Notation;
+import tercio.application.record.Sealing;
 import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
@@ -23,6 +25,7 @@ public final class JsonNotation implements Notation {
     private final Dictionary dictionary;
     private final JsonMapper stored = Json.stored();
     private final Upcasting upcasting = new Upcasting(stored);
+    private final JsonSealing sealing = new JsonSealing();
     private final JavaType steps = stored.getTypeFactory().constructCollectionType(List.class, Step.class);
 
     public JsonNotation(Dictionary dictionary) {
@@ -36,11 +39,15 @@ public final class JsonNotation implements Notation {
     }
 
     @Override
-    public Event fact(Written written) {
+    public Event fact(Written stored) {
+        var written = sealing.plain(stored);
+        if (written.type().equals(HiddenEvent.TYPE)) {
+            return new HiddenEvent();
+        }
         var entry = dictionary.event(written.type())
                 .orElseThrow(() -> new IllegalArgumentException("no such event: " + written.type()));
         var payload = upcasting.current(entry, written);
-        return entry.type() == GameOpened.class ? opened(payload) : stored.readValue(payload, entry.type());
+        return entry.type() == GameOpened.class ? opened(payload) : this.stored.readValue(payload, entry.type());
     }
 
     /** Reads the ruleset first, because it determines the type of the scenario. */
@@ -62,7 +69,7 @@ public final class JsonNotation implements Notation {
 
     @Override
     public Envelope envelope(WrittenEnvelope written) {
-        var envelope = stored.readValue(written.text(), Envelope.class);
+        var envelope = stored.readValue(sealing.plain(written.text()), Envelope.class);
         return written.explanation().isEmpty() ? envelope : envelope.explained(explanation(written.explanation()));
     }
 
@@ -85,6 +92,11 @@ public final class JsonNotation implements Notation {
     }
 
     @Override
+    public Sealing sealing() {
+        return sealing;
+    }
+
+    @Override
     public String write(Command command) {
         var type = "{\"type\":\"" + dictionary.of(command) + "\"";
         var parts = stored.writeValueAsString(command);
@@ -101,7 +113,7 @@ public final class JsonNotation implements Notation {
         try {
             return stored.treeToValue(parts, type);
         } catch (JacksonException broken) {
-            throw new IllegalArgumentException(word + ": " + UnreadableJson.told(broken), broken);
+            throw new IllegalArgumentException(word + ": " + UnreadableJson.reason(broken), broken);
         }
     }
 }

@@ -12,6 +12,7 @@ import org.axonframework.serialization.SimpleSerializedType;
 import org.axonframework.serialization.UnknownSerializedType;
 import tercio.application.record.Dictionary;
 import tercio.application.record.HashedEnvelope;
+import tercio.application.record.HiddenEvent;
 import tercio.application.record.Notation;
 import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Event;
@@ -66,7 +67,7 @@ public final class StoredSerializer implements Serializer {
             return (T) MetaData.with(HashedEnvelope.KEY, new HashedEnvelope(envelope, sealed.hash()));
         }
         var type = object.getType();
-        if (dictionary.event(type.getName()).isEmpty()) {
+        if (dictionary.event(type.getName()).isEmpty() && !type.getName().equals(HiddenEvent.TYPE)) {
             return others.deserialize(object);
         }
         int version = Integer.parseInt(type.getRevision());
@@ -80,6 +81,10 @@ public final class StoredSerializer implements Serializer {
     @Override
     @SuppressWarnings("rawtypes") // required by the interface
     public Class classForType(SerializedType type) {
+        if (type.getName().equals(HiddenEvent.TYPE)) {
+            // Its true type is sealed with it.
+            return Event.class;
+        }
         var event = dictionary.event(type.getName());
         if (event.isPresent()) {
             return event.get().type();

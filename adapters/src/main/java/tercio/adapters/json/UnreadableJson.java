@@ -14,16 +14,16 @@ public final class UnreadableJson {
     private UnreadableJson() {}
 
     /** The reason why stored or sent data cannot be read, without names of classes. */
-    public static String told(RuntimeException failure) {
+    public static String reason(RuntimeException failure) {
         if (failure instanceof JacksonException broken) {
-            return told(broken);
+            return reason(broken);
         }
         var why = failure instanceof IllegalArgumentException ? failure.getMessage() : null;
         return why == null || QUALIFIED.matcher(why).find() ? "it does not have the expected form" : why;
     }
 
     /** The fault and its line and column. */
-    public static String told(JacksonException broken) {
+    public static String reason(JacksonException broken) {
         var where = broken.getLocation();
         var place = where == null || where.getLineNr() < 1 ? ""
                 : " (line " + where.getLineNr() + ", column " + Math.max(where.getColumnNr(), 1) + ")";

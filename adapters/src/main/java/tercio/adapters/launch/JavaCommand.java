@@ -61,10 +61,11 @@ final class JavaCommand {
         return line;
     }
 
+    /** Commands on games use the cache of the service: they load most of its classes. */
     private Optional<Path> cache() {
         String path = System.getProperty("java.class.path");
         String ending = isShort() ? ".aot" : "-serve.aot";
-        return path.endsWith(".jar") && (isShort() || isServe())
+        return path.endsWith(".jar")
                 ? Optional.of(Path.of(path.replaceFirst("\\.jar$", ending))).filter(Files::isReadable)
                 : Optional.empty();
     }

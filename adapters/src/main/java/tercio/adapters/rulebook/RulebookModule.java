@@ -9,6 +9,7 @@ import tercio.domain.ruling.Rulebook;
 import tercio.domain.table.CsvTable;
 import tercio.domain.table.OwnTables;
 import tercio.projections.RulesetViews;
+import tercio.projections.View;
 
 /**
  * One rulebook, or one edition of it: its rules and scenarios, its views, its procedures at the adjudicator with their
@@ -19,6 +20,16 @@ public interface RulebookModule {
 
     /** The ruleset's name on the wire, such as {@code great-war}. */
     String id();
+
+    /** What a person calls the ruleset. */
+    default String title() {
+        return rules().map(Ruleset::title).orElseGet(this::id);
+    }
+
+    /** What a page needs to know to show its games: this implementation names the views, and has nothing drawn specially. */
+    default Manifest manifest() {
+        return Manifest.plain(rules().stream().flatMap(rules -> views().of(rules).stream()).map(View::name));
+    }
 
     /** The rules and scenarios of its games; empty if it has procedures only. */
     default Optional<Ruleset<?, ?, ?, ?>> rules() {
@@ -42,6 +53,14 @@ public interface RulebookModule {
 
     /** A game that demonstrates these rules. */
     default Optional<Demonstration> demonstration() {
+        return Optional.empty();
+    }
+
+    /**
+     * What it adds to the description of the interface, as OpenAPI in YAML: its fields in shared schemas, its examples and the
+     * texts of its own. Empty if it adds nothing.
+     */
+    default Optional<String> apiDescription() {
         return Optional.empty();
     }
 

@@ -2,6 +2,7 @@ package tercio.adapters.rulebook;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 import tercio.adapters.adjudication.Adjudicator;
@@ -24,6 +25,11 @@ public record RulebookModules(List<RulebookModule> modules) {
     public static RulebookModules installed() {
         var loader = ServiceLoader.load(RulebookModule.class, RulebookModules.class.getClassLoader());
         return new RulebookModules(loader.stream().map(ServiceLoader.Provider::get).toList());
+    }
+
+    /** The module of a ruleset; empty where it has none. */
+    public Optional<RulebookModule> module(String id) {
+        return modules.stream().filter(module -> module.id().equals(id)).findFirst();
     }
 
     /** The playable rules, and all views. */

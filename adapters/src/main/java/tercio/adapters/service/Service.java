@@ -68,6 +68,11 @@ public final class Service implements AutoCloseable {
     /** Opens the backend, which is closed with the service, while the web part starts, because both take seconds. */
     static Service start(Supplier<GameBackend> opening, Adjudicator adjudicator, int port, String address, List<String> hosts,
             String... settings) {
+        return start(opening, RulebookModules.installed(), adjudicator, port, address, hosts, settings);
+    }
+
+    private static Service start(Supplier<GameBackend> opening, RulebookModules modules, Adjudicator adjudicator, int port, String address,
+            List<String> hosts, String... settings) {
         var backend = new CompletableFuture<GameBackend>();
         var application = new SpringApplication(ServiceConfiguration.class);
         application.setBannerMode(Banner.Mode.OFF);
@@ -79,6 +84,7 @@ public final class Service implements AutoCloseable {
             // Not before the logs are set up: both would write to them.
             backend.completeAsync(opening, task -> Thread.ofPlatform().name("backend").start(task));
             ((GenericApplicationContext) context).registerBean(OperatorToken.class, OperatorToken::random);
+            ((GenericApplicationContext) context).registerBean(RulebookModules.class, () -> modules);
             ((GenericApplicationContext) context).registerBean(Adjudicator.class, () -> adjudicator);
             GameBackend.PORTS.forEach(type -> offer(type, (GenericApplicationContext) context, backend));
             ((GenericApplicationContext) context).registerBean(
@@ -119,9 +125,14 @@ public final class Service implements AutoCloseable {
         }
     }
 
-    /** The service on a database of its own that is gone afterwards, on any free port of this machine. */
+    /** The service on a database in memory, on any free port of this machine. */
     public static Service inMemory(InstalledRulebooks library) {
         return start(() -> GameBackend.inMemory(library), RulebookModules.installed().adjudicator(), 0, "127.0.0.1", List.of());
+    }
+
+    /** The service in memory with these rulebooks. */
+    public static Service inMemory(RulebookModules modules) {
+        return start(() -> GameBackend.inMemory(modules.rulebooks()), modules, modules.adjudicator(), 0, "127.0.0.1", List.of());
     }
 
     /**

@@ -12,7 +12,7 @@ import org.springframework.context.annotation.Configuration;
 import tercio.adapters.store.GameBackend;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The web part of the service. The {@link GameBackend} has a context of its own, whose ports are beans here too. */
+/** The web part of the service. The ports of the {@link GameBackend} are beans here too. */
 @Configuration(proxyBeanMethods = false)
 @EnableAutoConfiguration(exclude = {
     DataSourceAutoConfiguration.class,

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.zip.ZipInputStream;
 import javax.sql.DataSource;
 import org.springframework.jdbc.core.JdbcTemplate;
+import tercio.adapters.json.JsonSealing;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.ChainCheck;
 
@@ -117,7 +118,7 @@ public final class BackupFile {
             var damaged = new ArrayList<String>();
             var entries = new JdbcStoredEntries(rows);
             for (var game : games) {
-                var chain = new ChainCheck();
+                var chain = ChainCheck.ofWhole(new JsonSealing());
                 entries.each(game, chain);
                 if (chain.broken() != 0) {
                     damaged.add(game);
@@ -127,7 +128,7 @@ public final class BackupFile {
         }
     }
 
-    /** A damaged file may be replaced, one that is in use may not. */
+    /** A damaged file may be replaced. A file in use may not. */
     private static void requireUnused(Path folder) {
         try {
             Database.in(folder).close();

@@ -10,6 +10,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
+import tercio.application.record.Notation;
+import tercio.application.record.Sealing;
 import tercio.application.record.StoredEntries;
 import tercio.application.verification.ChainCheck;
 import tercio.projections.GameSetAside;
@@ -20,19 +22,21 @@ import tercio.projections.SetAside;
  * Stores which games are set aside. The hash chain of each game is checked over its stored bytes once after each start, in the
  * background or when the game is first used.
  */
-public final class DamagedGames implements SetAside {
+public final class DamagedGames implements SetAside, AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(DamagedGames.class);
     private static final int LONGEST_REASON = 500;
 
     private final JdbcClient database;
     private final StoredEntries entries;
+    private final Sealing sealing;
     private final Map<String, String> reasons = new ConcurrentHashMap<>();
     private final Set<String> checked = ConcurrentHashMap.newKeySet();
     private volatile boolean ending;
     private volatile Thread background;
 
-    DamagedGames(JdbcClient database, StoredEntries entries) {
+    DamagedGames(JdbcClient database, StoredEntries entries, Notation notation) {
+        sealing = notation.sealing();
         this.database = database;
         this.entries = entries;
         database.sql("select game, reason from set_aside").query(row -> {
@@ -49,7 +53,7 @@ public final class DamagedGames implements SetAside {
     }
 
     private void check(String game) {
-        var chain = new ChainCheck();
+        var chain = ChainCheck.ofWhole(sealing);
         entries.each(game, chain);
         if (chain.broken() != 0) {
             put(game, "its record is damaged at position " + chain.broken() + ": the stored entry is not the one that was written");
@@ -125,7 +129,8 @@ public final class DamagedGames implements SetAside {
     }
 
     /** Stops checking games in the background. */
-    void end() {
+    @Override
+    public void close() {
         ending = true;
         var checking = background;
         if (checking != null) {

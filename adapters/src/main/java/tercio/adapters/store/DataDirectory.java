@@ -48,7 +48,7 @@ final class DataDirectory {
         return folder.resolve("tercio.mv.db");
     }
 
-    /** Makes the database file readable by its owner alone, whatever the folder is. */
+    /** Makes the database file readable by its owner alone, even in a folder that others may read. */
     void protectFiles() {
         try {
             if (Files.exists(databaseFile())) {

@@ -63,7 +63,7 @@ public final class Database implements AutoCloseable {
     }
 
     /**
-     * The database in a folder, which is made where it is missing.
+     * The database in a folder. The folder is created if it is missing.
      *
      * @throws StorageUnavailable telling in one line why it cannot be opened
      */
@@ -72,7 +72,7 @@ public final class Database implements AutoCloseable {
     }
 
     /**
-     * The same in another file system of H2.
+     * The same on another of the file systems that H2 offers.
      *
      * @param files how H2 names its file system, with a colon
      * @param settings further ones of the database, each after a semicolon
@@ -115,12 +115,12 @@ public final class Database implements AutoCloseable {
                 : "the games in " + directory.folder() + " cannot be opened: " + reason;
     }
 
-    /** A database of its own that is gone when it is closed. */
+    /** A database in memory, which is deleted when it is closed. */
     public static Database inMemory() {
         return new Database("jdbc:h2:mem:" + UUID.randomUUID() + ";DB_CLOSE_DELAY=-1", WriteGuard.unlimited(), Path.of(System.getProperty("java.io.tmpdir")));
     }
 
-    /** A backup of all games as they are now, in a new file beside the database; whoever asked deletes it. */
+    /** A backup of all games as they are now, in a new file beside the database. The caller deletes it. */
     public Path backup() {
         return BackupFile.temporary(pool, folder);
     }

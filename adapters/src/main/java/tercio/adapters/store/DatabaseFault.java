@@ -23,7 +23,7 @@ public final class DatabaseFault {
         return causes(failure).anyMatch(SQLException.class::isInstance) ? Optional.of(told(failure)) : Optional.empty();
     }
 
-    /** Whether the database has closed itself: connections to it will never work again, new ones open it anew. */
+    /** Whether the database has closed itself: its connections no longer work, and a new connection opens it again. */
     static boolean closed(SQLException failure) {
         return CLOSED.contains(failure.getErrorCode()) || causes(failure).anyMatch(MVStoreException.class::isInstance);
     }
@@ -33,7 +33,7 @@ public final class DatabaseFault {
         return sql(failure, ErrorCode.DATABASE_ALREADY_OPEN_1) || stored(failure, DataUtils.ERROR_FILE_LOCKED);
     }
 
-    /** Whether the file holds something else than was written. */
+    /** Whether the file differs from what was written. */
     static boolean damaged(Throwable failure) {
         return sql(failure, ErrorCode.FILE_CORRUPTED_1) || sql(failure, ErrorCode.FILE_VERSION_ERROR_1)
                 || causes(failure).anyMatch(EOFException.class::isInstance) || stored(failure, DataUtils.ERROR_FILE_CORRUPT) || stored(failure, DataUtils.ERROR_CHUNK_NOT_FOUND)

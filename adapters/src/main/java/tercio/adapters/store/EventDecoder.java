@@ -1,8 +1,10 @@
 package tercio.adapters.store;
 
+import java.util.List;
 import org.axonframework.eventhandling.DomainEventMessage;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.Seal;
 import tercio.application.record.StoredEntries;
 
 /** Decodes stored entries of any version into events. */
@@ -15,7 +17,16 @@ final class EventDecoder {
     }
 
     RecordedEvent read(StoredEntries.Entry entry) {
-        return new RecordedEvent(entry.position(), notation.fact(entry.fact()), notation.envelope(entry.envelope()), entry.hash());
+        return RecordedEvent.sealed(entry.position(), notation.fact(entry.fact()), notation.envelope(entry.envelope()), entry.hash(), seals(entry));
+    }
+
+    /** A seal that is damaged does not make the event unreadable; the check of the chain finds it. */
+    private List<Seal> seals(StoredEntries.Entry entry) {
+        try {
+            return entry.texts().isSealed() ? notation.sealing().seals(entry.texts()) : List.of();
+        } catch (IllegalArgumentException damaged) {
+            return List.of();
+        }
     }
 
     /**
@@ -26,7 +37,8 @@ final class EventDecoder {
     RecordedEvent read(DomainEventMessage<?> message) {
         var event = RecordedEvent.of(message);
         var entry = (StoredEntries.Entry) message.getMetaData().get(StoredEntries.Entry.KEY);
-        return new RecordedEvent(event.position(), event.fact(),
-                event.envelope().explained(notation.explanation(entry.envelope().explanation())), event.hash());
+        var envelope = entry.envelope().explanation().isEmpty() ? event.envelope()
+                : event.envelope().explained(notation.explanation(entry.envelope().explanation()));
+        return RecordedEvent.sealed(event.position(), event.fact(), envelope, event.hash(), seals(entry));
     }
 }

@@ -6,13 +6,16 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javax.sql.DataSource;
 import org.springframework.beans.BeansException;
-import org.springframework.context.annotation.AnnotationConfigApplicationContext;
+import org.springframework.beans.factory.support.BeanRegistryAdapter;
+import org.springframework.beans.factory.support.DefaultListableBeanFactory;
+import org.springframework.core.env.StandardEnvironment;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.adapters.json.JsonNotation;
 import tercio.application.game.Games;
 import tercio.application.record.Dictionary;
 import tercio.application.record.EventLog;
 import tercio.application.record.Notation;
+import tercio.application.record.Storage;
 import tercio.application.verification.DiceAudit;
 import tercio.application.verification.Progress;
 import tercio.application.verification.Verifier;
@@ -24,8 +27,11 @@ import tercio.projections.Views;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * The games of one database without a web server: a Spring context of {@link StoreConfiguration} and {@link AxonConfiguration}.
- * The command line works on it; the service offers its ports to the web part.
+ * The games of one database without a web server: the beans of {@link StoreConfiguration} and {@link AxonConfiguration}. The
+ * command line works on it; the service offers its ports to the web part.
+ *
+ * <p>Decided: a bean factory with registered beans, not an application context with annotated classes. Reading annotations and
+ * preparing a context takes about half a second of computing at each command, and nothing here needs what it adds.
  */
 public final class GameBackend implements AutoCloseable {
 
@@ -34,10 +40,12 @@ public final class GameBackend implements AutoCloseable {
             Views.class, Summaries.class, ViewStore.class, JdbcCredentialStore.class, DamagedGames.class, RecordFile.class, Verifier.class,
             DiceAudit.class, CommitListeners.class, Database.class);
 
-    private final AnnotationConfigApplicationContext context;
+    private final Database database;
+    private final DefaultListableBeanFactory beans;
 
-    private GameBackend(AnnotationConfigApplicationContext context) {
-        this.context = context;
+    private GameBackend(Database database, DefaultListableBeanFactory beans) {
+        this.database = database;
+        this.beans = beans;
     }
 
     /** On the database in a folder. */
@@ -47,15 +55,20 @@ public final class GameBackend implements AutoCloseable {
 
     /** On a database that is closed with it. */
     static GameBackend on(Database database, InstalledRulebooks library) {
-        var context = new AnnotationConfigApplicationContext();
-        context.registerBean(Database.class, () -> database);
-        context.registerBean(InstalledRulebooks.class, () -> library);
-        context.register(StoreConfiguration.class, AxonConfiguration.class);
+        var beans = new DefaultListableBeanFactory();
+        beans.registerSingleton("database", database);
+        beans.registerSingleton("source", database.source());
+        beans.registerSingleton("storage", (Storage) database::ready);
+        beans.registerSingleton("library", library);
+        var registry = new BeanRegistryAdapter(beans, new StandardEnvironment(), StoreConfiguration.class);
+        registry.register(new StoreConfiguration());
+        registry.register(new AxonConfiguration());
+        var backend = new GameBackend(database, beans);
         try {
-            context.refresh();
-            return new GameBackend(context);
+            beans.preInstantiateSingletons();
+            return backend;
         } catch (BeansException failed) {
-            database.close();
+            backend.close();
             throw cause(failed);
         }
     }
@@ -69,12 +82,12 @@ public final class GameBackend implements AutoCloseable {
         return cause instanceof RuntimeException own ? own : failed;
     }
 
-    /** On a database of its own that is gone afterwards. */
+    /** On a database in memory, which is deleted when it is closed. */
     public static GameBackend inMemory(InstalledRulebooks library) {
         return on(Database.inMemory(), library);
     }
 
-    /** Reads records without any database: it knows no game that it could write. */
+    /** Reads records without a database. It cannot write any. */
     public static RecordFile recordsAlone(InstalledRulebooks library) {
         var dictionary = new Dictionary(library.rulesets());
         var notation = new JsonNotation(dictionary);
@@ -83,12 +96,12 @@ public final class GameBackend implements AutoCloseable {
 
     /** One of its {@link #PORTS}. */
     public <P> P get(Class<P> port) {
-        return context.getBean(port);
+        return beans.getBean(port);
     }
 
     /**
-     * Clears what is stored beside the events and makes it anew from them; games that still cannot be shown are set aside.
-     * Interrupted, it goes on by itself in the background.
+     * Clears what is stored beside the events and makes it again from them; games that still cannot be shown are set aside.
+     * After an interruption it continues in the background.
      *
      * @throws tercio.application.record.StorageUnavailable where the storage fails
      */
@@ -104,17 +117,17 @@ public final class GameBackend implements AutoCloseable {
 
     /** The database itself, to read its rows. */
     public DataSource source() {
-        return get(DataSource.class);
+        return database.source();
     }
 
     /** Why nothing can be written now; empty while everything works. */
     public Optional<String> obstacle() {
-        return get(Database.class).obstacle();
+        return database.obstacle();
     }
 
-    /** A backup of all games as they are now, in a new file beside the database; whoever asked deletes it. */
+    /** A backup of all games as they are now, in a new file beside the database. The caller deletes it. */
     public Path backup() {
-        return get(Database.class).backup();
+        return database.backup();
     }
 
     /** The games that are set aside. */
@@ -135,7 +148,7 @@ public final class GameBackend implements AutoCloseable {
         return get(Notation.class);
     }
 
-    /** The mapper for what comes from outside and goes out. */
+    /** The mapper for requests and answers. */
     public JsonMapper json() {
         return get(JsonMapper.class);
     }
@@ -164,7 +177,7 @@ public final class GameBackend implements AutoCloseable {
         return get(Summaries.class);
     }
 
-    /** Checkpoints and notes that were stored page by page. */
+    /** Checkpoints and the entries of projections, stored by page. */
     public CheckpointStore checkpoints() {
         return get(CheckpointStore.class);
     }
@@ -193,6 +206,7 @@ public final class GameBackend implements AutoCloseable {
 
     @Override
     public void close() {
-        context.close();
+        beans.destroySingletons();
+        database.close();
     }
 }

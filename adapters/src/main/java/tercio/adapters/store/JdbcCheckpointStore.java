@@ -14,10 +14,10 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The shelf in the database, as compact JSON. */
+/** Stores checkpoints in the database, as compact JSON. */
 final class JdbcCheckpointStore implements CheckpointStore {
 
-    /** Under which name the pages themselves lie; no projection has it. */
+    /** The kind of the rows that hold the pages themselves. No projection has this name. */
     private static final String PAGES = "/page";
 
     private static final RowMapper<byte[]> BODY = (row, number) -> row.getBytes(1);
@@ -32,22 +32,22 @@ final class JdbcCheckpointStore implements CheckpointStore {
         this.storage = storage;
     }
 
-    /** Forgets what another program put there. Returns whether this one has to begin anew. */
+    /** Deletes the checkpoints of another build of the program. Returns whether this build has to make them again. */
     boolean claim(String program) {
-        var mark = database.queryForList("select program from shelf_mark", String.class);
+        var mark = database.queryForList("select program from checkpoint_build", String.class);
         if (mark.equals(List.of(program))) {
             return false;
         }
         clear();
-        database.update("delete from shelf_mark");
-        database.update("insert into shelf_mark (program) values (?)", program);
+        database.update("delete from checkpoint_build");
+        database.update("insert into checkpoint_build (program) values (?)", program);
         return true;
     }
 
     @Override
     public List<Page> pages(String game) {
         var pages = new ArrayList<Page>();
-        for (var body : database.query("select body from shelf_page where game = ? and kind = ? order by page", BODY, game, PAGES)) {
+        for (var body : database.query("select body from checkpoint_page where game = ? and kind = ? order by page", BODY, game, PAGES)) {
             var page = json.readValue(body, Page.class);
             if (page.number() != pages.size()) {
                 break;
@@ -59,13 +59,13 @@ final class JdbcCheckpointStore implements CheckpointStore {
 
     @Override
     public Set<Integer> boards(String game, int to) {
-        return new HashSet<>(database.queryForList("select event from shelf_board where game = ? and event <= ?", Integer.class, game, to));
+        return new HashSet<>(database.queryForList("select event from checkpoint_board where game = ? and event <= ?", Integer.class, game, to));
     }
 
     @Override
     public <S> Optional<S> board(String game, int event, Class<S> type) {
         try {
-            return database.query("select body from shelf_board where game = ? and event = ?", BODY, game, event).stream()
+            return database.query("select body from checkpoint_board where game = ? and event = ?", BODY, game, event).stream()
                     .findFirst().map(body -> json.readValue(body, type));
         } catch (JacksonException unreadable) {
             // The board is folded from the events instead.
@@ -75,11 +75,11 @@ final class JdbcCheckpointStore implements CheckpointStore {
 
     @Override
     public <N extends ProjectionEntry> List<N> entries(String game, String projection, int from, int to, Class<N> type) {
-        var bodies = database.query("select body from shelf_page where game = ? and kind = ? and page between ? and ? order by page",
+        var bodies = database.query("select body from checkpoint_page where game = ? and kind = ? and page between ? and ? order by page",
                 BODY, game, projection, from, to);
         if (bodies.size() != to - from + 1) {
-            throw new IllegalStateException("of " + projection + " the game " + game + " has not all pages from " + from + " to " + to
-                    + " on its shelf: tercio rebuild makes them anew");
+            throw new IllegalStateException("the game " + game + " lacks pages of " + projection + " between " + from + " and " + to
+                    + ": 'tercio rebuild' makes them again");
         }
         var notes = new ArrayList<N>();
         bodies.forEach(body -> notes.addAll(json.<List<N>>readValue(body, listed(type))));
@@ -98,16 +98,16 @@ final class JdbcCheckpointStore implements CheckpointStore {
         filled.entries().forEach(noted -> rows.add(new Object[] {game, noted.projection(), number,
             json.writerFor(listed(noted.type())).writeValueAsBytes(noted.entries())}));
         rows.add(new Object[] {game, PAGES, number, json.writeValueAsBytes(filled.page())});
-        database.batchUpdate("merge into shelf_page (game, kind, page, body) key (game, kind, page) values (?, ?, ?, ?)", rows);
-        database.update("delete from shelf_board where game = ? and event >= ?", game, filled.page().from());
-        database.batchUpdate("merge into shelf_board (game, event, body) key (game, event) values (?, ?, ?)",
+        database.batchUpdate("merge into checkpoint_page (game, kind, page, body) key (game, kind, page) values (?, ?, ?, ?)", rows);
+        database.update("delete from checkpoint_board where game = ? and event >= ?", game, filled.page().from());
+        database.batchUpdate("merge into checkpoint_board (game, event, body) key (game, event) values (?, ?, ?)",
                 filled.boards().entrySet().stream()
                         .map(kept -> new Object[] {game, kept.getKey(), json.writeValueAsBytes(kept.getValue())}).toList());
     }
 
     @Override
     public void clear() {
-        database.update("delete from shelf_page");
-        database.update("delete from shelf_board");
+        database.update("delete from checkpoint_page");
+        database.update("delete from checkpoint_board");
     }
 }

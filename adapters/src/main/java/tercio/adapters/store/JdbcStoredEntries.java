@@ -25,7 +25,7 @@ final class JdbcStoredEntries implements StoredEntries {
         each(game, 1, Integer.MAX_VALUE, reader);
     }
 
-    /** Passes on the entries from a position to another, as far as there are any. */
+    /** Passes each stored entry between two positions to the reader, in the order of position. */
     void each(String game, int from, int to, Consumer<Entry> reader) {
         database.query("select sequenceNumber, payloadType, payloadRevision, payload, metaData, explanation from DomainEventEntry"
                 + " where aggregateIdentifier = ? and sequenceNumber between ? and ? order by sequenceNumber", row -> {

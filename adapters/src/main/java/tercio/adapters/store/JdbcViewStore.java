@@ -13,7 +13,7 @@ import tercio.application.record.Storage;
 import tercio.projections.ViewStore;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The views at present, in the database, as the JSON that is sent, packed. */
+/** Stores the current body of each view in the database, as compressed JSON. */
 final class JdbcViewStore implements ViewStore {
 
     private final JdbcClient database;

@@ -8,7 +8,7 @@ import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.Progress;
 
-/** Lets the processor of the views begin again at the first event, and waits until it has come to the last one. */
+/** Restarts the processor of the views at the first event and waits until it has processed the last one. */
 final class ViewRebuild {
 
     private static final long A_WHILE = 20_000_000;
@@ -42,14 +42,14 @@ final class ViewRebuild {
         }
     }
 
-    /** The event up to which all workers have come. */
+    /** The last event that all workers have processed. */
     private int reached() {
         var statuses = statuses().toList();
         return statuses.size() < workers ? 0
                 : (int) statuses.stream().mapToLong(status -> status.getCurrentPosition().orElse(0)).min().orElse(0);
     }
 
-    /** How far each worker has come; a failure that keeps one from going on ends the waiting. */
+    /** The progress of each worker. A failure that stops a worker ends the wait. */
     private Stream<EventTrackerStatus> statuses() {
         var statuses = processor.processingStatus().values();
         statuses.stream().filter(EventTrackerStatus::isErrorState).findFirst().map(EventTrackerStatus::getError).ifPresent(failed -> {

@@ -1,7 +1,7 @@
 /**
  * The embedded database, the stores on it, and Axon.
  *
- * <p>Decided: a Spring context of its own without a web server ({@code GameBackend}). The command line opens it alone; the service
+ * <p>Decided: a Spring bean factory without a web server ({@code GameBackend}). The command line opens it alone; the service
  * opens it while the web part starts, and offers its beans there. H2 writes at each commit ({@code WRITE_DELAY=0}); a test
  * kills a process under load and finds every acknowledged command. Given up: a commit is handed to the operating system, not
  * forced to the disk, so a power cut may lose the last moment.

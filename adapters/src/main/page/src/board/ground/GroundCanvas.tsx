@@ -1,20 +1,21 @@
 import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ZoneState } from '../../api/types';
+import { useGame } from '../../game/context';
 import type { Geography } from '../geography';
 import { Pointed } from '../pointed';
 import { labelOf } from '../Handles';
 import { pointUnder, type Sight } from '../sight';
 import { Ground } from './ground';
 import type { Look } from './look';
-import { alike, lookOf, type Paint } from './looks';
+import { alike, CONTROL, lookOf } from './looks';
 import { drawnFinelyForPrint } from './print';
 
 interface GroundCanvasProps {
   geography: Geography;
   zones: Map<string, ZoneState>;
   names: Map<string, string>;
-  paint: Paint;
+  paint: string;
   marked: Set<string>;
   targets: Map<string, unknown>;
   sight: { current: Sight };
@@ -27,6 +28,7 @@ interface GroundCanvasProps {
 
 /** The ground as a picture that can be pointed at. */
 export function GroundCanvas({ geography, zones, names, paint, marked, targets, sight, ground, over, onPick }: GroundCanvasProps) {
+  const { ground: looks = CONTROL, zoneLabel } = useGame().room.value!.page;
   const host = useRef<HTMLDivElement>(null);
   const look = useRef<Look | null>(null);
   const pointed = useMemo(() => new Pointed(geography), [geography]);
@@ -36,7 +38,7 @@ export function GroundCanvas({ geography, zones, names, paint, marked, targets, 
     return drawnFinelyForPrint(geography, host.current!, () => ({ sight: sight.current, look: look.current! }));
   }, [geography]);
   useLayoutEffect(() => {
-    const next = lookOf(zones, paint, marked, [...targets.keys()]);
+    const next = lookOf(zones, looks, paint, marked, [...targets.keys()]);
     if (!look.current || !alike(look.current, next)) {
       look.current = next;
       ground.current!.show(next);
@@ -50,7 +52,7 @@ export function GroundCanvas({ geography, zones, names, paint, marked, targets, 
     const shape = event.buttons || event.pointerType === 'touch' ? null : under(event);
     if ((shape?.id ?? null) !== over.value) {
       over.value = shape?.id ?? null;
-      host.current!.title = shape ? labelOf(shape, zones.get(shape.id), names) : '';
+      host.current!.title = shape ? labelOf(shape, zones.get(shape.id), names, zoneLabel) : '';
       host.current!.classList.toggle('over-zone', shape !== null);
     }
   };

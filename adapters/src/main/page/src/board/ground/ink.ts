@@ -1,8 +1,8 @@
 /** How a line is drawn: width, dashes in pixels of the page. */
 export interface Ink { stroke: string; width: number; dash?: number[] }
 
-/** Waters and lands of no zone, by kind. */
-export const BLANKS: Record<string, string> = { land: '#d3cdbf', europe: '#c6bfae', sea: '#a9c3cf' };
+/** Waters and lands of no zone, by kind, where a ruleset has no colour for them. */
+export const BLANKS: Record<string, string> = { land: '#d3cdbf', sea: '#a9c3cf' };
 
 /** Beyond the edge of the map. */
 export const AROUND = '#a9c6d3';

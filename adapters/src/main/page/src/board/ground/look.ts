@@ -4,14 +4,27 @@ import type { Box } from '../mapfile';
 export interface LandLook {
   fill: string;
   controller?: string;
-  fortress?: { level: number; works: string; taken: boolean; breached: boolean; colour: string };
+  marks?: Mark[];
 }
 
-/** How the ground is to look: colours, fortresses, what is marked and lit up, and the fonts of the page. */
+/** Something that stands on a land, in constant size: an outline in pixels around its place, and what is written there. */
+export interface Mark {
+  at: 'city' | 'centre';
+  /** Pixels of room that it needs. */
+  room: number;
+  outline?: { path: string; fill: string; opacity: number; stroke: string; width: number; dash: number[] };
+  texts?: MarkText[];
+}
+
+export interface MarkText { text: string; at: [number, number]; align: 'center' | 'left'; font: string; colour: string; around: string; width: number }
+
+/** How the ground is to look: colours, marks, what is marked and lit up, and the fonts of the page. */
 export interface Look {
   lands: Record<string, LandLook>;
+  /** The colours of lands of no zone, by their kind on the map. */
+  blanks: Record<string, string>;
   marked: string[];
-  /** Where the chosen stack may go. */
+  /** Where the chosen piece may go. */
   lit: string[];
   serif: string;
   sans: string;
@@ -26,7 +39,7 @@ export interface View {
   height: number;
   /** Dots for a pixel of the page. */
   density: number;
-  /** Whether names, fortresses and ports are drawn too. */
+  /** Whether names, marks and ports are drawn too. */
   marks: boolean;
 }
 

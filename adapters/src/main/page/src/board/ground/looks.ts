@@ -1,14 +1,19 @@
 import type { ZoneState } from '../../api/types';
-import { colourOf, terrainColour, washed } from '../colours';
-import type { LandLook, Look } from './look';
+import type { GroundLooks } from '../../frame/room';
+import { colourOf, washed } from '../colours';
+import type { Look } from './look';
 
-/** What is painted by the colour of the land. */
-export type Paint = 'control' | 'terrain';
+/** Lands in the colours of those who hold them. */
+export const CONTROL: GroundLooks = {
+  paints: {},
+  land: ({ owner, controller }) => ({ fill: washed(colourOf(controller ?? owner)), controller }),
+};
 
 /** How the ground looks with zones in some state. */
-export function lookOf(zones: Map<string, ZoneState>, paint: Paint, marked: Set<string>, lit: string[]): Look {
+export function lookOf(zones: Map<string, ZoneState>, ground: GroundLooks, paint: string, marked: Set<string>, lit: string[]): Look {
   return {
-    lands: Object.fromEntries([...zones.values()].map((zone) => [zone.id, landLook(zone, paint)])),
+    lands: Object.fromEntries([...zones.values()].map((zone) => [zone.id, ground.land(zone, paint)])),
+    blanks: ground.blanks ?? {},
     marked: [...marked],
     lit,
     serif: serif(),
@@ -22,21 +27,6 @@ let read: string | undefined;
 function serif(): string {
   read ??= getComputedStyle(document.documentElement).getPropertyValue('--serif').trim();
   return read;
-}
-
-function landLook(zone: ZoneState, paint: Paint): LandLook {
-  const { owner, controller, fortress } = zone;
-  return {
-    fill: paint === 'terrain' ? terrainColour(zone.terrain) : washed(colourOf(controller ?? owner)),
-    controller,
-    fortress: fortress && {
-      level: fortress.level,
-      works: `${'+'.repeat(fortress.siegeworkPlus)}${'−'.repeat(fortress.siegeworkMinus)}`,
-      taken: controller !== owner,
-      breached: fortress.breached,
-      colour: colourOf(controller),
-    },
-  };
 }
 
 /** Whether two looks are drawn alike. */

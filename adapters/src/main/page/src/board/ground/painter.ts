@@ -55,9 +55,9 @@ export class Painter {
     sheet.lines(seen(this.geography.edges, sheet).filter(({ atSea }) => atSea).map(({ arcs }) => arcs), SEA_BORDER);
   }
 
-  private lands(sheet: Sheet, { lands, marked, lit }: Look): void {
+  private lands(sheet: Sheet, { lands, blanks, marked, lit }: Look): void {
     for (const { kind, polygons } of seen(this.geography.blanks, sheet)) {
-      sheet.fill(polygons, BLANKS[kind] ?? LAND);
+      sheet.fill(polygons, blanks[kind] ?? BLANKS[kind] ?? LAND);
     }
     const shown = seen(this.geography.lands, sheet);
     shown.forEach((shape) => fillLand(sheet, shape, lands[shape.id]?.fill ?? LAND));

@@ -30,7 +30,7 @@ function Input({ field, value, labelled, onFill }: Omit<FieldProps, 'limits'> & 
     case 'count':
       return <Stepper value={value as number} min={field.min} max={field.max} labelled={labelled} label={field.label} onStep={onFill} />;
     case 'order':
-      return <Order items={field.of} chosen={value as string[]} least={least(field)} most={most(field)} onOrder={onFill} />;
+      return <Order items={field.of} chosen={value as string[]} least={least(field)} most={most(field)} repeats={field.repeats ?? false} onOrder={onFill} />;
     case 'subset': {
       const chosen = value as string[];
       const full = chosen.length >= most(field);

@@ -3,7 +3,7 @@ import type { Command, Form, FormField } from '../../api/types';
 /** The values of a form by the names of its fields: a number, one value, or several in order. */
 export type Filling = Record<string, number | string | string[]>;
 
-/** How a form stands before anything is filled in: as little as it allows, everything in the order given. */
+/** How a form stands before anything is filled in: as little as it allows, everything in the order given, no step of a way. */
 export function blank({ fields }: Form): Filling {
   return Object.fromEntries(fields.map((field) => [field.name, blankOf(field)]));
 }
@@ -14,7 +14,7 @@ function blankOf(field: FormField): number | string | string[] {
     case 'count': return field.min;
     case 'choice': return values[0] ?? '';
     case 'subset': return values.slice(0, field.min ?? 0);
-    case 'order': return values.slice(0, field.max ?? values.length);
+    case 'order': return field.repeats ? [] : values.slice(0, field.max ?? values.length);
   }
 }
 

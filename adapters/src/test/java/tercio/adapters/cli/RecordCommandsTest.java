@@ -19,13 +19,17 @@ import tercio.adapters.store.InstalledRulebooks;
 import tercio.application.game.GameCommand.Execute;
 import tercio.application.game.GameCreation;
 import tercio.application.game.NewGame;
+import tercio.application.given.Auction;
+import tercio.application.given.AuctionCommand.Bid;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand.Gamble;
 import tercio.application.given.RaceCommand.Step;
 import tercio.application.record.Caller;
 import tercio.application.record.DiceMode;
+import tercio.application.record.GameOpened;
 import tercio.application.record.UndoRule;
 import tercio.domain.game.EditionHistory;
+import tercio.domain.game.Viewer;
 
 /** Games of a made-up race go out as records and come back in, on the command line alone. */
 class RecordCommandsTest {
@@ -101,6 +105,30 @@ class RecordCommandsTest {
     }
 
     @Test
+    void aRecordWithHiddenPartsIsVerifiedAsFarAsItGoesAndNotImported() throws IOException {
+        var auctions = new InstalledRulebooks(List.of(new Auction()), List.of());
+        var record = folder.resolve("auction.jsonl");
+        try (var backend = GameBackend.inMemory(auctions)) {
+            var wanted = new NewGame(Optional.of("An auction"), "auction", new Auction.Catalogue("two-lots", 2, Optional.of(424_242)),
+                    DiceMode.PHYSICAL, UndoRule.FREE, Map.of(), true, List.of(new NewGame.SeatRequest("Anna", List.of("red"), Optional.empty())));
+            var sold = ((GameCreation.Created) backend.games().open(wanted)).game();
+            backend.games().execute(new Execute(sold, Caller.HOST, new Bid("red", Optional.of(717_171)), List.of(), OptionalInt.empty(), Optional.empty()));
+            try (var writer = Files.newBufferedWriter(record)) {
+                backend.records().write(sold, (GameOpened) backend.eventLog().between(sold, 1, 1).getFirst().fact(), 2, Viewer.PUBLIC, writer);
+            }
+        }
+
+        assertThat(run(auctions, "verify", record.toString())).isZero();
+        assertThat(out.toString()).contains("intact: 2 events", "Parts of 2 events are hidden, the first at line 2", "cannot be decided again")
+                .doesNotContain("verified");
+        assertThat(run(auctions, "import", record.toString(), "--data", folder.resolve("others").toString())).isEqualTo(1);
+        assertThat(err.toString()).contains("tercio import: Line 2: parts of this event are hidden");
+        Files.writeString(record, Files.readString(record).replace("\"bidder\":\"red\"", "\"bidder\":\"blue\""));
+        assertThat(run(auctions, "verify", record.toString())).isEqualTo(1);
+        assertThat(err.toString()).contains("not verified: Line 3: ");
+    }
+
+    @Test
     void viewsAreRebuilt() {
         assertThat(run("rebuild", "--data", games())).isZero();
         assertThat(out.toString()).contains("all views are rebuilt");
@@ -127,7 +155,11 @@ class RecordCommandsTest {
     }
 
     private int run(String... arguments) {
-        return TercioCommand.commandLine(() -> RACES)
+        return run(RACES, arguments);
+    }
+
+    private int run(InstalledRulebooks library, String... arguments) {
+        return TercioCommand.commandLine(() -> library)
                 .setOut(new PrintWriter(out, true))
                 .setErr(new PrintWriter(err, true))
                 .execute(arguments);

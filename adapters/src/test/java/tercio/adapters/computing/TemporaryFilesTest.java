@@ -15,15 +15,15 @@ class TemporaryFilesTest {
 
     @Test
     void whatIsWrittenCanBeReadUntilItIsClosed() throws IOException {
-        var spool = temporaryFiles.open("anna");
-        try (spool; var out = spool.out()) {
+        var file = temporaryFiles.open("anna");
+        try (file; var out = file.out()) {
             out.write(7);
-            try (var in = spool.in()) {
+            try (var in = file.in()) {
                 assertThat(in.readAllBytes()).containsExactly(7);
             }
         }
-        assertThatThrownBy(spool::in).isInstanceOf(NoSuchFileException.class);
-        spool.close();
+        assertThatThrownBy(file::in).isInstanceOf(NoSuchFileException.class);
+        file.close();
         assertThat(temporaryFiles.count()).as("closing twice frees one place").isZero();
     }
 

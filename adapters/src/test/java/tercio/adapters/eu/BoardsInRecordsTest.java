@@ -109,7 +109,7 @@ class BoardsInRecordsTest {
         try (var backend = GameBackend.inMemory(library(new Race()))) {
             var record = exported(backend, race(backend));
             var same = GameBackend.recordsAlone(library(new Race()));
-            assertThat(same.check(lines(record), Progress.SILENT).found().boards()).isEqualTo(5);
+            assertThat(same.check(lines(record), Progress.SILENT).found().orElseThrow().boards()).isEqualTo(5);
 
             var changed = GameBackend.recordsAlone(library(countingTwice()));
             assertThatThrownBy(() -> changed.check(lines(record), Progress.SILENT)).isInstanceOf(InvalidRecord.class)

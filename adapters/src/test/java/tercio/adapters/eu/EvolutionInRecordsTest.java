@@ -69,7 +69,7 @@ class EvolutionInRecordsTest {
     @Test
     void aChangedEvolutionIsFoundByTheBoardAfterTheCommand() {
         var record = record();
-        assertThat(GameBackend.recordsAlone(library(RULES)).check(lines(record), Progress.SILENT).found().boards()).isEqualTo(COMMANDS);
+        assertThat(GameBackend.recordsAlone(library(RULES)).check(lines(record), Progress.SILENT).found().orElseThrow().boards()).isEqualTo(COMMANDS);
 
         // No rule of the phase asks how many victory points a country has.
         var changed = GameBackend.recordsAlone(library(ChangedEvolution.of(RULES, CampaignDeclared.class,

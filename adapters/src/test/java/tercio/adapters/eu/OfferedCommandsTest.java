@@ -10,11 +10,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
 import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.game.Troops;
+import tercio.domain.eu.play.battle.BattleCommand.AttemptEvasion;
 import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
 import tercio.domain.eu.play.battle.BattleCommand.MakeSortie;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.play.battle.BattleCommand.WithdrawIntoFortress;
+import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
 import tercio.domain.eu.play.movement.MoveCommand.ReturnAfterInterception;
 import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
+import tercio.domain.eu.play.siege.SiegeCommand.PlaceGarrison;
 import tercio.domain.game.Command;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -27,7 +32,11 @@ class OfferedCommandsTest {
     static Stream<Command> commandsWithPartsLeftOut() {
         return Stream.of(new FightBattle("artois"), new FightBattle("artois", "spain"), new MakeSortie("artois", List.of(), List.of()),
                 Retreat.to("artois", "flandre"), new ReturnAfterInterception("watch", Optional.empty(), List.of()),
-                new SplitStack("watch", ONE, false, Optional.empty(), null));
+                new SplitStack("watch", ONE, false, Optional.empty(), null), new TakeLosses("watch", ONE),
+                AttemptEvasion.to("artois", "flandre"), new WithdrawIntoFortress("artois"),
+                new WithdrawIntoFortress("artois", Optional.of(List.of(new Troops("watch", ONE))), Optional.of(List.of())),
+                new Retreat("artois", "flandre", 0, List.of(new Troops("watch", ONE, 1)), Optional.of(List.of("guise"))),
+                new PlaceGarrison("watch", "flandre"), new PlaceGarrison("watch", "flandre", Optional.of(ONE), List.of(), 0));
     }
 
     @ParameterizedTest

@@ -72,7 +72,7 @@ class WarEntityTest {
         var opening = new GameOpened("war", RULES.id(), RULES.edition(), RULES.scenario("france-spain").orElseThrow(), Map.of(),
                 DiceMode.PHYSICAL, UndoRule.FREE, false,
                 List.of(new Seat("Anna", List.of("france")), new Seat("Bert", List.of("spain"))), "", "", Optional.empty());
-        return new GameCommand.Create("g", opening, Optional.empty(), List.of(),
+        return new GameCommand.Create("g", opening, Optional.empty(), List.of(), List.of(),
                 new GameCredentials(false, "h", Map.of(), new byte[0], Optional.empty()));
     }
 

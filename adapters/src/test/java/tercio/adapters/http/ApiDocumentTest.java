@@ -90,6 +90,10 @@ class ApiDocumentTest {
         get("/games", "/games?size=0", null);
         get("/backup", "/backup", null);
         get("/backup", "/backup", "wrong");
+        for (var ruleset : List.of("eu-military", "eu-fast-battle", "race", "chess")) {
+            get("/rulesets/{id}", "/rulesets/" + ruleset, null);
+            get("/rulesets/{id}/page", "/rulesets/" + ruleset + "/page", null);
+        }
         get("/rulesets/{id}/board", "/rulesets/eu-military/board", null);
         get("/rulesets/{id}/board", "/rulesets/chess/board", null);
         get("/rulesets/{id}/tables/{table}", "/rulesets/eu-military/tables/combat-results", null);

@@ -75,7 +75,7 @@ class LauncherTest {
     }
 
     @Test
-    void theCacheBesideTheJarIsNamedForShortCommandsAndForTheServiceButNotWhereTheUserNamesOne() throws Exception {
+    void theCacheBesideTheJarIsNamedForEachCommandButNotWhereTheUserNamesOne() throws Exception {
         var jar = Files.createFile(folder.resolve("tercio.jar"));
         Files.createFile(folder.resolve("tercio.aot"));
         Files.createFile(folder.resolve("tercio-serve.aot"));
@@ -83,7 +83,8 @@ class LauncherTest {
         assertThat(lineIn(jar, List.of("-Xmx1g"), "serve")).contains("-XX:AOTCache=" + folder.resolve("tercio-serve.aot"))
                 .contains("-Xmx1g");
         assertThat(lineIn(jar, List.of("-XX:AOTMode=off"), "serve")).doesNotContain("-XX:AOTCache");
-        assertThat(lineIn(jar, List.of(), "verify")).doesNotContain("-XX:AOTCache");
+        assertThat(lineIn(jar, List.of(), "verify")).contains("-XX:AOTCache=" + folder.resolve("tercio-serve.aot"))
+                .doesNotContain("-XX:TieredStopAtLevel", "-XX:G1PeriodicGCInterval");
     }
 
     /** Prints the command line that would start this program with these arguments. */

@@ -26,7 +26,9 @@ class DescribedAnswerTest extends AtTheTable {
                   {"name": "order", "label": "who is first", "kind": "order", "min": 2, "max": 3,
                    "of": [{"value": "a", "label": "Alba"}, {"value": "b", "label": "Bayard"}, {"value": "c", "label": "Coligny"}]},
                   {"name": "steps.0.target", "label": "where to", "kind": "choice",
-                   "of": [{"value": "artois", "label": "Artois"}, {"value": "picardie", "label": "Picardie"}]}],
+                   "of": [{"value": "artois", "label": "Artois"}, {"value": "picardie", "label": "Picardie"}]},
+                  {"name": "path", "label": "the way", "kind": "order", "min": 0, "max": 3, "repeats": true,
+                   "of": [{"value": "x", "label": "Xanten"}, {"value": "y", "label": "Ypres"}]}],
                 "limits": [{"text": "at least 1 LD goes", "fields": ["left.armyPlus"], "rule": "EU-SIZE-1"}]}}]""";
 
     private final List<String> checked = new ArrayList<>();
@@ -78,7 +80,8 @@ class DescribedAnswerTest extends AtTheTable {
         assertThat(page.locator("[role=alert] code")).hasText("EU-SIZE-1");
         assertThat(sent).isEmpty();
         same(checked.getFirst(), """
-                {"type": "SplitStack", "stack": "fra-1", "left": {"ld": 1, "armyPlus": 0}, "leaders": [], "order": ["a", "b", "c"], "steps": [{"target": "artois"}]}""");
+                {"type": "SplitStack", "stack": "fra-1", "left": {"ld": 1, "armyPlus": 0}, "leaders": [], "order": ["a", "b", "c"], "steps": [{"target": "artois"}],
+                 "path": []}""");
 
         refuses = false;
         press(page, "ARMY +: one more");
@@ -87,13 +90,18 @@ class DescribedAnswerTest extends AtTheTable {
         press(page, "Bayard: earlier");
         press(page, "Leave out Coligny");
         page.locator(".decision-form").getByLabel("Picardie").check();
+        press(page, "Take in Xanten");
+        press(page, "Take in Ypres");
+        press(page, "Take in Xanten");
+        press(page, "Ypres: later");
         press(page, "Answer so");
 
         assertThat(page.locator(".game[data-answerable=yes]")).isVisible();
         assertThat(page.locator("[role=alert]")).hasCount(0);
         assertThat(sent).hasSize(1);
         same(sent.getFirst(), """
-                {"type": "SplitStack", "stack": "fra-1", "left": {"ld": 1, "armyPlus": 1}, "leaders": ["condé"], "order": ["b", "a"], "steps": [{"target": "picardie"}]}""");
+                {"type": "SplitStack", "stack": "fra-1", "left": {"ld": 1, "armyPlus": 1}, "leaders": ["condé"], "order": ["b", "a"], "steps": [{"target": "picardie"}],
+                 "path": ["x", "x", "y"]}""");
         same(checked.getLast(), sent.getFirst());
         assertThat(table.complaints()).allMatch(complaint -> complaint.contains("422"));
     }

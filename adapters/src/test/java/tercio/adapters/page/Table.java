@@ -24,10 +24,18 @@ final class Table implements AutoCloseable {
 
     private static final JsonMapper JSON = new JsonMapper();
 
-    private final Service service = Service.inMemory(RulebookModules.installed().rulebooks());
+    private final Service service;
     private final HttpClient http = HttpClient.newHttpClient();
     private final List<BrowserContext> players = new ArrayList<>();
     private final List<String> complaints = new ArrayList<>();
+
+    Table() {
+        this(RulebookModules.installed());
+    }
+
+    Table(RulebookModules modules) {
+        service = Service.inMemory(modules);
+    }
 
     String home() {
         return "http://127.0.0.1:" + service.port() + "/";

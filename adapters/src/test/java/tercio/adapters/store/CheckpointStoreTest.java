@@ -48,7 +48,7 @@ import tercio.projections.GameHistory;
 import tercio.projections.GameHistories;
 import tercio.projections.CheckpointStore;
 
-/** What lies on the shelf is what the events tell, whatever was played, and where it is not, it counts for nothing. */
+/** A checkpoint holds what the events give, whatever was played. A checkpoint that differs from the events is not used. */
 @Timeout(120)
 class CheckpointStoreTest {
 
@@ -119,11 +119,11 @@ class CheckpointStoreTest {
         return game;
     }
 
-    private static GameHistory read(GameBackend backend, CheckpointStore shelf, String game) {
-        return new GameHistories(backend.eventLog(), shelf, backend.dictionary(), backend.notation(), backend.views(), 1).of(game).orElseThrow();
+    private static GameHistory read(GameBackend backend, CheckpointStore checkpoints, String game) {
+        return new GameHistories(backend.eventLog(), checkpoints, backend.dictionary(), backend.notation(), backend.views(), 1).of(game).orElseThrow();
     }
 
-    /** Every moment, as it is read with the shelf, is the one that the whole fold over the events gives. */
+    /** Each moment read with checkpoints is the one that the fold over all events gives. */
     private static <S, E extends Event, N extends Scenario> void sameAsTheEvents(
             GameBackend backend, Ruleset<S, ?, E, N> rules, String game, int step) {
         var record = backend.eventLog().from(game, 1);
@@ -171,11 +171,11 @@ class CheckpointStoreTest {
     @Test
     void aWarIsShownAtAnyMomentAsItsEventsTellIt() {
         for (long seed = 1; seed <= 2; seed++) {
-            var game = shelved(aWar(backend, seed, 1100));
+            var game = withCheckpoints(aWar(backend, seed, 1100));
             sameAsTheEvents(backend, WAR, game, 97);
             int at = backend.eventLog().newest(game) * 2 / 3;
             var fork = ((GameCreation.Created) backend.games().fork(game, at, Optional.of("what if"))).game();
-            sameAsTheEvents(backend, WAR, shelved(fork), 151);
+            sameAsTheEvents(backend, WAR, withCheckpoints(fork), 151);
         }
     }
 
@@ -183,14 +183,14 @@ class CheckpointStoreTest {
     void anyMuddleOfUndoAndRedoIsShownAsItsEventsTellIt() {
         var games = new ArrayList<String>();
         for (long seed = 1; seed <= 3; seed++) {
-            games.add(shelved(aMuddledRace(backend, seed, 1000)));
+            games.add(withCheckpoints(aMuddledRace(backend, seed, 1000)));
         }
         games.forEach(game -> sameAsTheEvents(backend, RACE, game, 41));
     }
 
-    /** However little of what is played stays: a board that is in effect is never far from one on the shelf. */
+    /** A stored board is never far from a board in effect, however much was undone. */
     @Test
-    void noBoardIsFarFromOneOnTheShelf() {
+    void noBoardIsFarFromAStoredOne() {
         for (int back = 1; back <= 3; back += 2) {
             var game = opened(backend, RACE, new Race.Track("short", 100_000, Optional.empty()), "red", "blue");
             for (int now = 1; now < 1600; now = backend.eventLog().newest(game)) {
@@ -201,7 +201,7 @@ class CheckpointStoreTest {
                 play(backend, game, new Undo(backend.eventLog().newest(game) - back, "better not"));
                 play(backend, game, new Rest(back % 2 == 0 ? "red" : "blue"));
             }
-            var undoHistory = read(backend, backend.checkpoints(), shelved(game)).undoHistory();
+            var undoHistory = read(backend, backend.checkpoints(), withCheckpoints(game)).undoHistory();
             var boards = backend.checkpoints().boards(game, undoHistory.position());
             assertThat(boards.size()).isLessThanOrEqualTo(2 * undoHistory.position() / CheckpointStore.PAGE);
             for (int position = 0; position <= undoHistory.position(); position++) {
@@ -215,7 +215,7 @@ class CheckpointStoreTest {
     }
 
     /** The game, once what follows the stream of events has come to its end. */
-    private static String shelved(String game) {
+    private static String withCheckpoints(String game) {
         int newest = backend.eventLog().newest(game);
         while (backend.viewStore().of(game, "board").filter(kept -> kept.position() == newest).isEmpty()) {
             LockSupport.parkNanos(1_000_000);
@@ -231,10 +231,10 @@ class CheckpointStoreTest {
 
     @Test
     void pagesOfAnotherHistoryCountForNothing() {
-        var game = shelved(aMuddledRace(backend, 1, 700));
-        var other = shelved(aMuddledRace(backend, 2, 700));
+        var game = withCheckpoints(aMuddledRace(backend, 1, 700));
+        var other = withCheckpoints(aMuddledRace(backend, 2, 700));
         var database = JdbcClient.create(backend.source());
-        for (var table : List.of("shelf_page", "shelf_board")) {
+        for (var table : List.of("checkpoint_page", "checkpoint_board")) {
             database.sql("delete from " + table + " where game = ?").param(game).update();
             database.sql("update " + table + " set game = ? where game = ?").params(game, other).update();
         }
@@ -244,7 +244,7 @@ class CheckpointStoreTest {
 
     @Test
     void aGameThatLostItsEndIsShownAsFarAsItGoes() {
-        var game = shelved(aMuddledRace(backend, 3, 700));
+        var game = withCheckpoints(aMuddledRace(backend, 3, 700));
         JdbcClient.create(backend.source()).sql("delete from DomainEventEntry where aggregateIdentifier = ? and sequenceNumber >= 400")
                 .param(game).update();
         var cold = read(backend, backend.checkpoints(), game);
@@ -288,17 +288,17 @@ class CheckpointStoreTest {
 
     @Test
     void aBoardThatCannotBeReadIsFoldedFromTheEvents() {
-        var game = shelved(aMuddledRace(backend, 4, 700));
-        JdbcClient.create(backend.source()).sql("update shelf_board set body = ? where game = ?").params("{\"goal\":".getBytes(), game).update();
+        var game = withCheckpoints(aMuddledRace(backend, 4, 700));
+        JdbcClient.create(backend.source()).sql("update checkpoint_board set body = ? where game = ?").params("{\"goal\":".getBytes(), game).update();
         sameAsTheEvents(backend, RACE, game, 100);
     }
 
     @Test
     void verificationReadsTheEventsAndNothingElse() {
-        var game = shelved(aWar(backend, 6, 600));
+        var game = withCheckpoints(aWar(backend, 6, 600));
         var database = JdbcClient.create(backend.source());
-        database.sql("update shelf_board set body = ? where game = ?").params("{}".getBytes(), game).update();
-        database.sql("update shelf_page set body = ? where game = ?").params("[]".getBytes(), game).update();
+        database.sql("update checkpoint_board set body = ? where game = ?").params("{}".getBytes(), game).update();
+        database.sql("update checkpoint_page set body = ? where game = ?").params("[]".getBytes(), game).update();
 
         assertThat(backend.verifier().verify(game, Progress.SILENT).verified()).isTrue();
 
@@ -325,14 +325,14 @@ class CheckpointStoreTest {
             first.rebuild(Progress.SILENT);
             pages = first.checkpoints().pages(game).size();
             var database = JdbcClient.create(first.source());
-            database.sql("update shelf_mark set program = 'an older one'").update();
-            database.sql("update shelf_board set body = ?").param("{\"goal\":1,\"turn\":\"red\",\"squares\":{},\"gambles\":0}".getBytes()).update();
+            database.sql("update checkpoint_build set program = 'an older one'").update();
+            database.sql("update checkpoint_board set body = ?").param("{\"goal\":1,\"turn\":\"red\",\"squares\":{},\"gambles\":0}".getBytes()).update();
         }
         assertThat(pages).isEqualTo(2);
         try (var second = GameBackend.in(folder, LIBRARY)) {
             awaitPages(second, game, pages);
             sameAsTheEvents(second, RACE, game, 50);
-            var mark = JdbcClient.create(second.source()).sql("select program from shelf_mark").query(String.class).single();
+            var mark = JdbcClient.create(second.source()).sql("select program from checkpoint_build").query(String.class).single();
             assertThat(mark).isEqualTo(BuildId.mark());
         }
         try (var third = GameBackend.in(folder, LIBRARY)) {

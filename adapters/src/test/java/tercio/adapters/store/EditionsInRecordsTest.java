@@ -144,7 +144,7 @@ class EditionsInRecordsTest {
 
             var record = exported(backend, game);
             var checked = backend.records().check(lines(record), Progress.SILENT);
-            assertThat(checked.found().explained()).hasSize(1);
+            assertThat(checked.found().orElseThrow().explained()).hasSize(1);
             var copy = ((GameCreation.Created) backend.games().adopt(checked.record())).game();
             assertThat(exported(backend, copy)).isEqualTo(record);
             assertThat(report(backend, copy)).satisfies(report -> {

@@ -47,7 +47,10 @@ class ExplanationMigrationTest {
                     .params(new SealedText(stored.hash(), whole).text().getBytes(StandardCharsets.UTF_8), row.index).update();
         }
         database.sql("alter table DomainEventEntry drop column explanation").update();
-        database.sql("delete from \"flyway_schema_history\" where \"version\" in ('6', '6.1')").update();
+        database.sql("alter table checkpoint_build rename to shelf_mark").update();
+        database.sql("alter table checkpoint_page rename to shelf_page").update();
+        database.sql("alter table checkpoint_board rename to shelf_board").update();
+        database.sql("delete from \"flyway_schema_history\" where \"version\" in ('6', '6.1', '7')").update();
     }
 
     private record Row(long index, byte[] metaData, byte[] explanation) {}

@@ -24,9 +24,9 @@ class RecordedGamesTest {
         var checked = records.check(lines(name), Progress.SILENT);
 
         assertThat(checked.record().events()).hasSize(events);
-        assertThat(checked.found().divergences()).isEmpty();
-        assertThat(checked.found().editions()).containsExactly("1");
-        assertThat(checked.found().explained()).allSatisfy(divergence -> {
+        assertThat(checked.found().orElseThrow().divergences()).isEmpty();
+        assertThat(checked.found().orElseThrow().editions()).containsExactly("1");
+        assertThat(checked.found().orElseThrow().explained()).allSatisfy(divergence -> {
             assertThat(divergence.edition()).isEqualTo("1");
             assertThat(divergence.changes()).isNotEmpty();
         });

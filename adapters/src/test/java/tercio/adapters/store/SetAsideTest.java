@@ -63,6 +63,13 @@ class SetAsideTest {
         }
     }
 
+    /** Each of the workers that store views has its own games: that one game is shown says nothing about the other. */
+    private static void awaitSetAside(GameBackend backend, String game) {
+        while (!backend.damaged().all().containsKey(game)) {
+            LockSupport.parkNanos(1_000_000);
+        }
+    }
+
     @Test
     void aGameThatCannotBeShownIsSetAsideAndTheOthersGoOn() {
         try (var backend = GameBackend.inMemory(FAULTY)) {
@@ -71,6 +78,7 @@ class SetAsideTest {
             step(backend, unlucky, "red");
             step(backend, other, "red");
             awaitShown(backend, other, 2);
+            awaitSetAside(backend, unlucky);
             assertThat(backend.damaged().reason(unlucky)).hasValueSatisfying(reason -> assertThat(reason).contains("integer overflow"));
             assertThat(backend.damaged().all()).containsOnlyKeys(unlucky);
             assertThat(backend.viewStore().of(unlucky, "board")).isEmpty();
@@ -79,6 +87,7 @@ class SetAsideTest {
             backend.rebuild(Progress.SILENT);
 
             awaitShown(backend, other, 2);
+            awaitSetAside(backend, unlucky);
             assertThat(backend.damaged().all()).containsOnlyKeys(unlucky);
             step(backend, other, "blue");
             awaitShown(backend, other, 3);
@@ -91,6 +100,7 @@ class SetAsideTest {
         try (var faulty = GameBackend.in(folder, FAULTY)) {
             unlucky = race(faulty, UNLUCKY);
             awaitShown(faulty, race(faulty, 10), 1);
+            awaitSetAside(faulty, unlucky);
             assertThat(faulty.damaged().all()).containsOnlyKeys(unlucky);
         }
         try (var sound = GameBackend.in(folder, SOUND)) {

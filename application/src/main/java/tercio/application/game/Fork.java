@@ -30,7 +30,7 @@ final class Fork {
             var event = events.get(position - 1);
             int next = taken.size() + 2;
             int since = firsts.computeIfAbsent(event.envelope().since(), first -> next);
-            taken.add(new RecordedEvent(next, event.fact(), event.envelope().since(since), event.hash()));
+            taken.add(RecordedEvent.sealed(next, event.fact(), event.envelope().since(since), event.hash(), event.seals()));
         }
         return taken;
     }

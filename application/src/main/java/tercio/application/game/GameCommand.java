@@ -8,6 +8,7 @@ import tercio.application.record.Envelope;
 import tercio.application.record.Envelope.Once;
 import tercio.application.record.GameOpened;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.Seal;
 import tercio.domain.game.Command;
 
 /** A command for the entity of a game. */
@@ -20,6 +21,7 @@ public sealed interface GameCommand {
      * Create a game.
      *
      * @param recorded the envelope of the opening, where it was recorded elsewhere before
+     * @param seals of the opening, where it was sealed elsewhere before
      * @param history events that it takes over from another game or from a record, from position 2 on
      * @param keys its tokens and secret, kept apart from the record
      */
@@ -27,10 +29,12 @@ public sealed interface GameCommand {
             String game,
             GameOpened opening,
             Optional<Envelope> recorded,
+            List<Seal> seals,
             List<RecordedEvent> history,
             GameCredentials keys)
             implements GameCommand {
         public Create {
+            seals = List.copyOf(seals);
             history = List.copyOf(history);
         }
     }

@@ -25,6 +25,7 @@ import tercio.application.record.Explanation;
 import tercio.application.record.HashedEnvelope;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.Seal;
 import tercio.application.record.StoredEntries;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
@@ -54,9 +55,9 @@ public class GameEntity {
         var first = command.recorded().orElseGet(() -> new Envelope(Instant.now(resources.clock()), Caller.HOST_NAME,
                 resources.notation().write(new KernelCommand.OpenGame()), 1, List.of(), Explanation.NONE, Optional.empty(), Optional.empty(), Optional.empty()));
         var events = new ArrayList<RecordedEvent>();
-        events.add(append(command.opening(), first, Optional.empty(), resources));
+        events.add(append(command.opening(), first, Optional.empty(), command.seals(), resources));
         for (var past : command.history()) {
-            events.add(append(past.fact(), past.envelope(), Optional.empty(), resources));
+            events.add(append(past.fact(), past.envelope(), Optional.empty(), past.seals(), resources));
         }
         return new CommandResult.Done(game.position(), events);
     }
@@ -123,7 +124,8 @@ public class GameEntity {
         resources.credentials().renew(id, next.secret());
         append(due, new Envelope(Instant.now(resources.clock()), caller.name(), resources.notation().write(new KernelCommand.CommitDice()),
                 game.position() + 1, List.of(), Explanation.NONE, Optional.empty(), edition(),
-                Optional.of(game.board(boards))), Optional.empty(), resources);
+                Optional.of(game.board(boards)), game.hasSecrets() ? Disclosure.ofEnvelope(List.of(), List.of(due), due, true) : List.of()),
+                Optional.empty(), List.of(), resources);
     }
 
     /** The edition of the rules that decides now, where it is not the one under which the game was opened. */
@@ -144,7 +146,7 @@ public class GameEntity {
             var envelope = new Envelope(now, command.caller().name(), cause, since, rolls, Explanation.of(ruled.explanation()),
                     command.once(), edition, last ? Optional.of(game.boardAfter(ruled.event(), board, boards)) : Optional.empty(),
                     game.hasSecrets() ? secrets(command.command(), accepted, ruled.event()) : List.of());
-            events.add(append(ruled.event(), envelope, board, resources));
+            events.add(append(ruled.event(), envelope, board, List.of(), resources));
             rolls = List.of();
         }
         return new CommandResult.Done(game.position(), events);
@@ -158,14 +160,17 @@ public class GameEntity {
      * Appends an event. Its text is written once, here, and stored as it is hashed.
      *
      * @param board after the event, where it is known from the decision
+     * @param before the seals of an event that was recorded elsewhere before; it keeps their salts
      */
-    private RecordedEvent append(Event fact, Envelope envelope, Optional<?> board, GameResources resources) {
+    private RecordedEvent append(Event fact, Envelope envelope, Optional<?> board, List<Seal> before, GameResources resources) {
         int position = game == null ? 1 : game.position() + 1;
         var previous = game == null ? Chain.START : game.head();
-        var entry = StoredEntries.Entry.after(previous, position, resources.notation().write(fact), resources.notation().write(envelope));
-        var event = new RecordedEvent(position, fact, envelope, entry.hash());
+        var writer = new EntryWriter(resources.notation(), resources.randomness());
+        var texts = writer.texts(fact, envelope, before);
+        var entry = StoredEntries.Entry.after(previous, position, texts, resources.notation().sealing());
+        var event = writer.event(fact, envelope, entry);
         applied = game == null ? Game.opened(event, resources.dictionary()) : game.after(event, board);
-        AggregateLifecycle.apply(fact, MetaData.with(HashedEnvelope.KEY, new HashedEnvelope(envelope, entry.hash()))
+        AggregateLifecycle.apply(fact, MetaData.with(HashedEnvelope.KEY, new HashedEnvelope(event.envelope(), entry.hash()))
                 .and(StoredEntries.Entry.KEY, entry));
         return event;
     }

@@ -17,6 +17,7 @@ import tercio.application.record.GameOpened;
 import tercio.application.record.KernelCommand;
 import tercio.application.record.ImportedRecord;
 import tercio.application.record.RecordedEvent;
+import tercio.application.record.Seal;
 import tercio.application.record.Storage;
 import tercio.domain.game.Command;
 import tercio.domain.game.Ruleset;
@@ -57,7 +58,7 @@ public final class Games {
         var opening = new GameOpened(wanted.name().orElseGet(() -> titleOf(wanted.scenario(), ruleset)), wanted.ruleset(), ruleset.edition(),
                 wanted.scenario(), wanted.readings(), wanted.dice(), wanted.undo(), wanted.open(), seats,
                 issued.commitment(), contribution, Optional.empty());
-        return begin(game, opening, Optional.empty(), List.of(), issued);
+        return begin(game, opening, Optional.empty(), List.of(), List.of(), issued);
     }
 
     /** A printed scenario gives the game its title, a scenario from the request its name. */
@@ -82,7 +83,7 @@ public final class Games {
                 opening.scenario(), opening.readings(), opening.dice(), opening.undo(), opening.open(), opening.seats(),
                 issued.commitment(), opening.contribution(),
                 Optional.of(new GameOpened.Origin(game, at, history.size())));
-        return begin(issuer.game(), fork, Optional.empty(), history, issued);
+        return begin(issuer.game(), fork, Optional.empty(), events.getFirst().seals(), history, issued);
     }
 
     /**
@@ -98,7 +99,8 @@ public final class Games {
         var events = record.events();
         var issued = issuer.keys(opening.seats(), opening.dice(), opening.open(),
                 Optional.of(new GameCredentials.Imported(record.game(), events.size())));
-        return begin(issuer.game(), opening, Optional.of(events.getFirst().envelope()), events.subList(1, events.size()), issued);
+        return begin(issuer.game(), opening, Optional.of(events.getFirst().envelope()), events.getFirst().seals(),
+                events.subList(1, events.size()), issued);
     }
 
     /**
@@ -122,10 +124,10 @@ public final class Games {
         credentials.show(game, open);
     }
 
-    private GameCreation begin(String game, GameOpened opening, Optional<Envelope> recorded, List<RecordedEvent> history,
+    private GameCreation begin(String game, GameOpened opening, Optional<Envelope> recorded, List<Seal> seals, List<RecordedEvent> history,
             CredentialIssuer.IssuedCredentials issued) {
         storage.ready();
-        CommandResult.Done done = send(new KernelCommand.OpenGame(), new GameCommand.Create(game, opening, recorded, history, issued.keys()));
+        CommandResult.Done done = send(new KernelCommand.OpenGame(), new GameCommand.Create(game, opening, recorded, seals, history, issued.keys()));
         return new GameCreation.Created(game, issued.hostToken(), issued.seats(), issued.commitment(), done.position());
     }
 

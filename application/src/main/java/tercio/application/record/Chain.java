@@ -14,7 +14,17 @@ public final class Chain {
 
     private Chain() {}
 
-    /** The hash of an entry. Lengths are hashed too, so that no byte can move from one part to the next. */
+    /**
+     * The hash of an entry, which covers its open form.
+     *
+     * @throws IllegalArgumentException where its sealed parts do not have their form
+     */
+    public static String next(String previous, int position, EntryTexts texts, Sealing sealing) {
+        var open = texts.isSealed() ? sealing.open(texts) : texts;
+        return next(previous, position, open.fact(), open.envelope().whole());
+    }
+
+    /** The hash of an entry in its open form. Lengths are hashed too, so that no byte can move from one part to the next. */
     public static String next(String previous, int position, Notation.Written fact, String envelope) {
         var digest = sha256();
         digest.update(previous.getBytes(StandardCharsets.US_ASCII));

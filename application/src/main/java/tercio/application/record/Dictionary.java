@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
@@ -60,9 +61,18 @@ public final class Dictionary {
     /** Editions of one game may share types; the first ruleset that names a type gives it its word. */
     private void add(String owner, Vocabulary<? extends Event> vocabulary) {
         for (var word : vocabulary.words()) {
+            requireNoPartNamedSealed(word);
             var entry = new Entry(owner + "/" + word.alias(), word.version(), word.type(), word.upcasters());
             byName.put(entry.name(), entry);
             byType.putIfAbsent(word.type(), entry);
+        }
+    }
+
+    /** A stored event may have a member of this name for its secret parts. */
+    private static void requireNoPartNamedSealed(Vocabulary.Word<?> word) {
+        var parts = word.type().getRecordComponents();
+        if (parts != null && Stream.of(parts).anyMatch(part -> part.getName().equals(EntryTexts.SEALED))) {
+            throw new IllegalArgumentException("no part of " + word.alias() + " can be named '" + EntryTexts.SEALED + "'");
         }
     }
 

@@ -16,6 +16,8 @@ public final class Disclosure {
     private static final String DICE = "dice";
     private static final String EXPLANATION = "explanation";
     private static final String BOARD = "board";
+    /** It holds a hash of the whole request. */
+    private static final String ONCE = "once";
 
     private final Notation notation;
 
@@ -34,6 +36,9 @@ public final class Disclosure {
     public static List<Secret> ofEnvelope(List<Secret> ofCommand, List<? extends Event> events, Event event, boolean boards) {
         var secrets = new ArrayList<Secret>();
         ofCommand.forEach(secret -> secrets.add(secret.within(CAUSE)));
+        if (!ofCommand.isEmpty()) {
+            secrets.add(new Secret(Set.of(), List.of(ONCE)));
+        }
         events.stream().flatMap(each -> each.secrets().stream()).map(secret -> new Secret(secret.parties(), List.of(DICE)))
                 .distinct().forEach(secrets::add);
         event.secrets().stream().map(secret -> new Secret(secret.parties(), List.of(EXPLANATION))).distinct().forEach(secrets::add);
@@ -41,6 +46,11 @@ public final class Disclosure {
             secrets.add(new Secret(Set.of(), List.of(BOARD)));
         }
         return secrets;
+    }
+
+    /** Whether this is the name of a part of an envelope that can be secret. */
+    public static boolean canBeSecret(String part) {
+        return part.startsWith(CAUSE + ".") || Set.of(CAUSE, DICE, EXPLANATION, BOARD, ONCE).contains(part);
     }
 
     /** An event as a viewer may see it; the event itself where nothing of it is kept from that viewer. */
@@ -52,7 +62,7 @@ public final class Disclosure {
         }
         if (unseen.stream().anyMatch(Secret::isWhole)) {
             return new RecordedEvent(event.position(), new HiddenEvent(), nothing(event.envelope()), event.hash(),
-                    List.of("type", "by", CAUSE, DICE, "payload", EXPLANATION));
+                    List.of("type", "by", CAUSE, DICE, "payload", EXPLANATION), seals(event, viewer));
         }
         var envelope = event.envelope();
         var hidden = new ArrayList<String>();
@@ -60,7 +70,11 @@ public final class Disclosure {
         fields.forEach(field -> hidden.add("payload." + field));
         var fact = fields.isEmpty() ? event.fact() : without(event.fact(), fields);
         var parts = fields(around);
-        return new RecordedEvent(event.position(), fact, open(envelope, parts, hidden), event.hash(), hidden);
+        return new RecordedEvent(event.position(), fact, open(envelope, parts, hidden), event.hash(), hidden, seals(event, viewer));
+    }
+
+    private static List<Seal> seals(RecordedEvent event, Viewer viewer) {
+        return event.seals().stream().map(seal -> seal.seenBy(viewer)).toList();
     }
 
     private static List<String> fields(List<Secret> secrets) {
@@ -92,7 +106,8 @@ public final class Disclosure {
             hidden.add(EXPLANATION);
         }
         return new Envelope(envelope.at(), envelope.by(), cause, envelope.since(), dice ? List.of() : envelope.rolls(),
-                explained ? Explanation.NONE : envelope.explanation(), envelope.once(), envelope.edition(), Optional.empty());
+                explained ? Explanation.NONE : envelope.explanation(), parts.contains(ONCE) ? Optional.empty() : envelope.once(),
+                envelope.edition(), Optional.empty());
     }
 
     private static Envelope nothing(Envelope envelope) {

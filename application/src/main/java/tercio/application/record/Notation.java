@@ -18,10 +18,12 @@ public interface Notation {
 
     Written write(Event fact);
 
+    /** The fact; {@link HiddenEvent} where it is hidden as a whole. Hidden parts of another are missing. */
     Event fact(Written written);
 
     WrittenEnvelope write(Envelope envelope);
 
+    /** The envelope. Hidden parts of it are missing. */
     Envelope envelope(WrittenEnvelope written);
 
     /** An explanation as it is stored, parsed when it is first used. */
@@ -33,6 +35,9 @@ public interface Notation {
      * @param parts their names, with the names of the objects that hold them and dots before; those that are missing do no harm
      */
     String without(String text, Collection<String> parts);
+
+    /** Seals the secret parts of what is written. */
+    Sealing sealing();
 
     /** A command with its {@code type}. */
     String write(Command command);

@@ -10,11 +10,23 @@ import tercio.domain.game.Event;
  * @param position from 1, without gaps
  * @param hash chains this entry to all before it
  * @param hidden the parts that this viewer may not see and that are left out here, by their names in the public interface
+ * @param seals of the secret parts of the fact and, after them, of the envelope
  */
-public record RecordedEvent(int position, Event fact, Envelope envelope, String hash, List<String> hidden) {
+public record RecordedEvent(int position, Event fact, Envelope envelope, String hash, List<String> hidden, List<Seal> seals) {
 
     public RecordedEvent {
         hidden = List.copyOf(hidden);
+        seals = List.copyOf(seals);
+    }
+
+    /** An event without seals. */
+    public RecordedEvent(int position, Event fact, Envelope envelope, String hash, List<String> hidden) {
+        this(position, fact, envelope, hash, hidden, List.of());
+    }
+
+    /** A complete event with its seals. */
+    public static RecordedEvent sealed(int position, Event fact, Envelope envelope, String hash, List<Seal> seals) {
+        return new RecordedEvent(position, fact, envelope, hash, List.of(), seals);
     }
 
     /** A complete event. */

@@ -11,9 +11,13 @@ public interface StoredEntries {
         /** The key in the metadata of a message that is to be stored. */
         public static final String KEY = "entry";
 
-        /** The entry at a position, chained to the hash of the entry before it. */
-        public static Entry after(String previous, int position, Notation.Written fact, WrittenEnvelope envelope) {
-            return new Entry(position, fact, envelope, Chain.next(previous, position, fact, envelope.whole()));
+        /** The entry at a position, chained to the hash of the entry before it. The chain covers its open form. */
+        public static Entry after(String previous, int position, EntryTexts texts, Sealing sealing) {
+            return new Entry(position, texts.fact(), texts.envelope(), Chain.next(previous, position, texts, sealing));
+        }
+
+        public EntryTexts texts() {
+            return new EntryTexts(fact, envelope);
         }
     }
 

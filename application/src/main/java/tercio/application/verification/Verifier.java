@@ -25,7 +25,7 @@ public final class Verifier {
 
     /** The game exists. It is only read. */
     public Report verify(String game, Progress progress) {
-        var chain = new ChainCheck();
+        var chain = ChainCheck.ofWhole(notation.sealing());
         entries.each(game, chain);
         var record = log.from(game, 1);
         var found = new Replay(dictionary, notation, game, credentials.secrets(game)).of(record, progress);

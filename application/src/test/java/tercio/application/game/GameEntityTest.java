@@ -63,7 +63,7 @@ class GameEntityTest {
         var opening = new GameOpened("race", "race", "race-1", new Race.Track("short", 10, Optional.empty()), Map.of(), dice,
                 undo, false, List.of(new Seat("Anna", List.of("red")), new Seat("Bert", List.of("blue"))),
                 dice == DiceMode.SERVER ? Commitment.of(SECRET) : "", "", Optional.empty());
-        return new GameCommand.Create("g", opening, Optional.empty(), List.of(), new GameCredentials(false, "h", Map.of(), SECRET, Optional.empty()));
+        return new GameCommand.Create("g", opening, Optional.empty(), List.of(), List.of(), new GameCredentials(false, "h", Map.of(), SECRET, Optional.empty()));
     }
 
     private TestExecutor<GameEntity> aRace() {

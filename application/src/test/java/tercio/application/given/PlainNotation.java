@@ -2,17 +2,52 @@ package tercio.application.given;
 
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import tercio.application.record.Dictionary;
+import tercio.application.record.EntryTexts;
 import tercio.application.record.Envelope;
 import tercio.application.record.Explanation;
 import tercio.application.record.Notation;
+import tercio.application.record.Seal;
+import tercio.application.record.Sealing;
 import tercio.application.record.WrittenEnvelope;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
+import tercio.domain.game.Secret;
+import tercio.domain.game.Viewer;
 
 /** A notation for tests without JSON: the text of a record, and a memory of what was written. */
 public final class PlainNotation implements Notation {
+
+    /** Nothing here has secrets: no text is sealed. */
+    private static final Sealing NOTHING = new Sealing() {
+        @Override
+        public EntryTexts sealed(EntryTexts plain, List<Secret> ofFact, List<Secret> ofEnvelope, Supplier<String> salts) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public EntryTexts plain(EntryTexts texts) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public EntryTexts open(EntryTexts texts) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public EntryTexts seenBy(EntryTexts texts, Viewer viewer) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public List<Seal> seals(EntryTexts texts) {
+            throw new UnsupportedOperationException();
+        }
+    };
 
     private final Dictionary dictionary;
     private final Map<String, Object> written = new HashMap<>();
@@ -51,6 +86,11 @@ public final class PlainNotation implements Notation {
     @Override
     public Explanation explanation(String stored) {
         return Explanation.NONE;
+    }
+
+    @Override
+    public Sealing sealing() {
+        return NOTHING;
     }
 
     /** Nothing here has secrets. */

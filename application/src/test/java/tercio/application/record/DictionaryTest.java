@@ -8,16 +8,23 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.application.given.Race;
 import tercio.application.given.RaceCommand;
+import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
 import tercio.domain.game.Upcaster;
 import tercio.domain.game.Vocabulary;
 
 class DictionaryTest {
 
+    private record Closed(int sealed) implements Event {}
+
     private static Ruleset<?, ?, ?, ?> withCommands(Vocabulary<?> commands) {
+        return with("commands", commands);
+    }
+
+    private static Ruleset<?, ?, ?, ?> with(String vocabulary, Vocabulary<?> words) {
         var race = new Race();
         return (Ruleset<?, ?, ?, ?>) Proxy.newProxyInstance(DictionaryTest.class.getClassLoader(), new Class<?>[] {Ruleset.class},
-                (proxy, method, arguments) -> method.getName().equals("commands") ? commands : method.invoke(race, arguments));
+                (proxy, method, arguments) -> method.getName().equals(vocabulary) ? words : method.invoke(race, arguments));
     }
 
     @Test
@@ -34,5 +41,12 @@ class DictionaryTest {
 
         assertThatThrownBy(() -> new Dictionary(List.of(withCommands(rest))))
                 .hasMessage("the command Rest is stored without a version: another shape takes another word");
+    }
+
+    @Test
+    void noPartOfAnEventHasTheNameOfTheMemberForSecrets() {
+        var words = Vocabulary.of(Event.class).word("Closed", Closed.class);
+
+        assertThatThrownBy(() -> new Dictionary(List.of(with("events", words)))).hasMessage("no part of Closed can be named 'sealed'");
     }
 }

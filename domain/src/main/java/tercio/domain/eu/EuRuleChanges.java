@@ -50,7 +50,10 @@ final class EuRuleChanges {
             .change("2", "Each country of an alliance announces its own interceptions, ends its own movements and takes its own "
                     + "losses, and the commander of a mixed force turns to its battles and sieges; before, any country of the "
                     + "alliance did so for all.",
-                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-1", "EU-BATTLE", "EU-BATTLE-LOSSES", "EU-SIEGE");
+                    "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-1", "EU-BATTLE", "EU-BATTLE-LOSSES", "EU-SIEGE")
+            .change("2", "A stack with veterans and conscripts loses those that its controller chooses; before, conscripts were lost "
+                    + "first, and nobody was asked where only one choice of counters was left.",
+                    "EU-BATTLE-LOSSES");
 
     private EuRuleChanges() {}
 }

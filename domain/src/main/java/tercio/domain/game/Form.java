@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tercio.domain.ruling.Citation;
 
 /**
@@ -17,15 +18,31 @@ import tercio.domain.ruling.Citation;
  * the limits that connect them. Filling in the fields reaches every legal answer of this kind; {@link Ruleset#decide} says
  * whether a filling is legal.
  *
+ * <p>The board bounds a form: it has a few fields for each piece that the decision concerns, and a field has an item for each
+ * piece or place that it can name.
+ *
  * @param example a complete legal answer; the form shows its fixed parts only
  * @param fields at least one, with distinct paths
  * @param limits the limits on combinations of values, in words
  * @param command the answer for a filling in which every field has a value of its kind and range
+ * @param sampler draws fillings; needed where few combinations of values within their ranges are legal
  */
-public record Form(Command example, List<Field> fields, List<Limit> limits, Function<Filling, Command> command) {
+public record Form(
+        Command example, List<Field> fields, List<Limit> limits, Function<Filling, Command> command, Sampler sampler) {
 
-    /** Number of random fillings that are tried before the example is used. */
+    /**
+     * Number of random fillings that are tried before the example is used. With a sampler of which one filling in ten is
+     * legal, the example is needed less than once in 10^22 samples.
+     */
     private static final int TRIES = 500;
+
+    /** Draws a filling at random. Every legal filling has a chance that is not small against that of the others. */
+    @FunctionalInterface
+    public interface Sampler {
+
+        /** @param below returns a random number from 0 up to, but not including, its argument */
+        Filling draw(IntUnaryOperator below);
+    }
 
     /**
      * A part of the command to fill in.
@@ -70,14 +87,27 @@ public record Form(Command example, List<Field> fields, List<Limit> limits, Func
         }
     }
 
-    /** {@code min} to {@code max} of these items, in an order. */
-    public record Order(String name, String label, List<Item> of, int min, int max) implements Field {
+    /**
+     * {@code min} to {@code max} of these items, in an order.
+     *
+     * @param repeats whether an item may be chosen several times
+     */
+    public record Order(String name, String label, List<Item> of, int min, int max, boolean repeats) implements Field {
         public Order {
-            of = distinct(name, of, min, max);
+            of = distinct(name, of, min, repeats ? Math.min(max, of.size()) : max);
+        }
+
+        /** An order in which each item is chosen once at most. */
+        public Order(String name, String label, List<Item> of, int min, int max) {
+            this(name, label, of, min, max, false);
         }
 
         @Override
         public Object pick(IntUnaryOperator below) {
+            if (repeats) {
+                int size = min + below.applyAsInt(max - min + 1);
+                return Stream.generate(() -> of.get(below.applyAsInt(of.size())).value()).limit(size).toList();
+            }
             return shuffled(of, below).subList(0, min + below.applyAsInt(max - min + 1)).stream().map(Item::value).toList();
         }
     }
@@ -142,6 +172,19 @@ public record Form(Command example, List<Field> fields, List<Limit> limits, Func
         }
     }
 
+    /** A form of which each field is drawn by itself: enough where most combinations of values are legal. */
+    public Form(Command example, List<Field> fields, List<Limit> limits, Function<Filling, Command> command) {
+        this(example, fields, limits, command, independent(List.copyOf(fields)));
+    }
+
+    private static Sampler independent(List<Field> fields) {
+        return below -> {
+            var values = new LinkedHashMap<String, Object>();
+            fields.forEach(field -> values.put(field.name(), field.pick(below)));
+            return new Filling(values);
+        };
+    }
+
     public Form {
         fields = List.copyOf(fields);
         limits = List.copyOf(limits);
@@ -164,9 +207,7 @@ public record Form(Command example, List<Field> fields, List<Limit> limits, Func
      */
     public Command sample(IntUnaryOperator below, Predicate<Command> legal) {
         for (int attempt = 0; attempt < TRIES; attempt++) {
-            var values = new LinkedHashMap<String, Object>();
-            fields.forEach(field -> values.put(field.name(), field.pick(below)));
-            var filled = command.apply(new Filling(values));
+            var filled = command.apply(sampler.draw(below));
             if (legal.test(filled)) {
                 return filled;
             }
@@ -174,7 +215,7 @@ public record Form(Command example, List<Field> fields, List<Limit> limits, Func
         return example;
     }
 
-    /** Compares what is shown: the function that builds the command follows from it. */
+    /** Compares what is shown: the functions that draw fillings and build the command follow from it. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Form form

@@ -6,7 +6,7 @@ package tercio.domain.game;
  * @param label its meaning, for a person
  * @param move the cost and risks of a move; {@code null} for another answer
  */
-public record Option(String label, Command command, Prospect move) {
+public record Option(String label, Command command, MovePreview move) {
 
     /** An option that moves no piece. */
     public Option(String label, Command command) {
@@ -14,7 +14,7 @@ public record Option(String label, Command command, Prospect move) {
     }
 
     /** This option with its cost and risks. */
-    public Option with(Prospect prospect) {
-        return new Option(label, command, prospect);
+    public Option with(MovePreview preview) {
+        return new Option(label, command, preview);
     }
 }

@@ -55,27 +55,27 @@ record BattlesView(List<BattlesView.Battle> battles) {
 
     static BattlesView of(GameAtPosition<EuState> scene) {
         var battles = new ArrayList<Battle>();
-        for (var note : scene.entries(new BattleNotes())) {
+        for (var note : scene.entries(new BattleProjection())) {
             boolean fought = !battles.isEmpty() && battles.getLast().ended() == null;
             switch (note) {
-                case BattleNotes.Joined joined -> battles.add(new Battle(joined.position(), joined.zone(),
+                case BattleProjection.Joined joined -> battles.add(new Battle(joined.position(), joined.zone(),
                         "Battle of " + PlaceName.of(joined.zone()), List.of(), null, null, joined.phasing(), joined.nonPhasing()));
-                case BattleNotes.Happened more when fought -> battles.set(battles.size() - 1, after(battles.getLast(), more));
-                case BattleNotes.Happened ofNoBattle -> { }
+                case BattleProjection.Happened more when fought -> battles.set(battles.size() - 1, after(battles.getLast(), more));
+                case BattleProjection.Happened ofNoBattle -> { }
             }
         }
         return new BattlesView(battles);
     }
 
-    private static Battle after(Battle fought, BattleNotes.Happened note) {
+    private static Battle after(Battle fought, BattleProjection.Happened note) {
         int position = note.position();
         return switch (note) {
-            case BattleNotes.Joined another -> fought;
-            case BattleNotes.Ruled ruled -> fought.ruled(true, position);
-            case BattleNotes.Line line -> fought.ruled(line.ruled(), position).line(line.left());
-            case BattleNotes.Sortie sortie -> fought.ruled(sortie.ruled(), position).joined(sortie.side(), sortie.stacks());
-            case BattleNotes.Fighters chosen -> fought.ruled(chosen.ruled(), position).fighting(chosen.side(), chosen.stacks());
-            case BattleNotes.Ended ended -> fought.ruled(ended.ruled(), position).ended(position, ended.winner());
+            case BattleProjection.Joined another -> fought;
+            case BattleProjection.Ruled ruled -> fought.ruled(true, position);
+            case BattleProjection.Line line -> fought.ruled(line.ruled(), position).line(line.left());
+            case BattleProjection.Sortie sortie -> fought.ruled(sortie.ruled(), position).joined(sortie.side(), sortie.stacks());
+            case BattleProjection.Fighters chosen -> fought.ruled(chosen.ruled(), position).fighting(chosen.side(), chosen.stacks());
+            case BattleProjection.Ended ended -> fought.ruled(ended.ruled(), position).ended(position, ended.winner());
         };
     }
 }

@@ -50,40 +50,40 @@ public record ErsView(
 
     static All all(GameAtPosition<EuState> scene) {
         var board = scene.board();
-        var entries = scene.entries(new ErsNotes());
+        var entries = scene.entries(new ErsProjection());
         return new All(board.countries().keySet().stream().map(country -> sheet(board, entries, country)).toList());
     }
 
     static Optional<ErsView> of(GameAtPosition<EuState> scene, String country) {
         var board = scene.board();
         return board.countries().containsKey(country)
-                ? Optional.of(sheet(board, scene.entries(new ErsNotes()), country)) : Optional.empty();
+                ? Optional.of(sheet(board, scene.entries(new ErsProjection()), country)) : Optional.empty();
     }
 
-    private static ErsView sheet(EuState board, List<ErsNotes.Entry> all, String country) {
+    private static ErsView sheet(EuState board, List<ErsProjection.Entry> all, String country) {
         var status = board.countries().get(country);
         var entries = all.stream().filter(entry -> entry.country().equals(country)).toList();
-        var amounts = of(ErsNotes.Amount.class, entries);
+        var amounts = of(ErsProjection.Amount.class, entries);
         var lines = Arrays.stream(ErsLine.values())
                 .map(line -> line(line.name(), line.title(), amounts.stream().filter(amount -> amount.line() == line).toList()))
                 .toList();
         return new ErsView(country, board.scenario().turn(), status.stability(), status.victoryPoints(), lines,
                 line(TOTAL, "Military expenses", amounts),
-                of(ErsNotes.Stability.class, entries).stream()
+                of(ErsProjection.Stability.class, entries).stream()
                         .map(change -> new Change(change.position(), change.amount(), change.reason())).toList(),
-                of(ErsNotes.VictoryPoints.class, entries).stream()
+                of(ErsProjection.VictoryPoints.class, entries).stream()
                         .map(change -> new Change(change.position(), change.amount(), change.reason())).toList());
     }
 
-    private static <T> List<T> of(Class<T> kind, List<ErsNotes.Entry> entries) {
+    private static <T> List<T> of(Class<T> kind, List<ErsProjection.Entry> entries) {
         return entries.stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
-    private static Line line(String code, String name, List<ErsNotes.Amount> amounts) {
+    private static Line line(String code, String name, List<ErsProjection.Amount> amounts) {
         var rounds = new LinkedHashMap<String, Integer>();
         amounts.forEach(amount -> rounds.merge(amount.round(), amount.ducats(), Integer::sum));
-        return new Line(code, name, amounts.stream().mapToInt(ErsNotes.Amount::ducats).sum(), rounds,
-                amounts.stream().map(ErsNotes.Amount::position).toList(),
+        return new Line(code, name, amounts.stream().mapToInt(ErsProjection.Amount::ducats).sum(), rounds,
+                amounts.stream().map(ErsProjection.Amount::position).toList(),
                 amounts.stream().map(amount -> new Entry(amount.position(), amount.round(), amount.ducats())).toList());
     }
 }

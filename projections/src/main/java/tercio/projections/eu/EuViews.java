@@ -1,6 +1,5 @@
 package tercio.projections.eu;
 
-import tercio.domain.eu.sequence.EuChapters;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.EuMilitary;
@@ -15,7 +14,6 @@ import tercio.projections.EventProjection;
 import tercio.projections.FieldNames;
 import tercio.projections.GameAtPosition;
 import tercio.projections.Moments;
-import tercio.projections.Narrator;
 import tercio.projections.PrintedBoard;
 import tercio.projections.PrintedTable;
 import tercio.projections.RulesetViews;
@@ -40,15 +38,15 @@ public final class EuViews implements RulesetViews {
                 new View<EuState>("ers", EuViews::sheets),
                 View.<EuState>whole("battles", BattlesView::of),
                 View.<EuState>whole("sieges", SiegesView::of),
-                View.<EuState>whole("account", scene -> new EntriesView(scene.entries(new AccountNotes()))),
+                View.<EuState>whole("account", scene -> new EntriesView(scene.entries(new AccountProjection()))),
                 View.<EuState>whole("summary", scene -> new TextDocument("Account of the war",
-                        scene.entries(new AccountNotes()).stream().map(AccountNotes.Entry::text).toList())));
+                        scene.entries(new AccountProjection()).stream().map(AccountProjection.Entry::text).toList())));
     }
 
     @Override
     public List<EventProjection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary ? List.of(new RollNotes(), new ErsNotes(), new BattleNotes(), new SiegeNotes(),
-                new AccountNotes(), new MomentNotes()) : List.of();
+        return ruleset instanceof EuMilitary ? List.of(new RollProjection(), new ErsProjection(), new BattleProjection(), new SiegeProjection(),
+                new AccountProjection(), new MomentProjection()) : List.of();
     }
 
     @Override
@@ -62,13 +60,8 @@ public final class EuViews implements RulesetViews {
     }
 
     @Override
-    public Optional<Narrator<?, ?, ?>> narrator(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary rules ? Optional.of(new Narrator<>(rules, EuChapters::sentence)) : Optional.empty();
-    }
-
-    @Override
     public Optional<Moments<?>> moments(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary ? Optional.of((Moments<EuState>) MomentNotes::moments) : Optional.empty();
+        return ruleset instanceof EuMilitary ? Optional.of((Moments<EuState>) MomentProjection::moments) : Optional.empty();
     }
 
     @Override
@@ -82,7 +75,7 @@ public final class EuViews implements RulesetViews {
     }
 
     /** The account of the effective events, each sentence with the position of its event. */
-    record EntriesView(List<AccountNotes.Entry> entries) {}
+    record EntriesView(List<AccountProjection.Entry> entries) {}
 
     private static Optional<Object> stacks(EuState board, List<String> part) {
         return switch (part.size()) {

@@ -14,7 +14,7 @@ import tercio.projections.GameAtPosition;
  * @param marker the box of the round marker, {@code null} before the first round
  */
 public record RoundTrackView(
-        List<Box> boxes, String marker, boolean extendedCampaign, boolean badWeather, List<RollNotes.Roll> rolls) {
+        List<Box> boxes, String marker, boolean extendedCampaign, boolean badWeather, List<RollProjection.Roll> rolls) {
 
     /**
      * A box of the track.
@@ -29,7 +29,7 @@ public record RoundTrackView(
         var marker = board.phase() instanceof Phase.Over ? RoundBox.END : board.box();
         return new RoundTrackView(
                 Arrays.stream(RoundBox.values()).map(box -> new Box(box.label(), season(box), box == marker, waiting(board, box))).toList(),
-                marker == null ? null : marker.label(), board.extended(), board.badWeather(), scene.entries(new RollNotes()));
+                marker == null ? null : marker.label(), board.extended(), board.badWeather(), scene.entries(new RollProjection()));
     }
 
     private static String season(RoundBox box) {

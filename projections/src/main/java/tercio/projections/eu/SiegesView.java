@@ -22,7 +22,7 @@ record SiegesView(List<SiegesView.Siege> sieges) {
      */
     record Siege(int position, String zone, String title, String by, PVector<Round> rounds, Integer ended, String how) {
 
-        private Siege happens(SiegeNotes.Tried tried, String round) {
+        private Siege happens(SiegeProjection.Tried tried, String round) {
             var mine = rounds.isEmpty() || !rounds.getLast().round().equals(round)
                     ? rounds.plus(new Round(round, tried.position(), TreePVector.empty(), null)) : rounds;
             var last = mine.getLast();
@@ -60,18 +60,18 @@ record SiegesView(List<SiegesView.Siege> sieges) {
         var sieges = new ArrayList<Siege>();
         var box = scene.start().box();
         var round = box == null ? null : box.label();
-        for (var note : scene.entries(new SiegeNotes())) {
+        for (var note : scene.entries(new SiegeProjection())) {
             switch (note) {
-                case SiegeNotes.Round began -> round = began.box();
-                case SiegeNotes.Tried tried -> tried(sieges, tried, round);
-                case SiegeNotes.Resolved resolved -> changed(sieges, resolved.zone(), siege -> siege.resolved(resolved.position()));
-                case SiegeNotes.Ended ended -> changed(sieges, ended.zone(), siege -> siege.ended(ended.position(), ended.how()));
+                case SiegeProjection.Round began -> round = began.box();
+                case SiegeProjection.Tried tried -> tried(sieges, tried, round);
+                case SiegeProjection.Resolved resolved -> changed(sieges, resolved.zone(), siege -> siege.resolved(resolved.position()));
+                case SiegeProjection.Ended ended -> changed(sieges, ended.zone(), siege -> siege.ended(ended.position(), ended.how()));
             }
         }
         return new SiegesView(sieges);
     }
 
-    private static void tried(List<Siege> sieges, SiegeNotes.Tried tried, String round) {
+    private static void tried(List<Siege> sieges, SiegeProjection.Tried tried, String round) {
         if (open(sieges, tried.zone()) < 0) {
             sieges.add(new Siege(tried.position(), tried.zone(), "Siege of " + PlaceName.city(tried.zone()), tried.by(),
                     TreePVector.empty(), null, null));

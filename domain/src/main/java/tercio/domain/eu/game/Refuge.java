@@ -8,9 +8,11 @@ import java.util.List;
  * @param to a province, or {@code fortress} for the fortress in the province of the battle
  * @param inside LD that enter the fortress of the province while the others go to {@code to}
  * @param stacks the part of each stack that is then inside, where the player chose it; else empty
+ * @param leaders the leaders who are inside with these parts
  */
-public record Refuge(String to, int inside, List<Troops> stacks) {
+public record Refuge(String to, int inside, List<Troops> stacks, List<String> leaders) {
     public Refuge {
         stacks = List.copyOf(stacks);
+        leaders = leaders == null ? List.of() : List.copyOf(leaders);
     }
 }

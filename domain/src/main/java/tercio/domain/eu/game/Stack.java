@@ -52,6 +52,21 @@ public record Stack(
         return units.allLd();
     }
 
+    /** The fewest veteran LD in a part of these units: those for which the rest has no room. */
+    public int fewestVeteransIn(Units part) {
+        return Math.max(0, veteranLd - (ld() - part.allLd()));
+    }
+
+    /** The most veteran LD in a part of these units. */
+    public int mostVeteransIn(Units part) {
+        return Math.min(veteranLd, part.allLd());
+    }
+
+    /** Whether it has veteran and other LD, so that a part of it can have more or fewer veterans. */
+    public boolean mixed() {
+        return veteranLd > 0 && veteranLd < ld();
+    }
+
     /** Whether it has at most this many LD beside Pashas, and at most one Pasha (EU-UNIT-7). */
     public boolean small(int smallStackLd) {
         return units.ldOutsidePashas() <= smallStackLd && units.pashas() <= 1;

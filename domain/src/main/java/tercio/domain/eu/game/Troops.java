@@ -2,5 +2,15 @@ package tercio.domain.eu.game;
 
 import tercio.domain.eu.forces.Counters;
 
-/** Units taken from a stack: all of them, a part, or none. */
-public record Troops(String stack, Counters units) {}
+/**
+ * Units taken from a stack: all of them, a part, or none.
+ *
+ * @param veteranLd how many of their LD are veterans; left out, as many as possible
+ */
+public record Troops(String stack, Counters units, Integer veteranLd) {
+
+    /** Units with as many veterans as possible. */
+    public Troops(String stack, Counters units) {
+        this(stack, units, null);
+    }
+}

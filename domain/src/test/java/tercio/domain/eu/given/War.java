@@ -54,6 +54,11 @@ public final class War {
         return new War(RULES.start(scenario, readings));
     }
 
+    /** A war that goes on from a board. */
+    public static War on(EuState board) {
+        return new War(board);
+    }
+
     /** The command is carried out with these dice, all of them and no others. */
     public War plays(EuCommand command, Integer... dice) {
         switch (RULES.decide(state, command, Dice.inOrder(Arrays.asList(dice)))) {

@@ -8,8 +8,8 @@ import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
-import tercio.domain.game.Prospect;
-import tercio.domain.game.Prospect.Risk;
+import tercio.domain.game.MovePreview;
+import tercio.domain.game.MovePreview.Risk;
 import tercio.domain.ruling.Citation;
 
 /** What a march is said to cost and risk before it is made: what it then does cost and risk (EU-MOVE, EU-INT-LAND). */
@@ -21,7 +21,7 @@ class MarchProspectTest {
                 .stack("watch", "spain", "flandre", 0, 0, 1);
     }
 
-    private static Prospect march(War war, String stack, String to) {
+    private static MovePreview march(War war, String stack, String to) {
         return War.RULES.moves(war.board(), stack).orElseThrow().stream()
                 .filter(option -> option.command() instanceof MoveStack move && move.path().getLast().equals(to))
                 .findFirst().orElseThrow().move();

@@ -21,7 +21,7 @@ import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Option;
-import tercio.domain.game.Prospect;
+import tercio.domain.game.MovePreview;
 
 /** Of the ways to a province those are offered that differ in what matters, the safest first (EU-MOVE). */
 class RoutesTest {
@@ -126,7 +126,7 @@ class RoutesTest {
             assertThat(offered).as("%s", way).anyMatch(move -> move.to().equals(way.path().getLast()) && move.cost() <= way.mp()
                     && hostile(board, move.path()) <= way.hostile() && BigDecimal.ONE.subtract(new BigDecimal(move.caught())).compareTo(way.free()) >= 0);
         }
-        assertThat(offered).allMatch(move -> move.caught().equals(Prospect.written(BigDecimal.ONE.subtract(free(risks, move.path())))));
+        assertThat(offered).allMatch(move -> move.caught().equals(MovePreview.written(BigDecimal.ONE.subtract(free(risks, move.path())))));
     }
 
     /** All ways that enter no province twice, as far as so many MP lead. */

@@ -3,6 +3,7 @@ package tercio.domain.eu.play.battle;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eu.battle.BattleRoll;
 import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.Side;
@@ -19,6 +20,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.interception.InterceptionCommand;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Verdict;
 import tercio.domain.game.Vocabulary;
 import tercio.domain.ruling.Step;
@@ -55,7 +57,7 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
             .word("PartsToRejoin", BattleEvent.PartsToRejoin.class)
             .word("PartRejoined", BattleEvent.PartRejoined.class)
             .word("BattleFought", BattleEvent.BattleFought.class, OldBattleFought::fromVersion1)
-            .word("RetreatChosen", BattleEvent.RetreatChosen.class)
+            .word("RetreatChosen", BattleEvent.RetreatChosen.class, Upcaster.SAME)
             .word("BattleEnded", BattleEvent.BattleEnded.class)
             .word("BattleRemains", BattleEvent.BattleRemains.class)
             .word("BattleAvoided", BattleEvent.BattleAvoided.class)
@@ -97,8 +99,8 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
     @Override
     public List<Decision> awaited(Board board) {
         return switch (board.state().phase()) {
-            case Phase.Movement movement when movement.engagement() != null -> List.of(engagement(board, movement.engagement()));
-            case Phase.Battles battles -> battles.engagement() != null ? List.of(engagement(board, battles.engagement())) : battles(board);
+            case Phase.Movement movement when movement.engagement() != null -> engagement(board, movement.engagement());
+            case Phase.Battles battles -> battles.engagement() != null ? engagement(board, battles.engagement()) : battles(board);
             default -> List.of();
         };
     }
@@ -112,7 +114,14 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
                 .toList();
     }
 
-    private Decision engagement(Board board, Engagement engagement) {
+    /** The question of the battle, and which troops would step into the fortress while they may. */
+    private List<Decision> engagement(Board board, Engagement engagement) {
+        return Stream.concat(Stream.of(question(board, engagement)), Evasions.open(engagement)
+                ? IntoFortress.withdrawal(board, engagement, country(board.state(), engagement, Side.NON_PHASING)).stream()
+                : Stream.of()).toList();
+    }
+
+    private Decision question(Board board, Engagement engagement) {
         var state = board.state();
         if (engagement.muster().choosing() != null) {
             return FightingTroops.decision(board, engagement);
@@ -127,7 +136,8 @@ public final class BattleChapter implements Chapter<BattleCommand, BattleEvent> 
                     ? roll("battle", country(state, engagement, Side.PHASING), Engagements.RULE,
                             "Battle in " + board.name(engagement.province()), "fight it", new BattleCommand.FightBattle(engagement.province()))
                     : decision("evasion", country(state, engagement, Side.NON_PHASING), Evasions.RULE,
-                            "Battle in " + board.name(engagement.province()) + ": stand or evade?", Evasions.options(board, engagement));
+                            "Battle in " + board.name(engagement.province()) + ": stand or evade?", Evasions.options(board, engagement))
+                            .with(IntoFortress.evasion(board, engagement));
         }
         var question = engagement.waits().orElseThrow();
         var country = engagement.battle().side(question.side()).country();

@@ -42,10 +42,21 @@ public sealed interface BattleCommand extends EuCommand {
      * The non-phasing side tries to evade into a neighbouring province, one die (EU-BATTLE-EVASION).
      *
      * @param inside LD that enter the friendly fortress of the province instead, if the attempt succeeds; left out, none
+     * @param stacks the part of each stack that enters the fortress, instead of {@code inside}; left out, {@code inside} LD of
+     *     the first stacks
+     * @param leaders the leaders who enter it; left out, those of the stacks that enter whole
      */
-    record AttemptEvasion(String province, String to, Integer inside) implements BattleCommand {
+    record AttemptEvasion(String province, String to, Integer inside, Optional<List<Troops>> stacks, Optional<List<String>> leaders)
+            implements BattleCommand {
         public AttemptEvasion {
             inside = inside == null ? 0 : inside;
+            stacks = stacks == null ? Optional.empty() : stacks.map(List::copyOf);
+            leaders = leaders == null ? Optional.empty() : leaders.map(List::copyOf);
+        }
+
+        /** The first stacks enter the fortress, as far as they are needed. */
+        public AttemptEvasion(String province, String to, Integer inside) {
+            this(province, to, inside, Optional.empty(), Optional.empty());
         }
 
         /** The whole side tries to evade. */
@@ -54,8 +65,23 @@ public sealed interface BattleCommand extends EuCommand {
         }
     }
 
-    /** The non-phasing side enters the fortress with as many LD as it holds, no die (EU-BATTLE-EVASION). */
-    record WithdrawIntoFortress(String province) implements BattleCommand {}
+    /**
+     * The non-phasing side enters the fortress with as many LD as it holds, no die (EU-BATTLE-EVASION).
+     *
+     * @param stacks the part of each stack that enters; left out, the first stacks
+     * @param leaders the leaders who enter; left out, those of the stacks that enter whole
+     */
+    record WithdrawIntoFortress(String province, Optional<List<Troops>> stacks, Optional<List<String>> leaders) implements BattleCommand {
+        public WithdrawIntoFortress {
+            stacks = stacks == null ? Optional.empty() : stacks.map(List::copyOf);
+            leaders = leaders == null ? Optional.empty() : leaders.map(List::copyOf);
+        }
+
+        /** The first stacks enter, as many as find room. */
+        public WithdrawIntoFortress(String province) {
+            this(province, Optional.empty(), Optional.empty());
+        }
+    }
 
     /** The non-phasing side accepts battle; replacement leaders and the first day are rolled. */
     record StandAndFight(String province) implements BattleCommand {}
@@ -106,15 +132,22 @@ public sealed interface BattleCommand extends EuCommand {
      * @param to the province it goes to, the province of the battle to stay there, or {@value #FORTRESS} to enter its
      *     fortress
      * @param inside LD that enter the fortress while the others go to a neighbouring province; left out, none
-     * @param stacks after a draw at a besieged fortress: the part of each stack that is then inside; left out, the troops
-     *     that made a sortie and {@code inside} LD of the others
+     * @param stacks the part of each stack that is then inside, instead of {@code inside}; left out, the troops that made a
+     *     sortie and {@code inside} LD of the first others
+     * @param leaders the leaders who are then inside; left out, those of the stacks that are inside whole
      */
-    record Retreat(String province, String to, Integer inside, List<Troops> stacks) implements BattleCommand {
+    record Retreat(String province, String to, Integer inside, List<Troops> stacks, Optional<List<String>> leaders)
+            implements BattleCommand {
         public static final String FORTRESS = "fortress";
 
         public Retreat {
             inside = inside == null ? 0 : inside;
             stacks = stacks == null ? List.of() : List.copyOf(stacks);
+            leaders = leaders == null ? Optional.empty() : leaders.map(List::copyOf);
+        }
+
+        public Retreat(String province, String to, Integer inside, List<Troops> stacks) {
+            this(province, to, inside, stacks, Optional.empty());
         }
 
         public Retreat(String province, String to, Integer inside) {

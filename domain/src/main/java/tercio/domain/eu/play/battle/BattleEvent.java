@@ -73,12 +73,14 @@ public sealed interface BattleEvent extends EuEvent {
     /**
      * @param to as {@link BattleCommand.Retreat#to()} names it
      * @param inside LD that enter the fortress while the others go to {@code to}
-     * @param stacks after a draw at a besieged fortress, the part of each stack that is then inside; empty if there is no
-     *     such choice
+     * @param stacks the part of each stack that is then inside, where the player named it; else empty
+     * @param leaders the leaders who are inside with these parts; missing, none but those of the stacks that are inside whole
      */
-    record RetreatChosen(String province, Side side, String to, int inside, List<Troops> stacks) implements BattleEvent {
+    record RetreatChosen(String province, Side side, String to, int inside, List<Troops> stacks, List<String> leaders)
+            implements BattleEvent {
         public RetreatChosen {
             stacks = stacks == null ? List.of() : List.copyOf(stacks);
+            leaders = leaders == null ? List.of() : List.copyOf(leaders);
         }
     }
 

@@ -53,7 +53,8 @@ final class BattleEvolution {
             case PartRejoined rejoined -> MusterEvolution.rejoined(state, rejoined);
             case BattleFought fought ->
                 engaged(state, engagement(state).stands(fought.battle(), fought.standing()));
-            case RetreatChosen chosen -> engaged(state, engagement(state).retreating(chosen.side(), new Refuge(chosen.to(), chosen.inside(), chosen.stacks())));
+            case RetreatChosen chosen -> engaged(state, engagement(state).retreating(chosen.side(),
+                    new Refuge(chosen.to(), chosen.inside(), chosen.stacks(), chosen.leaders())));
             case BattleEnded ended -> ended(state, ended);
             case BattleRemains remains -> remains(state, remains.province());
             case BattleAvoided avoided -> over(state, avoided.province());

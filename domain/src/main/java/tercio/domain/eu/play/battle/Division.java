@@ -11,6 +11,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleEvent.StackDivided;
+import tercio.domain.eu.play.movement.Splitting;
 
 /**
  * The part that is taken from each of several stacks, with ARMY counters broken if needed (EU-UNIT-2), and the leaders that
@@ -18,8 +19,17 @@ import tercio.domain.eu.play.battle.BattleEvent.StackDivided;
  */
 record Division(List<Share> shares, List<String> leaders) {
 
-    /** The part of one stack: all of it, some units, or nothing. */
-    record Share(Stack stack, Units taken) {
+    /**
+     * The part of one stack: all of it, some units, or nothing.
+     *
+     * @param veterans the veteran LD that go
+     */
+    record Share(Stack stack, Units taken, int veterans) {
+
+        /** A share with as many veterans as it can hold. */
+        Share(Stack stack, Units taken) {
+            this(stack, taken, stack.mostVeteransIn(taken));
+        }
 
         boolean whole() {
             return taken.equals(stack.units());
@@ -29,14 +39,18 @@ record Division(List<Share> shares, List<String> leaders) {
             return taken.empty();
         }
 
-        /** The veterans that go: as many as the part can hold. */
-        int veterans() {
-            return Math.min(stack.veteranLd(), taken.allLd());
+        private boolean veteransFit() {
+            return veterans >= stack.fewestVeteransIn(taken) && veterans <= stack.mostVeteransIn(taken);
+        }
+
+        private Troops named() {
+            return new Troops(stack.id(), Counters.of(taken), veterans == stack.mostVeteransIn(taken) ? null : veterans);
         }
     }
 
     /**
-     * The division that a command names. Empty if it names an unknown stack or leader, or units that a stack cannot give.
+     * The division that a command names. Empty if it names an unknown stack or leader, or units or veterans that a stack
+     * cannot give.
      *
      * @param named a stack that is left out gives nothing
      */
@@ -50,11 +64,16 @@ record Division(List<Share> shares, List<String> leaders) {
         }
         var shares = new ArrayList<Share>();
         for (var stack : stacks) {
-            var counters = named.stream().filter(troops -> troops.stack().equals(stack.id())).findFirst().map(Troops::units);
-            if (counters.isPresent() && !canGive(stack, counters.get())) {
+            var part = named.stream().filter(troops -> troops.stack().equals(stack.id())).findFirst();
+            if (part.isPresent() && !canGive(stack, part.get().units())) {
                 return Optional.empty();
             }
-            shares.add(new Share(stack, counters.map(Counters::units).orElse(Units.NONE)));
+            var taken = part.map(Troops::units).map(Counters::units).orElse(Units.NONE);
+            var veterans = part.map(Troops::veteranLd).orElseGet(() -> stack.mostVeteransIn(taken));
+            shares.add(new Share(stack, taken, veterans));
+        }
+        if (!shares.stream().allMatch(Share::veteransFit)) {
+            return Optional.empty();
         }
         return Optional.of(new Division(shares, List.copyOf(leaders))).filter(Division::leadersWithTheirTroops);
     }
@@ -76,15 +95,73 @@ record Division(List<Share> shares, List<String> leaders) {
         return shares.stream().mapToInt(share -> share.taken().allLd()).sum();
     }
 
+    /** All troops of the stacks with all their leaders. */
+    static Division whole(List<Stack> stacks) {
+        return new Division(stacks.stream().map(stack -> new Share(stack, stack.units())).toList(),
+                stacks.stream().flatMap(stack -> stack.leaders().stream()).toList());
+    }
+
+    /**
+     * So many LD of the first stacks: whole stacks, then loose LD of the next one, with the leaders of the whole stacks.
+     *
+     * @param ld if more than the stacks hold, all of them go
+     */
+    static Division first(List<Stack> stacks, int ld) {
+        var shares = new ArrayList<Share>();
+        int left = ld;
+        for (var stack : stacks) {
+            int taken = Math.min(left, stack.ld());
+            shares.add(new Share(stack, taken == stack.ld() ? stack.units() : Units.of(0, 0, taken)));
+            left -= taken;
+        }
+        return new Division(shares, shares.stream().filter(Share::whole).flatMap(share -> share.stack().leaders().stream()).toList());
+    }
+
+    /**
+     * The division of a side between a fortress and the field, where leaders go with troops of their stack. Where a command
+     * does not name leaders, those of the stacks that go whole go along.
+     */
+    static Optional<Division> inside(List<Stack> stacks, List<Troops> named, Optional<List<String>> leaders) {
+        var whole = named.stream().flatMap(troops -> stacks.stream()
+                .filter(stack -> stack.id().equals(troops.stack()) && troops.units() != null && troops.units().equals(Counters.of(stack.units()))))
+                .flatMap(stack -> stack.leaders().stream()).distinct().toList();
+        return of(stacks, named, leaders.orElse(whole)).filter(Division::ledByTheirOwn);
+    }
+
+    /** Whether no leader goes without troops of his stack. */
+    boolean ledByTheirOwn() {
+        return shares.stream().filter(Share::none)
+                .noneMatch(share -> share.stack().leaders().stream().anyMatch(leaders::contains));
+    }
+
     /** The division as a command names it, with every stack. */
     List<Troops> named() {
-        return shares.stream().map(share -> new Troops(share.stack().id(), Counters.of(share.taken()))).toList();
+        return shares.stream().map(Share::named).toList();
     }
 
     /** The stacks after the other units have left them. */
     List<Stack> taken() {
         return shares.stream().filter(share -> !share.none())
                 .map(share -> share.stack().units(share.taken(), share.veterans()))
+                .toList();
+    }
+
+    /** The leaders who go with a part of their stack. */
+    List<String> leadersOfParts() {
+        return shares.stream().filter(share -> !share.whole()).flatMap(share -> share.stack().leaders().stream())
+                .filter(leaders::contains).toList();
+    }
+
+    /**
+     * Splits the parts off their stacks.
+     *
+     * @return the stacks that go, in order: whole ones, and the parts of others
+     */
+    List<String> splitOff(Play play) {
+        return shares.stream().filter(share -> !share.none())
+                .map(share -> share.whole() ? share.stack().id()
+                        : Splitting.take(play, share.stack(), share.taken(), Optional.of(share.veterans()),
+                                share.stack().leaders().stream().filter(leaders::contains).toList()))
                 .toList();
     }
 

@@ -1,14 +1,19 @@
 package tercio.domain.eu.play.battle;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.game.Troops;
+import tercio.domain.eu.play.RandomParts;
 import tercio.domain.game.Command;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Count;
@@ -18,44 +23,78 @@ import tercio.domain.game.Form.Item;
 import tercio.domain.game.Form.Limit;
 import tercio.domain.game.Form.Subset;
 
-/** The form in which a player enters the part of each stack and the leaders: fields {@code stacks} and {@code leaders}. */
+/**
+ * The form in which a player enters the part of each stack with its veterans, and the leaders: fields {@code stacks} and
+ * {@code leaders}.
+ */
 final class DivisionForm {
 
     private static final String LEADERS = "leaders";
 
     private final List<Stack> stacks;
+    private final int least;
+    private final int most;
+    private final boolean withTheirTroops;
     private final List<Field> fields = new ArrayList<>();
+    private final Set<String> names = new HashSet<>();
+    private final List<String> counts = new ArrayList<>();
+    private final List<String> veterans = new ArrayList<>();
 
-    /** @param most the largest number of LD that may go */
-    DivisionForm(EuState state, List<Stack> stacks, int most) {
+    /**
+     * @param least the smallest number of LD that may go
+     * @param most the largest number of LD that may go
+     */
+    DivisionForm(EuState state, List<Stack> stacks, int least, int most) {
+        this(state, stacks, least, most, false);
+    }
+
+    private DivisionForm(EuState state, List<Stack> stacks, int least, int most, boolean withTheirTroops) {
         this.stacks = stacks;
+        this.least = least;
+        this.most = most;
+        this.withTheirTroops = withTheirTroops;
         for (int at = 0; at < stacks.size(); at++) {
-            var stack = stacks.get(at);
-            int armies = stack.units().armyPlus() + stack.units().armyMinus();
-            int ld = Math.min(stack.ld(), most);
-            count(at, "armyPlus", "A+ of " + StackTitle.of(state, stack.id()), Math.min(armies, ld / Units.ARMY_PLUS));
-            count(at, "armyMinus", "A- of " + StackTitle.of(state, stack.id()), Math.min(armies, ld / Units.ARMY_MINUS));
-            count(at, "ld", "loose LD of " + StackTitle.of(state, stack.id()), ld);
+            fields(state, stacks.get(at), path(at));
         }
         var leaders = stacks.stream().flatMap(stack -> stack.leaders().stream())
                 .map(id -> new Item(id, state.leaders().get(id).leader().name()))
                 .toList();
         if (!leaders.isEmpty()) {
             fields.add(new Subset(LEADERS, "leaders with them", leaders, 0, leaders.size()));
+            names.add(LEADERS);
         }
     }
 
-    private void count(int at, String unit, String label, int greatest) {
+    /** For a division in which a leader goes only with troops of his stack. */
+    static DivisionForm withTheirTroops(EuState state, List<Stack> stacks, int least, int most) {
+        return new DivisionForm(state, stacks, least, most, true);
+    }
+
+    private void fields(EuState state, Stack stack, String path) {
+        var title = StackTitle.of(state, stack.id());
+        int armies = stack.units().armyPlus() + stack.units().armyMinus();
+        int ld = Math.min(stack.ld(), most);
+        count(counts, path + "units.armyPlus", "A+ of " + title, Math.min(armies, ld / Units.ARMY_PLUS));
+        count(counts, path + "units.armyMinus", "A- of " + title, Math.min(armies, ld / Units.ARMY_MINUS));
+        count(counts, path + "units.ld", "loose LD of " + title, ld);
+        if (stack.mixed()) {
+            count(veterans, path + "veteranLd", "veteran LD among them", Math.min(stack.veteranLd(), ld));
+        }
+    }
+
+    private void count(List<String> kind, String name, String label, int greatest) {
         if (greatest > 0) {
-            fields.add(new Count(path(at, unit), label, 0, greatest));
+            fields.add(new Count(name, label, 0, greatest));
+            names.add(name);
+            kind.add(name);
         }
     }
 
-    private static String path(int at, String unit) {
-        return "stacks." + at + ".units." + unit;
+    private static String path(int at) {
+        return "stacks." + at + ".";
     }
 
-    /** @param rule the rule of both limits */
+    /** @param rule the rule of the limits */
     Form form(Command example, String ofTroops, String rule, BiFunction<List<Troops>, List<String>, Command> command) {
         return form(example, ofTroops, rule, List.of(), (filling, troops, leaders) -> command.apply(troops, leaders));
     }
@@ -65,32 +104,66 @@ final class DivisionForm {
         Command of(Filling filling, List<Troops> troops, List<String> leaders);
     }
 
-    /** @param more additional fields */
+    /** @param more additional fields; each of their values is legal with any division */
     Form form(Command example, String ofTroops, String rule, List<Field> more, Reply reply) {
-        var counts = fields.stream().map(Field::name).filter(name -> !name.equals(LEADERS)).toArray(String[]::new);
         var all = new ArrayList<>(more);
         all.addAll(fields);
-        var limits = new ArrayList<>(List.of(Limit.of(ofTroops, rule, counts)));
-        if (counts.length < fields.size()) {
-            limits.add(Limit.of("where all troops of a stack go, its leaders go with them", rule, LEADERS));
+        var limits = new ArrayList<>(List.of(Limit.of(ofTroops, rule, counts.toArray(String[]::new))));
+        if (!veterans.isEmpty()) {
+            limits.add(Limit.of("of a stack with veterans and conscripts, both parts have room for theirs", "EU-UNIT-2",
+                    veterans.toArray(String[]::new)));
         }
-        return new Form(example, all, limits, filling -> reply.of(filling, troops(filling), leaders(filling)));
+        if (named(LEADERS)) {
+            limits.add(Limit.of("where all troops of a stack go, its leaders go with them"
+                    + (withTheirTroops ? "; no leader goes without troops of his stack" : ""), rule, LEADERS));
+        }
+        return new Form(example, all, limits, filling -> reply.of(filling, troops(filling), leaders(filling)), below -> drawn(more, below));
     }
+
+    // --- Filled in --------------------------------------------------------------------------------------------------
 
     private List<Troops> troops(Filling filling) {
         var troops = new ArrayList<Troops>();
         for (int at = 0; at < stacks.size(); at++) {
-            troops.add(new Troops(stacks.get(at).id(),
-                    new Counters(value(filling, at, "armyPlus"), value(filling, at, "armyMinus"), value(filling, at, "ld"))));
+            var counters = new Counters(value(filling, at, "units.armyPlus"), value(filling, at, "units.armyMinus"), value(filling, at, "units.ld"));
+            troops.add(new Troops(stacks.get(at).id(), counters,
+                    named(path(at) + "veteranLd") ? Integer.valueOf(filling.count(path(at) + "veteranLd")) : null));
         }
         return troops;
     }
 
     private int value(Filling filling, int at, String unit) {
-        return fields.stream().anyMatch(field -> field.name().equals(path(at, unit))) ? filling.count(path(at, unit)) : 0;
+        return named(path(at) + unit) ? filling.count(path(at) + unit) : 0;
     }
 
     private List<String> leaders(Filling filling) {
-        return fields.stream().anyMatch(field -> field.name().equals(LEADERS)) ? filling.chosen(LEADERS) : List.of();
+        return named(LEADERS) ? filling.chosen(LEADERS) : List.of();
+    }
+
+    private boolean named(String field) {
+        return names.contains(field);
+    }
+
+    // --- Drawn at random ----------------------------------------------------------------------------------------------
+
+    private Filling drawn(List<Field> more, IntUnaryOperator below) {
+        var values = new HashMap<String, Object>();
+        more.forEach(field -> values.put(field.name(), field.pick(below)));
+        var parts = RandomParts.of(stacks, least, most, below);
+        var leaders = new ArrayList<String>();
+        for (int at = 0; at < stacks.size(); at++) {
+            var stack = stacks.get(at);
+            values.putAll(RandomParts.counts(path(at) + "units.", parts.get(at)));
+            values.put(path(at) + "veteranLd", RandomParts.veterans(stack, parts.get(at), below));
+            leaders.addAll(leaders(stack, parts.get(at), below));
+        }
+        values.put(LEADERS, leaders);
+        return new Filling(values);
+    }
+
+    private List<String> leaders(Stack stack, Units part, IntUnaryOperator below) {
+        return part.equals(stack.units()) ? stack.leaders()
+                : part.empty() && withTheirTroops ? List.of()
+                : RandomParts.some(stack.leaders(), below);
     }
 }

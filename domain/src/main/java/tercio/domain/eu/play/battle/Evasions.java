@@ -77,18 +77,18 @@ public final class Evasions {
     }
 
     /** LD that may enter the fortress while the others evade: at least 1 LD evades. */
-    private static int mostInside(Board board, Engagement engagement) {
+    static int mostInside(Board board, Engagement engagement) {
         return mayWithdraw(board, engagement)
                 ? Math.min(board.roomInside(engagement.province()), Board.ld(able(board, engagement)) - 1)
                 : 0;
     }
 
-    private static boolean mayWithdraw(Board board, Engagement engagement) {
+    static boolean mayWithdraw(Board board, Engagement engagement) {
         return board.controlledBy(engagement.province(), alliance(board, engagement)) && board.roomInside(engagement.province()) > 0
                 && able(board, engagement).stream().noneMatch(Stack::besieged);
     }
 
-    private static List<String> havens(Board board, Engagement engagement) {
+    static List<String> havens(Board board, Engagement engagement) {
         int alliance = alliance(board, engagement);
         return board.roads(engagement.province()).stream()
                 .map(Border::to)
@@ -122,9 +122,10 @@ public final class Evasions {
             return notAsked(play, command.province());
         }
         var engagement = asked.get();
-        if (!havens(play.board(), engagement).contains(command.to()) || command.inside() < 0
-                || command.inside() > mostInside(play.board(), engagement)) {
-            return Play.refused(RULE, "a side evades into an adjacent friendly province without enemies, and in part into a friendly fortress that holds it",
+        var division = IntoFortress.division(play.board(), engagement, command);
+        if (!havens(play.board(), engagement).contains(command.to()) || division.isEmpty()) {
+            return Play.refused(RULE, "a side evades into an adjacent friendly province without enemies, and in part into a friendly fortress that holds it: "
+                            + "each stack with units and veterans that it can give, leaders with troops of their stack",
                     options(play.board(), engagement));
         }
         var recorder = StepRecorder.recording();
@@ -138,7 +139,7 @@ public final class Evasions {
                 play.rolled(rolled.rolls());
                 boolean success = rolled.state().result() == Success.SUCCESS;
                 var stacks = able(play.board(), engagement).stream().map(Stack::id).toList();
-                var inside = success ? Detachments.of(play, stacks, command.inside()) : List.<String>of();
+                var inside = success ? division.get().splitOff(play) : List.<String>of();
                 inside.forEach(id -> play.happens(new WithdrawnIntoFortress(id, command.province())));
                 play.happens(new EvasionAttempted(command.province(), stacks.stream().filter(id -> !inside.contains(id)).toList(),
                         command.to(), success), recorder.steps());
@@ -159,8 +160,9 @@ public final class Evasions {
     }
 
     /**
-     * As many LD as the fortress holds enter it, as loose LD of the first stacks; the rest fights outside. Leaders go in
-     * with a stack that goes in whole, else they stay with the fighting troops.
+     * As many LD as the fortress holds enter it; the rest fights outside. Where the command does not name them, they are loose
+     * LD of the first stacks. Leaders go in with a stack that goes in whole, else they stay with the fighting troops unless
+     * they are named.
      */
     public static Optional<Verdict<EuEvent>> withdraw(Play play, WithdrawIntoFortress command) {
         var asked = asked(play, command.province());
@@ -173,8 +175,13 @@ public final class Evasions {
                     "the fortress of " + play.board().name(command.province()) + " cannot take in troops of this side",
                     options(play.board(), engagement));
         }
-        var inside = Detachments.of(play, able(play.board(), engagement).stream().map(Stack::id).toList(),
-                play.board().roomInside(command.province()));
+        var division = IntoFortress.division(play.board(), engagement, command);
+        if (division.isEmpty()) {
+            return Play.refused(RULE, "exactly " + IntoFortress.entering(play.board(), engagement) + " LD step into the fortress of "
+                    + play.board().name(command.province()) + ", each stack with units and veterans that it can give, leaders with "
+                    + "troops of their stack", options(play.board(), engagement));
+        }
+        var inside = division.get().splitOff(play);
         inside.forEach(id -> play.happens(new WithdrawnIntoFortress(id, command.province())));
         return left(play, engagement, inside);
     }

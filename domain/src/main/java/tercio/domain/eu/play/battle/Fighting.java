@@ -78,9 +78,9 @@ public final class Fighting {
         };
     }
 
-    /** The form for a choice that a list cannot hold: the troops inside and outside after a draw at a besieged fortress. */
+    /** The form for a choice that a list cannot hold: which troops are inside the fortress and which outside. */
     public static Optional<Form> form(Board board, Engagement engagement, BattleStanding.Question question) {
-        return question.what() == BattleState.Kind.RETREAT_ROOM ? MixedRetreat.form(board, engagement, question.side()) : Optional.empty();
+        return question.what() == BattleState.Kind.RETREAT_ROOM ? Retreats.form(board, engagement, question.side()) : Optional.empty();
     }
 
     /** Tries to break off after the first day. Refused if the side is not asked. */
@@ -131,8 +131,8 @@ public final class Fighting {
     }
 
     private static Engagement to(Play play, Engagement engagement, Side side, Retreats.Place place) {
-        play.happens(new RetreatChosen(engagement.province(), side, place.to(), place.inside(), place.stacks()));
-        return engagement.retreating(side, new Refuge(place.to(), place.inside(), place.stacks()));
+        play.happens(new RetreatChosen(engagement.province(), side, place.to(), place.inside(), place.stacks(), place.leaders()));
+        return engagement.retreating(side, new Refuge(place.to(), place.inside(), place.stacks(), place.leaders()));
     }
 
     /** Continues from the stage at which the battle waits, with the answer. */

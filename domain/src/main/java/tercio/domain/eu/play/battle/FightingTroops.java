@@ -106,7 +106,7 @@ public final class FightingTroops {
         var stacks = BattleLines.stacks(board.state(), engagement, engagement.muster().choosing());
         var country = board.state().commanding(stacks);
         var limit = "exactly " + most(board) + " LD fight: A+ has 4, A- has 2";
-        var form = new DivisionForm(board.state(), stacks, most(board)).form(example(board, engagement), limit, RULE,
+        var form = new DivisionForm(board.state(), stacks, most(board), most(board)).form(example(board, engagement), limit, RULE,
                 (troops, leaders) -> new ChooseFighters(engagement.province(), troops, leaders));
         return new Decision("fighters", country, "ChooseFighters", Citation.of(RULE),
                 Nation.of(country) + " leads " + Board.ld(stacks) + " LD in " + board.name(engagement.province()) + ": which "

@@ -5,24 +5,24 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.Refuge;
 import tercio.domain.eu.game.Stack;
-import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
 import tercio.domain.eu.play.losses.LossEvent.StackRetreated;
+import tercio.domain.eu.play.movement.Splitting;
 import tercio.domain.game.Form;
 import tercio.domain.game.Form.Choice;
 import tercio.domain.game.Form.Item;
 
 /**
  * After a draw at a besieged fortress, the side that holds the fortress may divide its troops freely: troops that made a
- * sortie may stay outside, troops from outside may enter (EU-BATTLE-RETREAT, AMB-41). The leaders of a stack stay with its
- * part outside, unless all of it goes in.
+ * sortie may stay outside, troops from outside may enter (EU-BATTLE-RETREAT, AMB-41). Leaders are with either part of
+ * their stack; those who are not named stay with the part outside, unless all of it goes in.
  */
 final class MixedRetreat {
 
@@ -55,7 +55,7 @@ final class MixedRetreat {
     }
 
     /** Whether the side may divide its troops in this way. */
-    private static boolean allowed(Board board, Engagement engagement, Side side) {
+    static boolean allowed(Board board, Engagement engagement, Side side) {
         return engagement.winner().isEmpty()
                 && board.controlledBy(engagement.province(), alliance(board, engagement, side))
                 && board.besiegers(engagement.province()).stream().anyMatch(Stack::stoodHere)
@@ -66,46 +66,47 @@ final class MixedRetreat {
     static List<Retreats.Place> everybodyOut(Board board, Engagement engagement, Side side) {
         return allowed(board, engagement, side)
                 ? outside(board, engagement, side).stream()
-                        .map(to -> new Retreats.Place(
-                                to, 0, BattleState.UNLIMITED_ROOM, noneInside(stacks(board, engagement, side))))
+                        .map(to -> Retreats.Place.divided(to, nobody(stacks(board, engagement, side))))
                         .toList()
                 : List.of();
     }
 
-    private static List<Troops> noneInside(List<Stack> stacks) {
-        return stacks.stream().map(stack -> new Troops(stack.id(), Counters.of(Units.NONE))).toList();
+    private static Division nobody(List<Stack> stacks) {
+        return new Division(stacks.stream().map(stack -> new Division.Share(stack, Units.NONE)).toList(), List.of());
     }
 
     /** The retreat that a command with named troops means, if it is legal. */
     static Optional<Retreats.Place> place(Board board, Engagement engagement, Side side, Retreat command) {
-        if (!allowed(board, engagement, side)) {
-            return Optional.empty();
-        }
         var stacks = stacks(board, engagement, side);
-        var leaders = stacks.stream().flatMap(stack -> stack.leaders().stream()).toList();
-        return Division.of(stacks, command.stacks(), leaders)
+        return Division.inside(stacks, command.stacks(), command.leaders())
                 .filter(inside -> inside.ld() <= room(board, engagement, side))
                 .filter(inside -> inside.ld() == Board.ld(stacks)
-                        ? command.to().equals(Retreat.FORTRESS)
+                        ? Retreat.FORTRESS.equals(command.to())
                         : outside(board, engagement, side).contains(command.to()))
-                .map(inside -> new Retreats.Place(command.to(), inside.ld(), BattleState.UNLIMITED_ROOM, inside.named()));
+                .map(inside -> Retreats.Place.divided(command.to(), inside));
     }
 
     /** The form for the division; empty if the side has no such choice. */
     static Optional<Form> form(Board board, Engagement engagement, Side side) {
         var out = outside(board, engagement, side);
-        if (out.isEmpty() || !allowed(board, engagement, side)) {
+        if (out.isEmpty()) {
             return Optional.empty();
         }
         var stacks = stacks(board, engagement, side);
+        int most = Math.min(room(board, engagement, side), Board.ld(stacks) - 1);
+        return Optional.of(form(board, engagement, stacks, out, 0, most,
+                new Retreat(engagement.province(), out.getFirst(), 0, nobody(stacks).named(), Optional.of(List.of()))));
+    }
+
+    /** The form for a retreat of which a part is inside the fortress and the others go to one of these provinces. */
+    static Form form(Board board, Engagement engagement, List<Stack> stacks, List<String> out, int least, int most, Retreat example) {
         var province = engagement.province();
         var to = new Choice("to", "where the others go", out.stream()
                 .map(place -> new Item(place, place.equals(province) ? "stay in " + board.name(place) : board.name(place))).toList());
-        var unled = stacks.stream().map(stack -> stack.leaders(List.of())).toList();
-        return Optional.of(new DivisionForm(board.state(), unled, room(board, engagement, side)).form(
-                new Retreat(province, out.getFirst(), 0, noneInside(stacks)),
-                "at most " + room(board, engagement, side) + " LD are inside, and not all",
-                Retreats.RULE, List.of(to), (filling, troops, leaders) -> new Retreat(province, filling.choice("to"), 0, troops)));
+        return DivisionForm.withTheirTroops(board.state(), stacks, least, most).form(example,
+                (least == 0 ? "at most " : least + " to ") + most + " LD are inside, and not all",
+                Retreats.RULE, List.of(to),
+                (filling, troops, leaders) -> new Retreat(province, filling.choice("to"), 0, troops, Optional.of(leaders)));
     }
 
     /**
@@ -113,21 +114,22 @@ final class MixedRetreat {
      *
      * @return the parts that were split off to be inside
      */
-    static List<String> carryOut(Play play, Engagement engagement, Side side, String to, List<Troops> named) {
+    static List<String> carryOut(Play play, Engagement engagement, Refuge refuge) {
         var province = engagement.province();
         var parts = new ArrayList<String>();
-        for (var troops : named) {
+        for (var troops : refuge.stacks()) {
             var stack = play.state().stacks().get(troops.stack());
             var units = troops.units().units();
             if (!units.empty() && !units.equals(stack.units())) {
-                var part = Detachments.part(play, stack, units);
+                var part = Splitting.take(play, stack, units, Optional.ofNullable(troops.veteranLd()),
+                        stack.leaders().stream().filter(refuge.leaders()::contains).toList());
                 parts.add(part);
                 enters(play, part, province);
             } else if (!units.empty()) {
                 enters(play, stack.id(), province);
             }
-            if (!units.equals(stack.units()) && (stack.besieged() || !to.equals(province))) {
-                play.happens(new StackRetreated(stack.id(), province, to, false));
+            if (!units.equals(stack.units()) && (stack.besieged() || !refuge.to().equals(province))) {
+                play.happens(new StackRetreated(stack.id(), province, refuge.to(), false));
             }
         }
         return parts;

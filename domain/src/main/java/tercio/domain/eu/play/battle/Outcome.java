@@ -81,7 +81,7 @@ final class Outcome {
     private static List<String> retreat(Play play, Engagement engagement, Side side, List<String> stacks) {
         var refuge = engagement.retreats().get(side);
         if (refuge != null && !refuge.stacks().isEmpty()) {
-            return MixedRetreat.carryOut(play, engagement, side, refuge.to(), refuge.stacks());
+            return MixedRetreat.carryOut(play, engagement, refuge);
         }
         if (refuge == null || refuge.to().equals(engagement.province())) {
             return List.of();
@@ -89,7 +89,8 @@ final class Outcome {
         var province = engagement.province();
         boolean all = refuge.to().equals(Retreat.FORTRESS);
         var field = stacks.stream().filter(id -> !engagement.sortie().contains(id)).toList();
-        var inside = all ? field : Detachments.of(play, field, refuge.inside());
+        var inside = all ? field
+                : Division.first(field.stream().map(play.state().stacks()::get).toList(), refuge.inside()).splitOff(play);
         inside.forEach(id -> play.happens(new StackRetreated(id, province, province, true)));
         field.stream().filter(id -> !inside.contains(id))
                 .forEach(id -> play.happens(new StackRetreated(id, province, refuge.to(), false)));

@@ -12,6 +12,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.game.Form;
 
 /** The legal retreats of a side that has not won (EU-BATTLE-RETREAT). */
 final class Retreats {
@@ -25,10 +26,16 @@ final class Retreats {
      * @param inside LD that enter the fortress while the others go to {@code to}
      * @param room LD that find room
      * @param stacks the part of each stack that is then inside, where the player chooses it; else empty
+     * @param leaders the leaders who are inside with these parts
      */
-    record Place(String to, int inside, int room, List<Troops> stacks) {
+    record Place(String to, int inside, int room, List<Troops> stacks, List<String> leaders) {
         Place(String to, int inside, int room) {
-            this(to, inside, room, List.of());
+            this(to, inside, room, List.of(), List.of());
+        }
+
+        /** A retreat with the part of each stack that is then inside. */
+        static Place divided(String to, Division inside) {
+            return new Place(to, inside.ld(), BattleState.UNLIMITED_ROOM, inside.named(), inside.leadersOfParts());
         }
 
         String said(Board board) {
@@ -55,7 +62,7 @@ final class Retreats {
             places.add(new Place(Retreat.FORTRESS, 0, room + back));
         }
         for (var to : adjacent(board, engagement, side, alliance)) {
-            for (int inside = 0; inside <= Math.min(room, Board.ld(field(stacks)) - 1); inside++) {
+            for (int inside = 0; inside <= mostInside(board, engagement, stacks); inside++) {
                 places.add(new Place(to, inside, BattleState.UNLIMITED_ROOM));
             }
         }
@@ -72,13 +79,29 @@ final class Retreats {
     static Optional<Place> named(Board board, Engagement engagement, Side side, Retreat command) {
         return command.stacks().isEmpty()
                 ? places(board, engagement, side).stream()
-                        .filter(place -> place.stacks().isEmpty() && place.to().equals(command.to()) && place.inside() == command.inside())
+                        .filter(place -> command.leaders().isEmpty() && place.stacks().isEmpty() && place.to().equals(command.to()) && place.inside() == command.inside())
                         .findFirst()
-                : MixedRetreat.place(board, engagement, side, command);
+                : MixedRetreat.allowed(board, engagement, side)
+                        ? MixedRetreat.place(board, engagement, side, command)
+                        : SplitRetreat.place(board, engagement, side, command);
+    }
+
+    /** The form for the troops inside the fortress and outside; empty if the side cannot divide itself. */
+    static Optional<Form> form(Board board, Engagement engagement, Side side) {
+        return MixedRetreat.allowed(board, engagement, side)
+                ? MixedRetreat.form(board, engagement, side)
+                : SplitRetreat.form(board, engagement, side);
+    }
+
+    /** The most LD of the side that may enter the fortress while the others go to an adjacent province. */
+    static int mostInside(Board board, Engagement engagement, List<Stack> stacks) {
+        int alliance = board.state().allianceOf(stacks.getFirst());
+        int room = open(board, engagement, alliance) ? board.roomInside(engagement.province()) : 0;
+        return Math.max(0, Math.min(room, Board.ld(field(stacks)) - 1));
     }
 
     /** The stacks except those that made a sortie, which have their place in the fortress. */
-    private static List<Stack> field(List<Stack> stacks) {
+    static List<Stack> field(List<Stack> stacks) {
         return stacks.stream().filter(stack -> !stack.besieged()).toList();
     }
 

@@ -59,13 +59,10 @@ public final class Sorties {
     /** The form for a sortie of only some of the besieged troops. */
     public static Form form(Board board, Engagement engagement) {
         var ready = ready(board, engagement);
-        var all = new Division(ready.stream().map(stack -> new Division.Share(stack, stack.units())).toList(), leaders(ready));
-        return new DivisionForm(board.state(), ready, Board.ld(ready)).form(new MakeSortie(engagement.province(), all.named(), all.leaders()),
+        var all = Division.whole(ready);
+        return DivisionForm.withTheirTroops(board.state(), ready, 1, Board.ld(ready)).form(
+                new MakeSortie(engagement.province(), all.named(), all.leaders()),
                 "at least 1 LD comes out", RULE, (troops, leaders) -> new MakeSortie(engagement.province(), troops, leaders));
-    }
-
-    private static List<String> leaders(List<Stack> stacks) {
-        return stacks.stream().flatMap(stack -> stack.leaders().stream()).toList();
     }
 
     /** Makes a sortie. Refused without at least 1 LD, or if a leader comes without troops of his stack. */
@@ -76,8 +73,8 @@ public final class Sorties {
         }
         var ready = ready(play.board(), asked.get());
         var division = command.stacks().isEmpty()
-                ? Optional.of(new Division(ready.stream().map(stack -> new Division.Share(stack, stack.units())).toList(), leaders(ready)))
-                : Division.of(ready, command.stacks(), command.leaders()).filter(Sorties::ledByTheirOwn);
+                ? Optional.of(Division.whole(ready))
+                : Division.of(ready, command.stacks(), command.leaders()).filter(sortie -> sortie.ld() > 0 && sortie.ledByTheirOwn());
         if (division.isEmpty()) {
             return Play.refused(RULE, "at least 1 LD of the besieged comes out, each stack with units that it can give, and leaders only "
                     + "with troops of their stack", options(play.board(), asked.get()));
@@ -93,12 +90,6 @@ public final class Sorties {
         }
         play.happens(new SortieMade(command.province(), side(play.board(), asked.get()).orElseThrow(), stacks));
         return FightingTroops.muster(play, command.province());
-    }
-
-    /** Whether the sortie has troops, and no leader without troops of his stack. */
-    private static boolean ledByTheirOwn(Division division) {
-        return division.ld() > 0 && division.shares().stream().filter(Division.Share::none)
-                .noneMatch(share -> share.stack().leaders().stream().anyMatch(division.leaders()::contains));
     }
 
     /** Declines the sortie. Refused if no besieged troops are asked. */

@@ -118,7 +118,8 @@ public final class Watchers {
     }
 
     static Optional<Verdict<EuEvent>> withdraw(Play play, Duty.Withdrawal duty, Retreat command) {
-        if (!duty.province().equals(command.province()) || !duty.to().contains(command.to()) || command.inside() != 0) {
+        if (!duty.province().equals(command.province()) || duty.to().stream().noneMatch(to -> to.equals(command.to())) || command.inside() != 0
+                || command.leaders().isPresent()) {
             return Play.refused(Retreats.RULE, "the troops that watched the battle in " + play.board().name(duty.province())
                     + " cannot retreat there", options(play.board(), duty));
         }

@@ -62,10 +62,17 @@ final class Announcing {
         var items = stacks.stream().map(stack -> new Form.Item(stack.id(), inquiry.title(stack.id()))).toList();
         return new Form(new AttemptInterception(example),
                 List.of(new Form.Order(STACKS, "stacks that try, in this order", items, 1, items.size())),
-                List.of(Form.Limit.of("one die for each stack, in this order"
-                        + (oneByOne(board.state()) ? "; a stack that succeeds is a friendly force for the next" : ""),
-                        inquiry.rule(), STACKS)),
+                limits(board, inquiry, stacks),
                 filled -> new AttemptInterception(filled.chosen(STACKS)));
+    }
+
+    private static List<Form.Limit> limits(Board board, Inquiry inquiry, List<Stack> stacks) {
+        var order = Form.Limit.of("one die for each stack, in this order"
+                + (oneByOne(board.state()) ? "; a stack that succeeds is a friendly force for the next" : ""), inquiry.rule(), STACKS);
+        int alliance = board.state().allianceOf(stacks.getFirst());
+        return stacks.stream().allMatch(stack -> board.controlledBy(stack.province(), alliance))
+                ? List.of(order)
+                : List.of(order, Form.Limit.of("a siege that some of them leave is kept up or ended, whoever succeeds", "EU-MOVE-SIEGE", STACKS));
     }
 
     /**

@@ -8,7 +8,7 @@ import tercio.domain.eu.game.Move;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.interception.LandInterception;
 import tercio.domain.eu.play.Board;
-import tercio.domain.game.Prospect;
+import tercio.domain.game.MovePreview;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.SingleRoll;
 import tercio.domain.ruling.StepRecorder;
@@ -24,7 +24,7 @@ public final class CatchRisks {
      *
      * @param missing the chance that it fails
      */
-    public record Try(Prospect.Risk risk, BigDecimal missing) {}
+    public record Try(MovePreview.Risk risk, BigDecimal missing) {}
 
     /** Each enemy stack that could intercept the moving stack, as if it tried alone. */
     public static List<Try> of(Board board) {
@@ -44,7 +44,7 @@ public final class CatchRisks {
         var why = recorder.steps().getFirst();
         var weight = odds.weightOf(Success::succeeded);
         var missing = new BigDecimal(odds.whole().subtract(weight)).divide(new BigDecimal(odds.whole()));
-        return new Try(Prospect.Risk.of(stack.id(), stack.country(), move.province(), "interception",
+        return new Try(MovePreview.Risk.of(stack.id(), stack.country(), move.province(), "interception",
                 weight, odds.whole(), why.rule(), reason(why.modifiers())), missing);
     }
 

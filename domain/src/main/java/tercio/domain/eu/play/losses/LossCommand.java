@@ -7,8 +7,18 @@ import tercio.domain.eu.game.Subject;
 /** Commands of players who owe losses. */
 public sealed interface LossCommand extends EuCommand {
 
-    /** Chooses the remaining units of a stack after its losses. */
-    record TakeLosses(String stack, Counters left) implements LossCommand {
+    /**
+     * Chooses the remaining units of a stack after its losses.
+     *
+     * @param veteranLd how many of the remaining LD are veterans; left out, as many as possible
+     */
+    record TakeLosses(String stack, Counters left, Integer veteranLd) implements LossCommand {
+
+        /** Loses conscripts before veterans. */
+        public TakeLosses(String stack, Counters left) {
+            this(stack, left, null);
+        }
+
         @Override
         public Subject about() {
             return Subject.stack(stack);

@@ -78,7 +78,7 @@ public final class LossesChapter implements Chapter<LossCommand, LossEvent> {
     private Decision asked(String id, Board board, Duty.Losses losses) {
         return decision(id, losses.country(), TakingLosses.RULE,
                 Nation.of(losses.country()) + " loses " + losses.ld() + " LD (" + losses.why() + "): what is left?",
-                TakingLosses.options(board.state(), losses));
+                TakingLosses.options(board.state(), losses)).with(LossForm.of(board.state(), losses));
     }
 
     @Override

@@ -19,9 +19,9 @@ import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
 /**
- * The controller chooses which units are lost, and how losses are shared among the stacks of his side (EU-BATTLE-LOSSES).
- * Conscripts are lost before veterans, since no player would choose otherwise. Counters are broken as he likes. The pools of
- * counters are not limited yet.
+ * The controller chooses which units are lost, veterans or conscripts, and how losses are shared among the stacks of his side
+ * (EU-BATTLE-LOSSES). Where he does not say, conscripts are lost before veterans. Counters are broken as he likes. The pools
+ * of counters are not limited yet.
  */
 public final class TakingLosses {
 
@@ -45,7 +45,8 @@ public final class TakingLosses {
         return options;
     }
 
-    private static List<Stack> alive(EuState state, Duty.Losses duty) {
+    /** The stacks that still exist. */
+    static List<Stack> alive(EuState state, Duty.Losses duty) {
         return duty.stacks().stream().flatMap(id -> state.stack(id).stream()).toList();
     }
 
@@ -58,8 +59,17 @@ public final class TakingLosses {
         }
         var duty = OpenLosses.of(state, command.stack()).orElse(open.getFirst());
         var options = options(state, duty);
-        if (options.stream().noneMatch(option -> option.command().equals(command))) {
+        var units = new TakeLosses(command.stack(), command.left());
+        if (options.stream().noneMatch(option -> option.command().equals(units))) {
             return Play.refused(RULE, Nation.of(duty.country()) + " has " + duty.ld() + " LD to lose", options);
+        }
+        var stack = state.stacks().get(command.stack());
+        var left = command.left().units();
+        if (command.veteranLd() != null
+                && (command.veteranLd() < stack.fewestVeteransIn(left) || command.veteranLd() > stack.mostVeteransIn(left))) {
+            return Play.refused(RULE, StackTitle.of(state, stack.id()) + " has " + stack.veteranLd() + " veteran LD among " + stack.ld()
+                    + ": of the " + left.allLd() + " LD that are left, " + stack.fewestVeteransIn(left) + " to "
+                    + stack.mostVeteransIn(left) + " can be veterans", options);
         }
         apply(play, command);
         return Play.done();
@@ -72,7 +82,7 @@ public final class TakingLosses {
      */
     public static boolean forced(Play play, Duty.Losses duty) {
         var options = options(play.state(), duty);
-        if (options.size() != 1) {
+        if (options.size() != 1 || LossForm.of(play.state(), duty) != null) {
             return false;
         }
         apply(play, (TakeLosses) options.getFirst().command());
@@ -82,7 +92,8 @@ public final class TakingLosses {
     private static void apply(Play play, TakeLosses command) {
         var stack = play.state().stacks().get(command.stack());
         var left = command.left().units();
-        play.happens(new LossesTaken(stack.id(), left, Math.min(stack.veteranLd(), left.allLd())));
+        play.happens(new LossesTaken(stack.id(), left,
+                command.veteranLd() == null ? stack.mostVeteransIn(left) : command.veteranLd()));
         if (left.empty()) {
             play.happens(new StackDestroyed(stack.id(), stack.province(), "losses"));
         }

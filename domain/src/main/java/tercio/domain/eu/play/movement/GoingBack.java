@@ -3,6 +3,7 @@ package tercio.domain.eu.play.movement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.Duty;
@@ -74,9 +75,11 @@ public final class GoingBack {
         }
         int most = divisible.stream().mapToInt(Stack::ld).max().orElseThrow() - 1;
         var fields = SplitForm.units(divisible, most);
-        var limit = Form.Limit.of("at least 1 LD of the stack goes back and at least 1 stays, with the counters it has to give", RULE,
-                fields.stream().map(Form.Field::name).toArray(String[]::new));
+        var limits = new ArrayList<>(List.of(Form.Limit.of(
+                "at least 1 LD of the stack goes back and at least 1 stays, with the counters it has to give", RULE,
+                fields.stream().map(Form.Field::name).toArray(String[]::new))));
         SplitForm.leaders(board.state(), divisible).ifPresent(fields::add);
+        SplitForm.veterans(divisible, fields, limits);
         var first = divisible.getFirst().id();
         boolean several = divisible.size() > 1;
         if (several) {
@@ -84,9 +87,18 @@ public final class GoingBack {
                     .map(stack -> new Form.Item(stack.id(), StackTitle.of(board.state(), stack.id()) + ", from " + board.name(stack.cameFrom()))).toList()));
         }
         boolean led = divisible.stream().anyMatch(stack -> !stack.leaders().isEmpty());
-        return new Form(new ReturnAfterInterception(first, Optional.of(new Counters(0, 0, 1)), List.of()), fields, List.of(limit),
+        return new Form(new ReturnAfterInterception(first, Optional.of(new Counters(0, 0, 1)), List.of()), fields, limits,
                 filled -> new ReturnAfterInterception(several ? filled.choice(STACK) : first,
-                        Optional.of(SplitForm.counters(fields, filled)), led ? filled.chosen(SplitForm.LEADERS) : List.of()));
+                        Optional.of(SplitForm.counters(fields, filled)), led ? filled.chosen(SplitForm.LEADERS) : List.of(),
+                        SplitForm.veterans(fields, filled)),
+                below -> drawn(divisible, below));
+    }
+
+    private static Form.Filling drawn(List<Stack> divisible, IntUnaryOperator below) {
+        var stack = divisible.get(below.applyAsInt(divisible.size()));
+        var values = SplitForm.drawn(stack, below);
+        values.put(STACK, stack.id());
+        return new Form.Filling(values);
     }
 
     private static List<Stack> stacks(Board board, Duty.Overstacking duty) {
@@ -100,18 +112,19 @@ public final class GoingBack {
 
     /** Sends a stack or part of it back. Refused for other stacks, or units that it cannot give. */
     public static Optional<Verdict<EuEvent>> back(Play play, ReturnAfterInterception command) {
-        var asked = asked(play).filter(duty -> duty.stacks().contains(command.stack()));
+        var asked = asked(play).filter(duty -> duty.stacks().stream().anyMatch(each -> each.equals(command.stack())));
         if (asked.isEmpty()) {
             return notAsked(play, "no troops of " + StackTitle.of(play.state(), String.valueOf(command.stack())) + " may go back where they came from");
         }
         var stack = play.state().stacks().get(command.stack());
         var going = stack.id();
         if (command.units().isPresent()) {
-            var fault = Splitting.fault(play.state(), stack, command.units().get(), command.leaders());
+            var fault = Splitting.fault(play.state(), stack, command.units().get(), command.leaders())
+                    .or(() -> Splitting.fault(play.state(), stack, command.units().get(), command.veteranLd()));
             if (fault.isPresent()) {
                 return Play.refused(RULE, fault.get(), options(play.board(), asked.get()));
             }
-            going = Splitting.take(play, stack, command.units().get().units(), Optional.empty(), command.leaders());
+            going = Splitting.take(play, stack, command.units().get().units(), Optional.ofNullable(command.veteranLd()), command.leaders());
         }
         play.happens(new StackReturned(going, stack.province(), stack.cameFrom()));
         return Play.done();

@@ -12,7 +12,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.interception.CatchRisks;
 import tercio.domain.eu.play.movement.MoveEvent.MoveBegan;
 import tercio.domain.eu.play.movement.MoveEvent.MoveRedirected;
-import tercio.domain.game.Prospect;
+import tercio.domain.game.MovePreview;
 
 /**
  * Steps and risks of the marches of one stack: each possible step with its cost, and each province with the enemy stacks
@@ -30,7 +30,7 @@ final class Ground {
      * @param end whether unbesieged enemies stand there, so that a move ends
      * @param missing by stack that could intercept there, the chance that it fails
      */
-    record Place(boolean hostile, boolean end, List<Prospect.Risk> risks, Map<String, BigDecimal> missing) {
+    record Place(boolean hostile, boolean end, List<MovePreview.Risk> risks, Map<String, BigDecimal> missing) {
 
         /** Whether a battle may be fought there when the stack has come. Then the last border crossed matters. */
         boolean contested() {
@@ -54,15 +54,21 @@ final class Ground {
     List<Step> steps(String from) {
         var known = steps.get(from);
         if (known == null) {
-            known = new ArrayList<>();
-            for (var road : board.roads(from)) {
-                if (Marches.forbids(board, stack, from, road.to()).isEmpty()) {
-                    known.add(new Step(road.to(), Marches.cost(board, stack, from, road.to()).total(), Crossing.of(road.kind())));
-                }
-            }
+            known = steps(board, stack, from);
             steps.put(from, known);
         }
         return known;
+    }
+
+    /** The steps that a stack may take from a province. */
+    static List<Step> steps(Board board, Stack stack, String from) {
+        var steps = new ArrayList<Step>();
+        for (var road : board.roads(from)) {
+            if (Marches.forbids(board, stack, from, road.to()).isEmpty()) {
+                steps.add(new Step(road.to(), Marches.cost(board, stack, from, road.to()).total(), Crossing.of(road.kind())));
+            }
+        }
+        return steps;
     }
 
     /** @param from an adjacent province */

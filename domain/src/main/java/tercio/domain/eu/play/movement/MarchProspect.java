@@ -13,7 +13,7 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.campaign.Permission;
 import tercio.domain.game.Command;
 import tercio.domain.game.Option;
-import tercio.domain.game.Prospect;
+import tercio.domain.game.MovePreview;
 
 /** The marches of one stack as options for a player, with cost and risk, and with the differences between paths to one place. */
 final class MarchProspect {
@@ -47,7 +47,7 @@ final class MarchProspect {
     }
 
     /** The prospect of a legal path from the current province of the stack. */
-    Prospect along(List<String> path) {
+    MovePreview along(List<String> path) {
         var ground = new Ground(board, stack);
         var route = Route.NOWHERE;
         var at = stack.province();
@@ -60,10 +60,10 @@ final class MarchProspect {
         return of(route);
     }
 
-    private Prospect of(Route route) {
+    private MovePreview of(Route route) {
         int left = MovementCosts.in(board.tables()).longestMove() - spent - route.mp();
-        return new Prospect(route.end(), route.path(), route.mp(), left, route.active(), route.active() ? campaign : null, route.risks(),
-                Prospect.written(route.caught()));
+        return new MovePreview(route.end(), route.path(), route.mp(), left, route.active(), route.active() ? campaign : null, route.risks(),
+                MovePreview.written(route.caught()));
     }
 
     private String said(Route route, boolean oneOfSeveral) {

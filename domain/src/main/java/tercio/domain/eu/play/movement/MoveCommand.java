@@ -95,8 +95,10 @@ public sealed interface MoveCommand extends EuCommand {
      *
      * @param units the units that go back; left out, the whole stack with its leaders
      * @param leaders ids of the leaders who go back with these units; left out, none
+     * @param veteranLd how many of the LD of these units are veterans; left out, as many as possible
      */
-    record ReturnAfterInterception(String stack, Optional<Counters> units, List<String> leaders) implements MoveCommand {
+    record ReturnAfterInterception(String stack, Optional<Counters> units, List<String> leaders, Integer veteranLd)
+            implements MoveCommand {
         @Override
         public Subject about() {
             return Subject.stack(stack);
@@ -105,6 +107,11 @@ public sealed interface MoveCommand extends EuCommand {
         public ReturnAfterInterception {
             units = units == null ? Optional.empty() : units;
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
+        }
+
+        /** Sends back units with as many veterans as possible, or the whole stack. */
+        public ReturnAfterInterception(String stack, Optional<Counters> units, List<String> leaders) {
+            this(stack, units, leaders, null);
         }
     }
 

@@ -96,7 +96,7 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
         }
         return move.awaits() == Move.Awaits.ONWARD
                 ? Stream.of(decision("onward", board.state().stacks().get(move.stack()).country(), "EU-INT-7",
-                        StackTitle.of(board.state(), move.stack()) + " has won: does it go on?", LandMoves.onward(board, move)))
+                        StackTitle.of(board.state(), move.stack()) + " has won: does it go on?", LandMoves.onward(board, move)).with(MarchForm.onward(board, move)))
                 : Stream.empty();
     }
 
@@ -104,13 +104,14 @@ public final class MovementChapter implements Chapter<MoveCommand, MoveEvent> {
     private static Decision marches(Board board, String country) {
         boolean alone = board.state().members(board.state().allianceOf(country)).size() == 1;
         var end = new Option("end the movements" + (alone ? "" : " of " + Nation.of(country)), new MoveCommand.EndMovement(country));
-        var movers = board.state().stacks().values().stream()
-                .filter(stack -> stack.country().equals(country))
-                .filter(stack -> LandMoves.canMove(board, stack) || Regrouping.canRegroup(board, stack))
+        var own = board.state().stacks().values().stream().filter(stack -> stack.country().equals(country)).toList();
+        var marchers = own.stream().filter(stack -> LandMoves.canMove(board, stack)).toList();
+        var movers = own.stream()
+                .filter(stack -> marchers.contains(stack) || Regrouping.canRegroup(board, stack))
                 .map(Stack::id)
                 .toList();
         return new Decision(alone ? "movement" : "movement-" + country, country, "MoveStack", Citation.of(LandMoves.RULE),
-                "Which stack of " + Nation.of(country) + " moves?", List.of(end), movers);
+                "Which stack of " + Nation.of(country) + " moves?", List.of(end), movers).with(MarchForm.of(board, marchers));
     }
 
     /** All actions of a stack between movements; marches with cost and risk. */

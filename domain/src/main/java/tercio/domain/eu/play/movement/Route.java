@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tercio.domain.eu.battle.Crossing;
-import tercio.domain.game.Prospect;
+import tercio.domain.game.MovePreview;
 
 /**
  * A path of a stack with its cost and risks.
@@ -20,7 +20,7 @@ import tercio.domain.game.Prospect;
  * @param risks all stacks that could intercept, at each province of the path
  */
 record Route(List<String> path, int mp, int hostile, Crossing crossing, Map<String, BigDecimal> missing, BigDecimal free,
-        List<Prospect.Risk> risks) {
+        List<MovePreview.Risk> risks) {
 
     /** The path that stays in the current province. */
     static final Route NOWHERE = new Route(List.of(), 0, 0, Crossing.NONE, Map.of(), BigDecimal.ONE, List.of());

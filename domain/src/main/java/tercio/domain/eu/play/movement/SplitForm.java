@@ -1,8 +1,11 @@
 package tercio.domain.eu.play.movement;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Units;
 import tercio.domain.eu.game.EuState;
@@ -10,19 +13,24 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.movement.MoveCommand.SplitStack;
+import tercio.domain.eu.play.RandomParts;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Form;
 import tercio.domain.ruling.Citation;
 
-/** The form for a split: counters, any leaders of the stack, and the number of veterans if it holds both kinds (EU-UNIT-2). */
-final class SplitForm {
+/**
+ * The form for a split, and its fields for other forms of a part of a stack: counters, any leaders of the stack, and the number
+ * of veterans if it holds both kinds (EU-UNIT-2).
+ */
+public final class SplitForm {
 
     static final String RULE = "EU-UNIT-2";
-    static final String PLUS = "units.armyPlus";
-    static final String MINUS = "units.armyMinus";
-    static final String LD = "units.ld";
-    static final String LEADERS = "leaders";
-    private static final String VETERANS = "veteranLd";
+    private static final String UNITS = "units.";
+    static final String PLUS = UNITS + "armyPlus";
+    static final String MINUS = UNITS + "armyMinus";
+    static final String LD = UNITS + "ld";
+    public static final String LEADERS = "leaders";
+    static final String VETERANS = "veteranLd";
 
     private SplitForm() {}
 
@@ -38,20 +46,43 @@ final class SplitForm {
         leaders(state, List.of(stack)).ifPresent(fields::add);
         var limits = new ArrayList<Form.Limit>();
         limits.add(Form.Limit.of("of " + stack.ld() + " LD at least 1 leaves and at least 1 stays, with " + stack.units()
-                + " to give", RULE, fields.stream().map(Form.Field::name).filter(name -> name.startsWith("units.")).toArray(String[]::new)));
-        boolean mixed = stack.veteranLd() > 0 && stack.veteranLd() < stack.ld();
-        if (mixed) {
-            fields.add(new Form.Count(VETERANS, "veteran LD among them", 0, Math.min(stack.veteranLd(), stack.ld() - 1)));
-            limits.add(Form.Limit.of(stack.veteranLd() + " of the " + stack.ld() + " LD are veterans: both parts have room for theirs", RULE, LD, VETERANS));
-        }
+                + " to give", RULE, fields.stream().map(Form.Field::name).filter(name -> name.startsWith(UNITS)).toArray(String[]::new)));
+        veterans(List.of(stack), fields, limits);
         return new Form(new SplitStack(stack.id(), new Counters(0, 0, 1), false), fields, limits,
                 filled -> new SplitStack(stack.id(), counters(fields, filled), false,
-                        stack.leaders().isEmpty() ? Optional.empty() : Optional.of(filled.chosen(LEADERS)),
-                        mixed ? filled.count(VETERANS) : null));
+                        stack.leaders().isEmpty() ? Optional.empty() : Optional.of(filled.chosen(LEADERS)), veterans(fields, filled)),
+                below -> new Form.Filling(drawn(stack, below)));
+    }
+
+    /** Adds the number of veterans where one of the stacks has veteran and other LD. */
+    public static void veterans(List<Stack> stacks, List<Form.Field> fields, List<Form.Limit> limits) {
+        var mixed = stacks.stream().filter(Stack::mixed).toList();
+        if (mixed.isEmpty()) {
+            return;
+        }
+        int most = stacks.stream().mapToInt(stack -> Math.min(stack.veteranLd(), stack.ld() - 1)).max().orElseThrow();
+        fields.add(new Form.Count(VETERANS, "veteran LD among them", 0, most));
+        limits.add(Form.Limit.of(mixed.size() == 1 && stacks.size() == 1
+                ? mixed.getFirst().veteranLd() + " of the " + mixed.getFirst().ld() + " LD are veterans: both parts have room for theirs"
+                : "both parts of the stack have room for their veterans", RULE, LD, VETERANS));
+    }
+
+    /** The number of veterans; {@code null} where the form does not ask for it. */
+    public static Integer veterans(List<Form.Field> fields, Form.Filling filled) {
+        return fields.stream().anyMatch(field -> field.name().equals(VETERANS)) ? Integer.valueOf(filled.count(VETERANS)) : null;
+    }
+
+    /** A part of the stack that may leave it, with any leaders, drawn at random. */
+    public static Map<String, Object> drawn(Stack stack, IntUnaryOperator below) {
+        var part = RandomParts.of(List.of(stack), 1, stack.ld() - 1, below).getFirst();
+        var values = new HashMap<>(RandomParts.counts(UNITS, part));
+        values.put(LEADERS, RandomParts.some(stack.leaders(), below));
+        values.put(VETERANS, RandomParts.veterans(stack, part, below));
+        return values;
     }
 
     /** A field for each kind of counter that may leave one of these stacks. */
-    static List<Form.Field> units(List<Stack> stacks, int mostLd) {
+    public static List<Form.Field> units(List<Stack> stacks, int mostLd) {
         int armies = stacks.stream().mapToInt(stack -> stack.units().armyPlus() + stack.units().armyMinus()).max().orElse(0);
         var fields = new ArrayList<Form.Field>();
         add(fields, PLUS, "A+", Math.min(armies, mostLd / Units.ARMY_PLUS));
@@ -67,13 +98,14 @@ final class SplitForm {
     }
 
     /** The leaders of these stacks to choose from; empty where they have none. */
-    static Optional<Form.Field> leaders(EuState state, List<Stack> stacks) {
+    public static Optional<Form.Field> leaders(EuState state, List<Stack> stacks) {
         var items = stacks.stream().flatMap(stack -> stack.leaders().stream())
                 .map(id -> new Form.Item(id, state.leaders().get(id).leader().name())).toList();
         return items.isEmpty() ? Optional.empty() : Optional.of(new Form.Subset(LEADERS, "leaders who go along", items, 0, items.size()));
     }
 
-    static Counters counters(List<Form.Field> fields, Form.Filling filled) {
+    /** The units of a filled form. */
+    public static Counters counters(List<Form.Field> fields, Form.Filling filled) {
         return new Counters(count(fields, filled, PLUS), count(fields, filled, MINUS), count(fields, filled, LD));
     }
 

@@ -13,12 +13,12 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.movement.MoveEvent.StackSplit;
 
 /** Splits a part off a stack: any units it can give, any of its leaders, and as many veterans as both parts allow (EU-UNIT-2). */
-final class Splitting {
+public final class Splitting {
 
     private Splitting() {}
 
     /** The reason why this part cannot leave the stack, or empty. */
-    static Optional<String> fault(EuState state, Stack stack, Counters units, List<String> leaders) {
+    public static Optional<String> fault(EuState state, Stack stack, Counters units, List<String> leaders) {
         if (units == null || !units.proper() || !Breaking.canGive(stack.units(), units.units())) {
             return Optional.of(StackTitle.of(state, stack.id()) + " holds " + stack.units() + " and cannot give these units");
         }
@@ -34,22 +34,13 @@ final class Splitting {
      *
      * @param veterans {@code null} if the player gave no number
      */
-    static Optional<String> fault(EuState state, Stack stack, Counters units, Integer veterans) {
-        int least = fewestVeterans(stack, units.units());
-        int most = mostVeterans(stack, units.units());
+    public static Optional<String> fault(EuState state, Stack stack, Counters units, Integer veterans) {
+        int least = stack.fewestVeteransIn(units.units());
+        int most = stack.mostVeteransIn(units.units());
         return veterans == null || veterans >= least && veterans <= most
                 ? Optional.empty()
                 : Optional.of(StackTitle.of(state, stack.id()) + " has " + stack.veteranLd() + " veteran LD among " + stack.ld() + ": of the " + units.units().allLd()
                         + " LD that leave, " + (least == most ? String.valueOf(most) : least + " to " + most) + " can be veterans");
-    }
-
-    /** The smallest number of veterans in such a part: those for which the rest has no room. */
-    static int fewestVeterans(Stack stack, Units taken) {
-        return Math.max(0, stack.veteranLd() - (stack.ld() - taken.allLd()));
-    }
-
-    static int mostVeterans(Stack stack, Units taken) {
-        return Math.min(stack.veteranLd(), taken.allLd());
     }
 
     /**
@@ -58,10 +49,10 @@ final class Splitting {
      * @param veterans how many of its LD are veterans; empty, as many as possible
      * @return the id of the part
      */
-    static String take(Play play, Stack stack, Units taken, Optional<Integer> veterans, List<String> leaders) {
+    public static String take(Play play, Stack stack, Units taken, Optional<Integer> veterans, List<String> leaders) {
         var name = stack.id() + "." + (play.state().founded() + 1);
         boolean all = !leaders.isEmpty() && leaders.size() == stack.leaders().size();
-        play.happens(new StackSplit(stack.id(), name, taken, veterans.orElse(mostVeterans(stack, taken)), all,
+        play.happens(new StackSplit(stack.id(), name, taken, veterans.orElse(stack.mostVeteransIn(taken)), all,
                 leaders.isEmpty() || all ? List.of() : leaders));
         return name;
     }

@@ -14,11 +14,9 @@ import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.siege.SiegeCommand.LeaveUnmanned;
 import tercio.domain.eu.play.siege.SiegeCommand.ManFortress;
-import tercio.domain.eu.play.siege.SiegeCommand.PlaceGarrison;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressManned;
 import tercio.domain.eu.play.siege.SiegeEvent.GarrisonFreed;
-import tercio.domain.eu.play.siege.SiegeEvent.GarrisonPlaced;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -68,45 +66,6 @@ public final class FallOfFortress {
         var garrison = "garrison-" + province + "." + (play.state().founded() + 1);
         play.happens(new GarrisonFreed(garrison, controller, province, 1, true));
         play.happens(new FortressFell(province, by, "honours", true));
-    }
-
-    // --- Placing troops that went free ------------------------------------------------------------------------------
-
-    /** The friendly provinces for troops that left with war honours. */
-    public static List<Option> havens(Board board, Duty.Garrison duty) {
-        int alliance = board.state().allianceOf(duty.country());
-        return board.state().fortresses().keySet().stream()
-                .filter(province -> board.friendly(province, alliance))
-                .map(province -> new Option("the garrison goes to " + board.name(province), new PlaceGarrison(duty.stack(), province)))
-                .toList();
-    }
-
-    /** Places the freed troops. Refused for a province that is not friendly. */
-    public static Optional<Verdict<EuEvent>> place(Play play, PlaceGarrison command) {
-        if (play.state().duties().isEmpty()
-                || !(play.state().duties().getFirst() instanceof Duty.Garrison duty)
-                || !duty.stack().equals(command.stack())) {
-            return Play.refused(HONOURS, "no troops with this id have left a fortress with war honours");
-        }
-        var havens = havens(play.board(), duty);
-        if (havens.stream().noneMatch(option -> option.command().equals(command))) {
-            return Play.refused(HONOURS, "troops with war honours go to a friendly province without enemies", havens);
-        }
-        play.happens(new GarrisonPlaced(command.stack(), command.province()));
-        return Play.done();
-    }
-
-    /**
-     * Destroys troops that find no friendly province.
-     *
-     * @return whether they were destroyed
-     */
-    public static boolean lost(Play play, Duty.Garrison duty) {
-        boolean nowhere = havens(play.board(), duty).isEmpty();
-        if (nowhere) {
-            play.happens(new StackDestroyed(duty.stack(), play.state().stacks().get(duty.stack()).province(), "no place to go"));
-        }
-        return nowhere;
     }
 
     // --- Manning ----------------------------------------------------------------------------------------------------

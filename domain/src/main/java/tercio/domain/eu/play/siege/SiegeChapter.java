@@ -75,7 +75,7 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
             case SiegeCommand.GrantWarHonours grant -> UnderminingInPlay.grantHonours(play, grant);
             case SiegeCommand.TakeBreach take -> UnderminingInPlay.takeBreach(play, take);
             case SiegeCommand.Redeploy redeploy -> Redeployment.redeploy(play, redeploy);
-            case SiegeCommand.PlaceGarrison place -> FallOfFortress.place(play, place);
+            case SiegeCommand.PlaceGarrison place -> GarrisonPlacement.place(play, place);
             case SiegeCommand.ManFortress man -> FallOfFortress.man(play, man);
             case SiegeCommand.LeaveUnmanned leave -> FallOfFortress.leave(play, leave);
         };
@@ -103,7 +103,8 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
                     List.of(new Option("grant war honours: the fortress falls", new SiegeCommand.GrantWarHonours(choice.province())),
                             new Option("take the breach", new SiegeCommand.TakeBreach(choice.province())))));
             case Duty.Garrison garrison -> Optional.of(decision("garrison", garrison.country(), FallOfFortress.HONOURS,
-                    "Where do the troops go that left with war honours?", FallOfFortress.havens(board, garrison)));
+                    "Where do the troops go that left with war honours?", GarrisonPlacement.havens(board, garrison))
+                    .with(GarrisonPlacement.form(board, garrison)));
             case Duty.Manning manning -> Optional.of(decision("manning", manning.country(), FallOfFortress.MANNING,
                     "Is the fortress of " + board.name(manning.province()) + " manned?", FallOfFortress.manning(board, manning)));
             default -> Optional.empty();
@@ -113,7 +114,7 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
     /** Destroys freed troops that find no place. */
     @Override
     public boolean settles(Play play, Duty duty) {
-        return duty instanceof Duty.Garrison garrison && FallOfFortress.lost(play, garrison);
+        return duty instanceof Duty.Garrison garrison && GarrisonPlacement.lost(play, garrison);
     }
 
     @Override

@@ -1,5 +1,8 @@
 package tercio.domain.eu.play.siege;
 
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Subject;
 
@@ -32,8 +35,25 @@ public sealed interface SiegeCommand extends EuCommand {
     /** Abandons the siege and goes back to the closest friendly province (EU-SIEGE-REDEPLOY). */
     record Redeploy(String province, String to) implements SiegeCommand {}
 
-    /** Puts troops that left with war honours into a friendly province (EU-SIEGE-HONOURS). */
-    record PlaceGarrison(String stack, String province) implements SiegeCommand {
+    /**
+     * Puts troops that left with war honours into a friendly province (EU-SIEGE-HONOURS).
+     *
+     * @param units the units that go there while the others go elsewhere; left out, all go there with their leaders
+     * @param leaders ids of the leaders who go with these units; left out, none
+     * @param veteranLd how many of the LD of these units are veterans; left out, as many as possible
+     */
+    record PlaceGarrison(String stack, String province, Optional<Counters> units, List<String> leaders, Integer veteranLd)
+            implements SiegeCommand {
+        public PlaceGarrison {
+            units = units == null ? Optional.empty() : units;
+            leaders = leaders == null ? List.of() : List.copyOf(leaders);
+        }
+
+        /** All of the troops go there. */
+        public PlaceGarrison(String stack, String province) {
+            this(stack, province, Optional.empty(), List.of(), null);
+        }
+
         @Override
         public Subject about() {
             return Subject.stack(stack);

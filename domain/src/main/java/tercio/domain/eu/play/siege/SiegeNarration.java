@@ -5,6 +5,7 @@ import static tercio.domain.eu.game.SpokenNames.verb;
 
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.StackTitle;
 
@@ -22,6 +23,7 @@ record SiegeNarration(EuState board) {
             case SiegeEvent.AssaultFought e -> Nation.of(e.by()) + " assaults " + PlaceName.city(e.province())
                     + (e.breach() ? " through the breach" : "") + (e.falls() ? " and takes it." : " and is repulsed.");
             case SiegeEvent.FortressFell e -> PlaceName.city(e.province()) + " falls to " + Nation.of(e.by()) + " (" + e.how() + ").";
+            case SiegeEvent.GarrisonFreed e when beingPlaced() -> e.ld() + " LD of the garrison go elsewhere.";
             case SiegeEvent.GarrisonFreed e -> Nation.of(e.country()) + " leaves " + PlaceName.city(e.province()) + " with war honours, "
                     + e.ld() + " LD.";
             case SiegeEvent.GarrisonPlaced e -> StackTitle.of(board, e.stack()) + " goes to " + PlaceName.of(e.province()) + ".";
@@ -33,6 +35,11 @@ record SiegeNarration(EuState board) {
                     + PlaceName.of(e.to()) + ".";
             case SiegeEvent.SiegesEnded e -> "All sieges of the round are resolved.";
         };
+    }
+
+    /** Whether a part of a freed garrison is being placed. */
+    private boolean beingPlaced() {
+        return !board.duties().isEmpty() && board.duties().getFirst() instanceof Duty.Garrison;
     }
 
     private static String result(SiegeEvent.FortressUndermined event) {

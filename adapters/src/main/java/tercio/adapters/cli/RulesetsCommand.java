@@ -1,0 +1,73 @@
+package tercio.adapters.cli;
+
+import java.io.PrintStream;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.rulebook.RulebookModule;
+import tercio.adapters.rulebook.RulebookModules;
+
+/** Lists the rulesets with their views and procedures, or prints the JSON Schema of the requests of one procedure. */
+@Command(name = "rulesets", mixinStandardHelpOptions = true,
+        description = "List the rulesets with their views and procedures, or print the JSON Schema of the requests of one procedure.")
+public final class RulesetsCommand implements Callable<Integer> {
+
+    private final PrintStream out;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", arity = "0..1", paramLabel = "RULESET", description = "only this ruleset")
+    private String ruleset;
+
+    @Parameters(index = "1", arity = "0..1", paramLabel = "PROCEDURE", description = "the procedure whose requests are described")
+    private String procedure;
+
+    public RulesetsCommand() {
+        this(System.out);
+    }
+
+    RulesetsCommand(PrintStream out) {
+        this.out = out;
+    }
+
+    @Override
+    public Integer call() {
+        var installed = RulebookModules.installed();
+        if (ruleset == null) {
+            installed.modules().forEach(this::print);
+        } else {
+            var module = installed.module(ruleset).orElseThrow(() -> unknown("ruleset " + ruleset,
+                    installed.modules().stream().map(RulebookModule::id).collect(Collectors.joining(", "))));
+            if (procedure == null) {
+                print(module);
+            } else {
+                out.println(procedure(module).schema().toPrettyString());
+            }
+        }
+        out.flush();
+        return 0;
+    }
+
+    private ProcedureEndpoint procedure(RulebookModule module) {
+        var known = module.procedures();
+        return known.stream().filter(endpoint -> endpoint.procedure().equals(procedure)).findFirst()
+                .orElseThrow(() -> unknown("procedure " + procedure,
+                        known.stream().map(ProcedureEndpoint::procedure).collect(Collectors.joining(", "))));
+    }
+
+    private ParameterException unknown(String what, String known) {
+        return new ParameterException(spec.commandLine(), "There is no " + what + "; there are " + known + ".");
+    }
+
+    private void print(RulebookModule module) {
+        out.printf("%s: %s%n", module.id(), module.title());
+        module.manifest().views().forEach(view -> out.printf("  view %s: %s%n", view.name(), view.title()));
+        module.procedures().forEach(endpoint -> out.printf("  procedure %s: %s%n", endpoint.procedure(), endpoint.title()));
+    }
+}

@@ -1,0 +1,121 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.springframework.http.CacheControl;
+import org.springframework.http.MediaType;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.rulebook.Manifest;
+import tercio.adapters.rulebook.RulebookModule;
+import tercio.adapters.rulebook.RulebookModules;
+import tercio.application.record.Chain;
+import tercio.application.record.Dictionary;
+import tercio.domain.game.Ruleset;
+import tercio.domain.ruling.Reading;
+import tercio.projections.FieldNames;
+import tercio.projections.PrintedTable;
+import tercio.projections.Views;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Describes a ruleset to whoever shows its games or asks its procedures. */
+@RestController
+@RequestMapping("/api/rulesets/{id}")
+@Tag(name = "Games")
+class RulesetController {
+
+    /** A body that is written once, with its ETag. */
+    private record Written(byte[] body, String mark) {}
+
+    /** What is said before the manifest. */
+    private record Identity(String id, String title, Optional<String> edition, Optional<String> description, List<String> commands,
+            FieldNames names) {}
+
+    private record Procedure(String name, String title, ObjectNode schema) {
+        static Procedure of(ProcedureEndpoint endpoint) {
+            return new Procedure(endpoint.procedure(), endpoint.title(), endpoint.schema());
+        }
+    }
+
+    /** @param standard the choice for who names none */
+    private record Choice(String id, String rule, String why, List<String> choices, String standard) {
+        static Choice of(Reading reading) {
+            return new Choice(reading.id(), reading.rule().id(), reading.why(), reading.choices(), reading.standard());
+        }
+    }
+
+    /** What is said after the manifest. */
+    private record Asked(List<Procedure> procedures, List<Choice> readings, List<Manifest.Title> tables) {}
+
+    private final RulebookModules modules;
+    private final Dictionary dictionary;
+    private final Views views;
+    private final JsonMapper json;
+    private final Map<String, Written> described = new ConcurrentHashMap<>();
+    private final Map<String, Written> pages = new ConcurrentHashMap<>();
+
+    RulesetController(RulebookModules modules, Dictionary dictionary, Views views, JsonMapper json) {
+        this.modules = modules;
+        this.dictionary = dictionary;
+        this.views = views;
+        this.json = json;
+    }
+
+    @GetMapping
+    @Operation(summary = "A ruleset with its manifest, procedures, readings and tables; also an edition that only the adjudicator knows")
+    ResponseEntity<byte[]> ruleset(@PathVariable String id) {
+        return answered(described, id, true);
+    }
+
+    @GetMapping("/page")
+    @Operation(summary = "The manifest of a ruleset alone: what a page draws its games from")
+    ResponseEntity<byte[]> page(@PathVariable String id) {
+        return answered(pages, id, false);
+    }
+
+    private ResponseEntity<byte[]> answered(Map<String, Written> bodies, String id, boolean whole) {
+        var rules = dictionary.ruleset(id);
+        var module = modules.module(id);
+        if (rules.isEmpty() && module.isEmpty()) {
+            throw Problem.notFound("There is no ruleset " + id + ".");
+        }
+        var written = bodies.computeIfAbsent(id, asked -> {
+            var body = manifest(id, rules, module);
+            return written(whole ? body.setAll(json.<ObjectNode>valueToTree(asked(id, rules, module))) : body);
+        });
+        return ResponseEntity.ok().eTag(written.mark()).cacheControl(CacheControl.noCache())
+                .contentType(MediaType.APPLICATION_JSON).body(written.body());
+    }
+
+    private ObjectNode manifest(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
+        var title = rules.<String>map(Ruleset::title).or(() -> module.map(RulebookModule::title)).orElse(id);
+        var body = json.<ObjectNode>valueToTree(new Identity(id, title, rules.map(Ruleset::edition), rules.map(Ruleset::description),
+                dictionary.commandsOf(id), rules.map(views::fieldNames).orElse(FieldNames.PLAIN)));
+        return body.setAll(json.<ObjectNode>valueToTree(module.map(RulebookModule::manifest)
+                .orElseGet(() -> Manifest.plain(rules.stream().flatMap(known -> views.of(known).keySet().stream())))));
+    }
+
+    private Asked asked(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
+        return new Asked(module.stream().flatMap(known -> known.procedures().stream()).map(Procedure::of).toList(),
+                module.map(RulebookModule::readings).or(() -> rules.map(Ruleset::readings)).orElse(List.of()).stream().map(Choice::of).toList(),
+                views.printedTables(id).stream().map(RulesetController::named).toList());
+    }
+
+    private Written written(ObjectNode body) {
+        var bytes = json.writeValueAsBytes(body);
+        return new Written(bytes, "\"" + Chain.hash(bytes) + "\"");
+    }
+
+    private static Manifest.Title named(PrintedTable table) {
+        return new Manifest.Title(table.id(), table.title());
+    }
+}

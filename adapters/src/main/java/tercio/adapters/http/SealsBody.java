@@ -1,0 +1,46 @@
+package tercio.adapters.http;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.application.record.HiddenEvent;
+import tercio.application.record.RecordedEvent;
+import tercio.application.record.Seal;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * The seals of an event in an answer. {@code sealed} is the seal of what happened, where that has a secret part, and
+ * {@code seals} lists all seals, those of what was recorded beside it after those of the event. Whoever may see
+ * a part gets its salt and its text, and can compute the hash: SHA-256 over the 32 bytes of the salt and, after them, the text in UTF-8.
+ */
+final class SealsBody {
+
+    private SealsBody() {}
+
+    /** Adds the seals of an event, where it has any, and returns the body. */
+    static ObjectNode add(RecordedEvent event, ObjectNode body) {
+        if (!event.seals().isEmpty()) {
+            ofFact(event).ifPresent(hash -> body.put("sealed", hash));
+            fill(body.putArray("seals"), event.seals());
+        }
+        return body;
+    }
+
+    /** The seal of what happened; empty where only what was recorded beside it has secrets, such as the hash of the board. */
+    static Optional<String> ofFact(RecordedEvent event) {
+        boolean secret = event.fact() instanceof HiddenEvent || !event.fact().secrets().isEmpty();
+        return event.seals().stream().filter(seal -> secret).map(Seal::hash).findFirst();
+    }
+
+    private static void fill(ArrayNode list, List<Seal> seals) {
+        for (var seal : seals) {
+            var entry = list.addObject().put("sealed", seal.hash());
+            if (!seal.isHidden()) {
+                entry.put("salt", seal.salt()).put("text", seal.text());
+                if (!seal.within().isEmpty()) {
+                    fill(entry.putArray("within"), seal.within());
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package tercio.adapters.rulebook;
+
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.adapters.rulebook.Manifest.View.Of;
+
+/**
+ * What a page needs to know of a ruleset to show its games. Whoever shows them names nothing of a rulebook: names and titles
+ * come from here, and the drawing of what is special from the module at {@code page}.
+ *
+ * @param views the views of its games
+ * @param tabs the views of its games that a page shows beside the board
+ * @param shown names of the views that make up the board at a position
+ * @param marks tags of zones that a board may mark
+ * @param zoneFacts fields of a zone that are shown where a zone is described
+ * @param counters fields of a piece that its counter shows
+ * @param forms the commands that answer decisions with a described form
+ * @param board the address of the printed board below {@code /api}; empty if there is none
+ * @param page the address of the ES module that draws what is special about the ruleset, relative to the page; empty if
+ *     there is none
+ * @param style the address of the style sheet of what that module draws, relative to the page; empty if there is none
+ */
+public record Manifest(List<View> views, List<Tab> tabs, List<String> shown, List<Title> marks, List<Title> zoneFacts,
+        List<Title> counters, List<Title> forms, Optional<String> board, Optional<String> page,
+        Optional<String> style) {
+
+    /** A name on the wire and a title for a person. */
+    public record Title(String name, String title) {}
+
+    /**
+     * A view of a game.
+     *
+     * @param of what one part of it is about: a further word in the path names it
+     */
+    public record View(String name, String title, Of of) {
+
+        /** What a view is of. */
+        public enum Of {
+            /** The view has no parts. */
+            GAME("game"),
+            PARTY("party"),
+            ZONE("zone"),
+            PIECE("piece");
+
+            private final String word;
+
+            Of(String word) {
+                this.word = word;
+            }
+
+            /** The word on the wire. */
+            @Override
+            @JsonValue
+            public String toString() {
+                return word;
+            }
+        }
+    }
+
+    /**
+     * A tab of the page of a game.
+     *
+     * @param name in its address
+     * @param views the views that it shows
+     */
+    public record Tab(String name, String title, List<String> views) {
+        public Tab {
+            views = List.copyOf(views);
+        }
+    }
+
+    public Manifest {
+        views = List.copyOf(views);
+        tabs = List.copyOf(tabs);
+        shown = List.copyOf(shown);
+        marks = List.copyOf(marks);
+        zoneFacts = List.copyOf(zoneFacts);
+        counters = List.copyOf(counters);
+        forms = List.copyOf(forms);
+        var known = new HashSet<>(views.stream().map(View::name).toList());
+        Stream.concat(shown.stream(), tabs.stream().flatMap(tab -> tab.views().stream())).filter(view -> !known.contains(view))
+                .findFirst().ifPresent(view -> {
+                    throw new IllegalArgumentException("the manifest names no view " + view);
+                });
+    }
+
+    /** For a ruleset whose module describes nothing: the names of its views are their titles. */
+    public static Manifest plain(Stream<String> views) {
+        return new Manifest(views.map(name -> new View(name, name, Of.GAME)).toList(), List.of(), List.of(), List.of(), List.of(),
+                List.of(), List.of(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+}

@@ -1,0 +1,163 @@
+package tercio.adapters.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.adapters.json.UnreadableJson;
+import tercio.application.record.Dictionary;
+import tercio.application.record.Disclosure;
+import tercio.application.record.EntryTexts;
+import tercio.application.record.Notation;
+import tercio.application.record.RecordedEvent;
+import tercio.application.record.Seal;
+import tercio.application.record.StoredEntries;
+import tercio.application.verification.ChainCheck;
+import tercio.application.verification.Progress;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Reads and checks the events of a record line by line. For one record. */
+final class RecordReader {
+
+    private final JsonMapper json;
+    private final Dictionary dictionary;
+    private final Notation notation;
+    private final EventDecoder decoder;
+    private final boolean whole;
+    private final ChainCheck chain;
+
+    /** @param whole whether a record with hidden parts is refused */
+    RecordReader(JsonMapper json, Dictionary dictionary, Notation notation, EventDecoder decoder, boolean whole) {
+        this.json = json;
+        this.dictionary = dictionary;
+        this.notation = notation;
+        this.decoder = decoder;
+        this.whole = whole;
+        this.chain = ChainCheck.ofSeen(notation.sealing());
+    }
+
+    /** How many events have hidden parts. */
+    int hidden() {
+        return chain.hidden();
+    }
+
+    /** The line of the first event with a hidden part, 0 where none has. */
+    int firstHidden() {
+        return chain.firstHidden() == 0 ? 0 : chain.firstHidden() + 1;
+    }
+
+    /** Checks and reads one line after the other, so that a long record is never in memory as a whole. */
+    List<RecordedEvent> events(RecordLines lines, int events, Progress progress) {
+        var record = new ArrayList<RecordedEvent>();
+        for (int position = 1; position <= events; position++) {
+            var text = lines.next();
+            if (text == null) {
+                throw new InvalidRecord(position + 1, "the record ends before its " + events + " events.");
+            }
+            var entry = entry(position + 1, node(json, position + 1, text));
+            var event = checked(entry, position + 1);
+            int since = event.envelope().since();
+            if (since != position && (record.isEmpty() || since != record.getLast().envelope().since())) {
+                throw new InvalidRecord(position + 1, "the entry belongs to no command: 'since' is the position of its first event.");
+            }
+            record.add(event);
+            progress.step(position, events);
+        }
+        if (lines.next() != null) {
+            throw new InvalidRecord(events + 2, "the record goes on after its " + events + " events.");
+        }
+        return record;
+    }
+
+    private RecordedEvent checked(StoredEntries.Entry entry, int line) {
+        var seals = seals(entry, line);
+        chain.accept(entry);
+        if (chain.broken() != 0) {
+            throw new InvalidRecord(line, "the entry is not the one that was recorded: its hash does not fit"
+                    + (seals.isEmpty() ? "." : ", so a sealed part does not fit its seal, or another part was changed."));
+        }
+        boolean hidden = seals.stream().flatMap(Seal::all).anyMatch(Seal::isHidden);
+        if (hidden && whole) {
+            throw new InvalidRecord(line, "parts of this event are hidden. Only a whole record can be imported: one that the host exports,"
+                    + " or anybody after the end of the game.");
+        }
+        var event = decoded(entry);
+        if (!hidden) {
+            checkSeals(entry, event, seals, line);
+        }
+        return event;
+    }
+
+    private List<Seal> seals(StoredEntries.Entry entry, int line) {
+        try {
+            return entry.texts().isSealed() ? notation.sealing().seals(entry.texts()) : List.of();
+        } catch (IllegalArgumentException malformed) {
+            throw new InvalidRecord(line, "a sealed part does not have its form: " + malformed.getMessage() + ".");
+        }
+    }
+
+    /** Exactly the secrets of an event are sealed. An event of an older version may have had others. */
+    private void checkSeals(StoredEntries.Entry entry, RecordedEvent event, List<Seal> seals, int line) {
+        var ofFact = event.fact().secrets();
+        var ofEnvelope = event.envelope().secrets();
+        for (var part : ofEnvelope.stream().flatMap(secret -> secret.fields().stream()).toList()) {
+            if (!Disclosure.canBeSecret(part)) {
+                throw new InvalidRecord(line, "an envelope has no secret part of this name.");
+            }
+        }
+        var plain = notation.sealing().plain(entry.texts());
+        if (seals.isEmpty() && ofFact.isEmpty() && ofEnvelope.isEmpty()
+                || plain.fact().version() != dictionary.of(event.fact().getClass()).version()) {
+            return;
+        }
+        var salts = seals.stream().flatMap(Seal::all).map(Seal::salt).iterator();
+        var expected = notation.sealing().sealed(plain, ofFact, ofEnvelope, () -> salts.hasNext() ? salts.next() : "");
+        if (!expected.equals(entry.texts())) {
+            throw new InvalidRecord(line, "what is sealed is not what is secret of this event.");
+        }
+    }
+
+    private StoredEntries.Entry entry(int line, JsonNode node) {
+        if (!node.path("payload").isObject() || !node.path("envelope").isObject()) {
+            throw new InvalidRecord(line, "an entry has a payload and an envelope.");
+        }
+        if (misplaced(node.path("payload")) || misplaced(node.path("envelope"))) {
+            throw new InvalidRecord(line, "a member 'sealed' is a list and the first member of its object.");
+        }
+        var fact = new Notation.Written(node.path("type").asString(""), node.path("version").asInt(0),
+                json.writeValueAsString(node.path("payload")));
+        return new StoredEntries.Entry(node.path("position").asInt(0), fact, SplitEnvelope.of(json, (ObjectNode) node.path("envelope")),
+                node.path("hash").asString(""));
+    }
+
+    private static boolean misplaced(JsonNode object) {
+        return object.has(EntryTexts.SEALED)
+                && !(object.path(EntryTexts.SEALED).isArray() && object.propertyNames().iterator().next().equals(EntryTexts.SEALED));
+    }
+
+    /** A line as a JSON object. */
+    static JsonNode node(JsonMapper json, int line, String text) {
+        try {
+            var node = json.readTree(text == null ? "" : text);
+            if (node.isObject()) {
+                return node;
+            }
+        } catch (JacksonException broken) {
+            throw new InvalidRecord(line, "this is no JSON: " + UnreadableJson.reason(broken));
+        }
+        throw new InvalidRecord(line, "a line is a JSON object.");
+    }
+
+    /** Old versions of events are brought up to date here as they are when the store reads them. */
+    private RecordedEvent decoded(StoredEntries.Entry entry) {
+        try {
+            var event = decoder.read(entry);
+            // A record from outside is read completely, its explanations too.
+            event.envelope().explanation().steps();
+            return event;
+        } catch (RuntimeException unreadable) {
+            throw new InvalidRecord(entry.position() + 1, "an event that this program cannot read: " + UnreadableJson.reason(unreadable));
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import type { ComponentType } from 'preact';
+import type { Fields, Piece, PrintedZone, ZoneState } from '../api/types';
+import type { LandLook } from '../board/ground/look';
+import type { Frame } from './frame';
+import type { Manifest } from './manifest';
+
+/** What a rulebook calls things that every game has. */
+export interface RoomWords {
+  /** A piece in the address of the page. */
+  piece: string;
+  pieces: string;
+  pickPiece: string;
+  piecesIn(count: number): string;
+  party: string;
+  onlyOfParty: string;
+  noParty: string;
+  diceByParty: string;
+  /** The unit of what a move costs. */
+  unit: string;
+  risk(by: string, chance: string, kind: string): string;
+  /** What dice are thrown for, and whose they are, by the names of the service. */
+  dice: Record<string, string>;
+  sides: Record<string, string>;
+  odds: OddsWords;
+}
+
+/** What the fields and values of odds are called. */
+export interface OddsWords {
+  fields: Record<string, string>;
+  values: Record<string, string>;
+  /** Values that mean something else in one field. */
+  valuesOf: Record<string, Record<string, string>>;
+  /** The fields of a side that the short form tells; all if there are none. */
+  brief: string[];
+  /** Values that stand at the one end of a bar, and at the other. */
+  first: string[];
+  last: string[];
+}
+
+/** How the lands of the board look. */
+export interface GroundLooks {
+  /** The ways to paint them, with their titles; the first is the usual one. */
+  paints: Record<string, string>;
+  land(zone: ZoneState, paint: string): LandLook;
+  /** The colours of lands of no zone, by their kind on the map. */
+  blanks?: Record<string, string>;
+}
+
+/**
+ * What a rulebook draws of its games. All of it may be left out: then the page shows names and fields as the service answers
+ * them.
+ */
+export interface RulesetPage {
+  words?: Partial<RoomWords>;
+  /** The colours of parties, as `#rrggbb`. */
+  colours?: Record<string, string>;
+  /** The zones of the board, from the views that the manifest names; else those of a view `map`. */
+  zones?(views: Fields): ZoneState[];
+  /** Where in the sequence of play a game stands, in a few words. */
+  standing?(sequence: Fields): string;
+  /** The tabs of the manifest by their names. */
+  tabs?: Record<string, ComponentType>;
+  /** The counter of a piece: what is in it, and the classes of its look. */
+  Counter?: ComponentType<{ piece: Piece; party: string }>;
+  counterLook?(piece: Piece): string[];
+  /** A piece that has no name of its own. */
+  pieceName?(piece: Piece, party: string): string;
+  /** A piece in words. */
+  describe?(piece: Piece, party: string): string;
+  /** What a list says of a piece beside its name. */
+  remark?(piece: Piece): string;
+  /** What is told of a chosen piece. */
+  PieceFacts?: ComponentType<{ piece: Piece; party: string; zone: string }>;
+  /** What is told of a zone besides its name, who holds it, and what stands there. */
+  zoneLabel?(zone: ZoneState): string;
+  /** What is told of a chosen zone: titles and values. */
+  zoneFacts?(zone: ZoneState | undefined, printed: PrintedZone | undefined, names: ZoneNames): [string, string | null | undefined][];
+  ground?: GroundLooks;
+  /** The legend of the board. */
+  Legend?: ComponentType<{ paint: string }>;
+  /** A number of a piece whose changes are told on the board, and fields of a zone whose changes are marked there. */
+  changes?: { size?: string; zone?: string[] };
+  /** Asks the procedures of the rulebook. */
+  Adjudicator?: ComponentType;
+}
+
+/** What parties, zones and marks are called. */
+export interface ZoneNames { party(id: string | undefined): string | null; zone(id: string): string; mark(tag: string): string }
+
+/** A ruleset as the page shows it. */
+export interface Room { manifest: Manifest; page: RulesetPage }
+
+/** What the module of a ruleset exports by default. */
+export type MakePage = (frame: Frame) => RulesetPage;
+

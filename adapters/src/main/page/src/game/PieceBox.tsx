@@ -1,0 +1,36 @@
+import type { Command } from '../api/types';
+import { FieldTable } from '../frame/FieldTable';
+import { words } from '../frame/rooms';
+import { go, hrefOf, route } from '../route';
+import { Close } from '../views/Close';
+import { useGame } from './context';
+import { Moves } from './Moves';
+import { partyName } from './parties';
+import { describe, nameOfPiece } from './pieceName';
+import { placeName } from './placeName';
+import { Traces } from './Traces';
+
+/** The piece that was chosen: what it is, where it may go, what happened to it. */
+export function PieceBox({ piece: id, send }: { piece: string; send(command: Command, seen: number): Promise<void> }) {
+  const store = useGame();
+  const room = store.room.value!;
+  const { PieceFacts } = room.page;
+  const piece = store.pieces.value.get(id);
+  const targets = store.targets.value;
+  const close = () => go(hrefOf(['games', store.id], { at: route.value.query.at, map: route.value.query.map }));
+  if (!piece) {
+    return null;
+  }
+  const party = partyName(store, piece.party);
+  return (
+    <section class={`sheet chosen-${words().piece}`} aria-label={describe(room, piece, party)} data-chosen={id}>
+      <h2>{nameOfPiece(store, piece)}</h2>
+      {PieceFacts ? <PieceFacts piece={piece} party={party} zone={placeName(store, piece.zone)} />
+        : <><p>{party} · {placeName(store, piece.zone)}</p>
+          <FieldTable of={Object.fromEntries(room.manifest.counters.map(({ name, title }) => [title, piece[name]]))} /></>}
+      {targets.length ? <Moves options={targets} send={send} /> : null}
+      <Traces of={id} />
+      <Close onClose={close} />
+    </section>
+  );
+}

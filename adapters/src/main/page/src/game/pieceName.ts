@@ -1,0 +1,25 @@
+import type { Piece } from '../api/types';
+import type { Room } from '../frame/room';
+import { partyName } from './parties';
+import type { GameStore } from './store';
+
+/** What a piece is called: its own name where it has one, else as its rulebook has it. */
+export function pieceName({ page }: Room, piece: Piece, party: string): string {
+  return piece.name ?? page.pieceName?.(piece, party) ?? `${party}, ${piece.id}`;
+}
+
+/** A piece in words. */
+export function describe(room: Room, piece: Piece, party: string): string {
+  return room.page.describe?.(piece, party) ?? pieceName(room, piece, party);
+}
+
+/** What a piece of the game is called. */
+export function nameOfPiece(store: GameStore, piece: Piece): string {
+  return pieceName(store.room.value!, piece, partyName(store, piece.party));
+}
+
+/** The same for an id that stands in a text: as it is where there is no such piece on the board. */
+export function nameOfId(store: GameStore, id: string): string {
+  const piece = store.pieces.value.get(id);
+  return piece ? nameOfPiece(store, piece) : id;
+}

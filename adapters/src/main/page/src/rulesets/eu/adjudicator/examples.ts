@@ -1,0 +1,63 @@
+import type { Words } from './text';
+import type { Procedure } from './field';
+import type { Shown } from './question';
+import type { Json } from './request';
+
+/** A question to begin with. */
+export interface Example { name: keyof Words['adjudicator']['examples']; show: Shown; request: Json & { procedure: Procedure } }
+
+const GUISE_AND_ALBA = {
+  ruleset: 'eu-military', procedure: 'land-battle', period: 3, terrain: 'plain',
+  phasing: { country: 'france', units: { armyPlus: 2 }, armyClass: 'IV', veteran: true, technology: 'muskets', leader: { name: 'Guise', maneuver: 2, fire: 4, shock: 2 } },
+  nonPhasing: {
+    country: 'spain', units: { armyPlus: 1, ld: 1 }, armyClass: 'III', veteran: true, technology: 'muskets', tercio: true,
+    leader: { name: 'Alba', maneuver: 4, fire: 2, shock: 3 }, retreatAfterFirstDay: true,
+  },
+} as const;
+
+/** One question of each kind and some more, most of them those of the adjudication contract. The first of a procedure is shown when it is chosen. */
+export const EXAMPLES: readonly Example[] = [
+  { name: 'guiseAndAlba', show: 'ruling', request: {
+    ...GUISE_AND_ALBA, dice: {
+      phasing: { fire1: 8, shock1: 4, fire2: 2, shock2: 6, pursuit: 9, leaderCasualty: 3 },
+      nonPhasing: { fire1: 6, shock1: 7, retreatAttempt: 7, fire2: 9, shock2: 5, retreat: 2, leaderCasualty: 6, leaderFate: 4 },
+    },
+  } },
+  { name: 'albaChooses', show: 'compare', request: GUISE_AND_ALBA },
+  { name: 'conquistador', show: 'odds', request: {
+    ruleset: 'eu-military', procedure: 'land-battle', period: 1, theatre: 'rotw', terrain: 'dense-forest',
+    phasing: { country: 'spain', units: { armyMinus: 1 }, technology: 'renaissance', leader: { name: 'Pizarro', maneuver: 4, fire: 3, shock: 4, category: 'conquistador' } },
+    nonPhasing: { country: 'natives', units: { ld: 12 }, technology: 'medieval' },
+  } },
+  { name: 'spainAndTurkey', show: 'ruling', request: {
+    ruleset: 'eu-military', procedure: 'naval-battle', seaRegion: 'mediterranean', turn: 20,
+    phasing: { country: 'spain', units: { fleetPlus: 1, nwd: 7, ntd: 1 }, technology: 'galleon-fluyt', firstLine: 'nwd', leader: { maneuver: 4, fire: 3, shock: 3 }, captures: ['nwd', 'nwd'] },
+    nonPhasing: { country: 'turkey', units: { fleetPlus: 1, ngd: 10 }, technology: 'nau-galleon', firstLine: 'ngd', leader: { maneuver: 3, fire: 2, shock: 4 } },
+    dice: {
+      phasing: { wind: 6, fire1: 7, shock1: 5, fire2: 8, shock2: 6, pursuit: 8, leaderCasualty: 7 },
+      nonPhasing: { wind: 9, fire1: 5, shock1: 4, fire2: 6, shock2: 7, leaderCasualty: 5, leaderFate: 3 },
+    },
+  } },
+  { name: 'storm', show: 'ruling', request: {
+    ruleset: 'eu-military', procedure: 'assault', period: 3, fortressLevel: 2,
+    besieger: { country: 'france', units: { armyPlus: 1, armyMinus: 1 }, veteran: true, technology: 'muskets', leader: { maneuver: 2, fire: 4, shock: 2 } },
+    besieged: { country: 'spain', technology: 'muskets', tercio: true },
+    dice: { besieger: { fire: 7, shock: 6, leaderCasualty: 5 }, besieged: { fire: 7, shock: 8, replacementLeader: 4, leaderCasualty: 9 } },
+  } },
+  { name: 'siegeRound', show: 'ruling', request: {
+    ruleset: 'eu-military', procedure: 'undermining', period: 3, terrain: 'plain', fortressLevel: 3, port: 'none', siegeworkPlus: 1, supplyDistance: 2,
+    besieger: { country: 'france', units: { armyPlus: 1, armyMinus: 1 } }, besieged: { country: 'spain' }, dice: { undermining: 5 },
+  } },
+  { name: 'march', show: 'ruling', request: {
+    ruleset: 'eu-military', procedure: 'attrition', kind: 'movement', sizeLd: 6, technology: 'muskets', causes: 2, enemyProvince: true, maneuver: 3, pillagePlus: 1,
+    pillageChoice: 'pillage', dice: { attrition: 7 },
+  } },
+  { name: 'voyage', show: 'odds', request: {
+    ruleset: 'eu-military', procedure: 'attrition', kind: 'naval', sizeNd: 12, technology: 'carrack', fleets: 2, zonesEntered: 5, greatestDifficulty: 4, maneuver: 2,
+  } },
+];
+
+/** What the adjudicator shows first of a procedure. */
+export function firstOf(procedure: Procedure): Example {
+  return EXAMPLES.find(({ request }) => request.procedure === procedure)!;
+}

@@ -1,0 +1,47 @@
+import type { Ruling } from '../../../api/types';
+import type { BattleChances, BattleEntry } from '../types';
+import { useGame } from '../../../game/context';
+import { partyNames } from '../../../game/parties';
+import { hrefOf, route } from '../../../route';
+import { t } from '../text/views';
+import { Refusal } from '../../../views/Refusal';
+import { useRead } from '../../../views/useRead';
+import { Fortune } from './Fortune';
+import { Paper } from './Paper';
+import { ThenAsked } from './ThenAsked';
+
+/** One battle, as far as it has come at the position that is looked at: its paper, its odds, and its luck. */
+export function Battle({ battle }: { battle: BattleEntry }) {
+  const store = useGame();
+  const position = store.position.value;
+  const rulings = useRead((abort) => Promise.all(battle.rulings.filter((each) => each <= position)
+    .map((each) => store.get<Ruling>(`rulings/${each}`, abort))), [battle.rulings.join(), position]).value;
+  // What comes after its end changes nothing about a battle.
+  const until = battle.ended ?? position;
+  const chances = useRead((abort) => store.get<BattleChances>(`odds/${battle.position}?at=${until}`, abort), [battle.position, until]).value;
+  const parties = partyNames(store, chances.value?.parties);
+  const names = Object.fromEntries(['phasing', 'nonPhasing'].map((side) => [side, named(parties[side], side)]));
+  const { at, map, roll } = route.value.query;
+  // Who goes through a battle roll by roll is not told its end before.
+  const told = roll === undefined;
+  return (
+    <div class="battle-view">
+      <div class="battle-head">
+        <p><a href={hrefOf(['games', store.id, 'battles'], { at, map })}>{t.battle.back}</a></p>
+        <h2>{battle.title}</h2>
+        <p class="faint"><a href={hrefOf(['games', store.id, 'zone', battle.zone], { at: battle.position, map })}>{t.battle.at} {battle.position}</a>
+          {battle.ended ? <> · <a href={hrefOf(['games', store.id, 'zone', battle.zone], { at: battle.ended, map })}>{t.battle.over(battle.ended)}</a></> : ` · ${t.battle.undecided}`}</p>
+      </div>
+      {rulings.problem ? <Refusal problem={rulings.problem} /> : rulings.value ? <Paper rulings={rulings.value} names={names} /> : <p>{t.loading}</p>}
+      <div class="battle-odds">
+        {battle.ended ? null : <ThenAsked position={position} />}
+        {chances.problem ? <Refusal problem={chances.problem} /> : chances.value ? <Fortune chances={told ? chances.value : { ...chances.value, luck: undefined }} names={names} /> : <p>{t.odds.wait}</p>}
+      </div>
+    </div>
+  );
+}
+
+function named(party: string | undefined, side: string): string {
+  const role = side === 'phasing' ? t.battle.phasing : t.battle.nonPhasing;
+  return party ? t.battle.side(party, role.toLowerCase()) : role;
+}

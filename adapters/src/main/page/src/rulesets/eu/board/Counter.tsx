@@ -1,0 +1,31 @@
+import type { Piece } from '../../../api/types';
+import { told } from '../../../text/words';
+import { t } from '../text';
+import type { Stack } from '../types';
+
+/** A counter as on the table: country, strength, the leader with his values, veterans, siege. */
+export function Counter({ piece, party }: { piece: Piece; party: string }) {
+  const { veteran, strength, leaders: [leader], besieging, besieged } = piece as Stack;
+  return (
+    <>
+      <span class="country">{party.slice(0, 3)}{veteran ? ' ★' : ''}</span>
+      <span class="strength">{strength}</span>
+      {leader ? <span class="leader">{leader.values ? [...leader.values].join('·') : told(leader.name)}</span> : null}
+      {besieging ? <svg class="badge" viewBox="0 0 10 10"><path d="M0 10 5 0l5 10z" /></svg> : null}
+      {besieged ? <svg class="badge" viewBox="0 0 10 10"><path d="M0 10V1h2v2h2V1h2v2h2V1h2v9z" /></svg> : null}
+    </>
+  );
+}
+
+/** The classes of its look. */
+export function counterLook(piece: Piece): string[] {
+  const { veteran, besieged, besieging, moved } = piece as Stack;
+  return [veteran ? 'veteran' : '', besieged ? 'besieged' : '', besieging ? 'besieging' : '', moved ? 'moved' : ''];
+}
+
+/** A stack in words. */
+export function describe(piece: Piece, party: string): string {
+  const { name, strength, veteran, leaders, besieging, besieged } = piece as Stack;
+  return [name ?? party, strength, veteran ? t.stack.veteran : '', leaders.map((leader) => leader.name).join(', '),
+    besieging ? t.stack.besieging : '', besieged ? t.stack.besieged : ''].filter(Boolean).join(', ');
+}

@@ -1,0 +1,17 @@
+import type { Piece } from '../../../api/types';
+import { told } from '../../../text/words';
+import { t } from '../text';
+import type { Stack } from '../types';
+
+/** What a stack is: whose, where, how strong, and who leads it. */
+export function StackFacts({ piece, party, zone }: { piece: Piece; party: string; zone: string }) {
+  const stack = piece as Stack;
+  return (
+    <>
+      <p>{party} · {zone} · {stack.strength}{stack.ld === undefined ? '' : ` (${t.stack.size(stack.ld)})`}
+        {[stack.veteran ? t.stack.veteran : '', stack.besieging ? t.stack.besieging : '', stack.besieged ? t.stack.besieged : '', stack.moved ? t.stack.moved : '']
+          .filter(Boolean).map((remark) => ` · ${remark}`)}</p>
+      {stack.leaders.length ? <ul>{stack.leaders.map((leader) => <li key={leader.id}>{leader.name} {leader.rank ?? ''} {leader.values ? [...leader.values].join('.') : told(leader)}</li>)}</ul> : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { colourOf, washed } from '../../../board/colours';
+import type { Mark } from '../../../board/ground/look';
+import type { GroundLooks } from '../../../frame/room';
+import { t } from '../text';
+import type { Fortress, Province } from '../types';
+import { terrainColour } from './colours';
+
+const WALL = 'M-7 6V-6h4v3h2v-3h2v3h2v-3h4v12z';
+
+/** How provinces look: by who holds them or by their terrain, with their fortresses. */
+export const ground: GroundLooks = {
+  paints: t.paints,
+  land(zone, paint) {
+    const { owner, controller, terrain, fortress } = zone as Province;
+    return {
+      fill: paint === 'terrain' ? terrainColour(terrain) : washed(colourOf(controller ?? owner)),
+      controller,
+      marks: fortress ? [markOf(fortress, controller, controller !== owner)] : [],
+    };
+  },
+  blanks: { europe: '#c6bfae' },
+};
+
+/** A fortress with its level; of another line where the enemy of the owner holds it; siegeworks and breach beside it. */
+function markOf({ level, siegeworkPlus, siegeworkMinus, breached }: Fortress, controller: string | undefined, taken: boolean): Mark {
+  const works = `${'+'.repeat(siegeworkPlus)}${'−'.repeat(siegeworkMinus)}`;
+  return {
+    at: 'city', room: 6,
+    outline: {
+      path: WALL, fill: colourOf(controller), opacity: 0.9, stroke: breached ? '#b00020' : '#1c1a17', width: breached ? 2 : taken ? 1.6 : 1,
+      dash: taken ? [2, 1.4] : [],
+    },
+    texts: [
+      { text: String(level), at: [0, 4.6], align: 'center', font: '700 9px', colour: '#fff', around: '#1c1a17', width: 2 },
+      ...works ? [{ text: works, at: [10, 4] as [number, number], align: 'left' as const, font: '700 12px', colour: '#b00020', around: '#fff', width: 3 }] : [],
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import type { PrintedZone, ZoneState } from '../../../api/types';
+import type { ZoneNames } from '../../../frame/room';
+import { spoken } from '../../../text/words';
+import { t } from '../text';
+import type { PrintedProvince, Province } from '../types';
+
+/** What is told of a province or a sea: what is printed of it, and how it stands. */
+export function zoneFacts(zone: ZoneState | undefined, printedZone: PrintedZone | undefined, names: ZoneNames): [string, string | null | undefined][] {
+  const state = zone as Province | undefined;
+  const printed = printedZone as PrintedProvince | undefined;
+  const fortress = state?.fortress;
+  const terrain = state?.terrain || printed?.terrain;
+  return [
+    [t.zone.terrain, terrain && terrainName(terrain)],
+    [t.zone.owner, names.party(state?.owner)],
+    [t.zone.controller, state?.controller === state?.owner ? null : names.party(state?.controller)],
+    [t.zone.city, fortress?.city || printed?.city],
+    [t.zone.fortress, fortress ? [t.zone.level(fortress.level), state?.besieged ? t.zone.besieged : '', fortress.breached ? t.zone.breached : ''].filter(Boolean).join(', ') : null],
+    [t.zone.siegeworks, fortress && (fortress.siegeworkPlus || fortress.siegeworkMinus) ? `${'+'.repeat(fortress.siegeworkPlus)}${'−'.repeat(fortress.siegeworkMinus)}` : null],
+    [t.zone.income, printed?.income === undefined ? null : String(printed.income)],
+    [t.zone.ports, printed?.ports?.map(({ sea }) => names.zone(sea)).join(', ')],
+    [t.zone.mark, printed?.tags?.map(names.mark).join(', ')],
+  ];
+}
+
+/** What is told of a zone in a few words: its terrain. */
+export function zoneLabel(zone: ZoneState): string {
+  const { terrain } = zone as Province;
+  return terrain ? terrainName(terrain) : '';
+}
+
+function terrainName(terrain: string): string {
+  return spoken(terrain).toLowerCase();
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'preact';
+import type { MakePage } from '../../frame/room';
+import { lazy } from '../../lazy';
+import { stylesheet } from '../../stylesheet';
+import { COLOURS } from './board/colours';
+import { Counter, counterLook, describe } from './board/Counter';
+import { ground } from './board/ground';
+import { Legend } from './board/Legend';
+import { StackFacts } from './board/StackFacts';
+import { zoneFacts, zoneLabel } from './board/zoneFacts';
+import { standing } from './standing';
+import type { Stack } from './types';
+import { words } from './words';
+
+/** A view that is fetched with the style sheet of all such views when it is first looked at. */
+function styled(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(() => Promise.all([load(), stylesheet('page/rulesets/eu-views.css')]).then(([view]) => view));
+}
+
+/** What the Europa rules draw of their games. */
+const page: MakePage = () => ({
+  words,
+  colours: COLOURS,
+  standing,
+  tabs: {
+    ers: styled(() => import('./sheets/Ers').then(({ Ers }) => Ers)),
+    rounds: styled(() => import('./rounds/Rounds').then(({ Rounds }) => Rounds)),
+    battles: styled(() => import('./battle/Battles').then(({ Battles }) => Battles)),
+  },
+  Counter,
+  counterLook,
+  describe,
+  pieceName: (piece, party) => `${party}, ${(piece as Stack).leaders[0]?.name ?? (piece as Stack).strength}`,
+  remark: (piece) => (piece as Stack).strength,
+  PieceFacts: StackFacts,
+  zoneLabel,
+  zoneFacts,
+  ground,
+  Legend,
+  changes: { size: 'ld', zone: ['fortress', 'controller'] },
+  Adjudicator: styled(() => import('./adjudicator/Adjudicator').then(({ Adjudicator }) => Adjudicator)),
+});
+
+export default page;

@@ -1,0 +1,49 @@
+import type { Sheet, SheetLine } from './sheets';
+import { colourOf } from '../../../board/colours';
+import { useGame } from '../../../game/context';
+import { hrefOf } from '../../../route';
+import { t } from '../text/views';
+import { signed } from '../../../text/words';
+import { Amount } from './Amount';
+import { partyName } from '../../../game/parties';
+
+/** The record sheet of a country as it is printed: the lines with their codes, here with a column for each round. */
+export function RecordSheet({ sheet, rounds }: { sheet: Sheet; rounds: string[] }) {
+  const store = useGame();
+  const name = partyName(store, sheet.country);
+  return (
+    <section class="sheet record-sheet" aria-label={name} data-country={sheet.country} style={{ '--party': colourOf(sheet.country) }}>
+      <h3><a href={hrefOf(['games', store.id, 'ers', sheet.country], { at: store.at.value })}>{name}</a> <small>{t.ers.turn} {sheet.turn}</small></h3>
+      <div class="scroll">
+        <table>
+          <caption class="unseen">{name}</caption>
+          <thead><tr>
+            <th scope="col" colSpan={2}>{t.ers.line}</th>
+            {rounds.map((round) => <th key={round} scope="col" class="number">{round}</th>)}
+            <th scope="col" class="number">{t.ers.amount}</th>
+          </tr></thead>
+          <tbody>{sheet.lines.map((line) => <Line key={line.line} line={line} rounds={rounds} />)}</tbody>
+          <tfoot><Line line={sheet.militaryExpenses} rounds={rounds} /></tfoot>
+        </table>
+      </div>
+      <dl class="standings">
+        <div><dt>{t.ers.stability}</dt><dd><Amount value={signed(sheet.stability)} entries={sheet.stabilityEntries} of={t.ers.stability} /></dd></div>
+        <div><dt>{t.ers.victory}</dt><dd><Amount value={sheet.victoryPoints} entries={sheet.victoryPointEntries} of={t.ers.victory} /></dd></div>
+      </dl>
+    </section>
+  );
+}
+
+function Line({ line, rounds }: { line: SheetLine; rounds: string[] }) {
+  const { entries } = line;
+  return (
+    <tr class={entries.length ? '' : 'zero'} data-line={line.line}>
+      <td class="code">{line.line}</td>
+      <th scope="row">{line.name}</th>
+      {rounds.map((round) => (
+        <td key={round} class="number">{line.rounds[round] === undefined ? null
+          : <Amount value={line.rounds[round]} of={`${line.name}, ${round}`} entries={entries.filter((entry) => entry.round === round)} />}</td>))}
+      <td class="number sum-of"><Amount value={line.amount} of={line.name} entries={entries} /></td>
+    </tr>
+  );
+}

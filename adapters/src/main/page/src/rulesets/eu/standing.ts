@@ -1,0 +1,11 @@
+import type { Fields } from '../../api/types';
+import { told } from '../../text/words';
+import { t } from './text';
+import type { Sequence } from './types';
+
+/** Where in the sequence of play a game stands, in short. */
+export function standing(fields: Fields): string {
+  const sequence = fields as Sequence;
+  return [sequence.turn === undefined ? '' : t.turn(sequence.turn), sequence.round ?? '', told(sequence.segment).replace(/-/g, ' '),
+    sequence.badWeather ? t.weather : '', sequence.extendedCampaign ? t.extended : ''].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,58 @@
+import type { Fields, GameOdds, Piece, PrintedZone, ZoneState } from '../../api/types';
+
+/** What the service answers of a war under the Europa rules. Only what the page reads is named. */
+
+export interface Sequence extends Fields { turn?: number; round?: string; segment?: string; extendedCampaign?: boolean; badWeather?: boolean }
+
+export interface Leader { id: string; name: string; rank?: string; values?: string }
+
+/** A stack. */
+export interface Stack extends Piece {
+  strength: string;
+  ld?: number;
+  veteran?: boolean;
+  leaders: Leader[];
+  besieged?: boolean;
+  besieging?: boolean;
+  moved?: boolean;
+}
+
+export interface Fortress { city: string; level: number; siegeworkMinus: number; siegeworkPlus: number; breached: boolean }
+
+export interface Province extends ZoneState { terrain?: string; fortress?: Fortress; besieged?: boolean }
+
+/** A province or a sea as it is printed. */
+export interface PrintedProvince extends PrintedZone { terrain?: string; city?: string; income?: number }
+
+/** How a number that came stands to what was to be expected. */
+export interface Luck { meanMinusActual: number; asBadlyOrWorse: number }
+
+/** The odds of a battle at its beginning, and once it is over what came of it. */
+export interface BattleChances extends GameOdds {
+  position: number;
+  actual?: Record<string, unknown>;
+  luck?: Record<string, Record<string, Luck>>;
+}
+
+/** A battle of the game. */
+export interface BattleEntry {
+  position: number;
+  zone: string;
+  title: string;
+  rulings: number[];
+  ended: number | null;
+  winner?: string | null;
+  phasing: string[];
+  nonPhasing: string[];
+}
+
+/** A siege of the game, round by round. */
+export interface SiegeEntry {
+  position: number;
+  zone: string;
+  title: string;
+  by: string | null;
+  rounds: { round: string; position: number; rulings: number[]; resolved: number | null }[];
+  ended: number | null;
+  how: string | null;
+}

@@ -1,0 +1,57 @@
+package tercio.adapters.rulebook;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.Test;
+import tercio.projections.View;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A manifest describes what its module brings. */
+class ManifestTest {
+
+    private static final List<RulebookModule> INSTALLED = RulebookModules.installed().modules();
+
+    @Test
+    void theViewsOfAManifestAreThoseThatAreServed() {
+        assertThat(INSTALLED).isNotEmpty().allSatisfy(module -> {
+            var served = module.rules().stream().flatMap(rules -> module.views().of(rules).stream()).map(View::name).toList();
+            assertThat(module.manifest().views()).as(module.id()).extracting(Manifest.View::name).containsExactlyInAnyOrderElementsOf(served);
+        });
+    }
+
+    @Test
+    void aPrintedBoardIsNamedWhereThereIsOne() {
+        assertThat(INSTALLED).allSatisfy(module -> assertThat(module.manifest().board()).as(module.id())
+                .isEqualTo(module.rules().flatMap(rules -> module.views().board(rules)).map(board -> "rulesets/" + module.id() + "/board")));
+    }
+
+    @Test
+    void theMarksAreTagsOfThePrintedBoard() {
+        assertThat(INSTALLED).allSatisfy(module -> module.rules().flatMap(rules -> module.views().board(rules)).ifPresent(board ->
+                assertThat(module.manifest().marks()).as(module.id()).isNotEmpty().allSatisfy(mark ->
+                        assertThat(new JsonMapper().<JsonNode>valueToTree(board).findValues("tags").toString()).contains('"' + mark.name() + '"'))));
+    }
+
+    @Test
+    void formsAnswerWithCommandsOfTheRuleset() {
+        assertThat(INSTALLED).allSatisfy(module -> {
+            var commands = module.rules().stream().flatMap(rules -> StreamSupport.stream(rules.commands().words().spliterator(), false))
+                    .map(word -> word.alias()).toList();
+            assertThat(commands).as(module.id()).containsAll(module.manifest().forms().stream().map(Manifest.Title::name).toList());
+        });
+    }
+
+    @Test
+    void aTabOrABoardOfAnUnknownViewIsRefused() {
+        var none = List.<Manifest.Title>of();
+        assertThatIllegalArgumentException().isThrownBy(() -> new Manifest(List.of(), List.of(new Manifest.Tab("track", "Track", List.of("track"))),
+                List.of(), none, none, none, none, Optional.empty(), Optional.empty(), Optional.empty())).withMessageContaining("track");
+        assertThatIllegalArgumentException().isThrownBy(() -> new Manifest(List.of(), List.of(), List.of("map"), none, none, none, none,
+                Optional.empty(), Optional.empty(), Optional.empty())).withMessageContaining("map");
+    }
+}

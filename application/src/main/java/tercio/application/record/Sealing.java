@@ -1,0 +1,50 @@
+package tercio.application.record;
+
+import java.util.List;
+import java.util.function.Supplier;
+import tercio.domain.game.Secret;
+import tercio.domain.game.Viewer;
+
+/** Seals the secret parts of stored entries and takes them out again. {@link EntryTexts} describes the form. */
+public interface Sealing {
+
+    /** The bytes of a salt. */
+    int SALT_BYTES = 32;
+
+    /**
+     * Seals parts of an entry. A part that several secrets name is for viewers who may see all of them.
+     *
+     * @param plain the entry with nothing sealed
+     * @param salts the salts in the order of the text, 32 bytes in hexadecimal each
+     */
+    EntryTexts sealed(EntryTexts plain, List<Secret> ofFact, List<Secret> ofEnvelope, Supplier<String> salts);
+
+    /** The entry without its seals: what is not hidden stands at its place again. What does not have the form of a seal is left out. */
+    EntryTexts plain(EntryTexts texts);
+
+    /**
+     * The open form, in which all sealed parts are hidden.
+     *
+     * @throws IllegalArgumentException where the sealed parts do not have their form; the message says why
+     */
+    EntryTexts open(EntryTexts texts);
+
+    /**
+     * The entry as a viewer may see it.
+     *
+     * @throws IllegalArgumentException as {@link #open} does
+     */
+    EntryTexts seenBy(EntryTexts texts, Viewer viewer);
+
+    /**
+     * The seals of an event and after them those of its envelope.
+     *
+     * @throws IllegalArgumentException as {@link #open} does
+     */
+    List<Seal> seals(EntryTexts texts);
+
+    /** Whether a sealed part is hidden in these texts. */
+    default boolean isHidden(EntryTexts texts) {
+        return texts.isSealed() && seals(texts).stream().flatMap(Seal::all).anyMatch(Seal::isHidden);
+    }
+}

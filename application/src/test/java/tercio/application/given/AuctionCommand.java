@@ -1,0 +1,23 @@
+package tercio.application.given;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.game.Command;
+import tercio.domain.game.Secret;
+
+/** What a bidder of the auction may ask for. */
+public sealed interface AuctionCommand extends Command {
+
+    String bidder();
+
+    /** Its amount is for the bidder alone. */
+    record Bid(String bidder, Optional<Integer> amount) implements AuctionCommand {
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(bidder, "amount"));
+        }
+    }
+
+    /** Who asks an expert is for the bidder alone, with the answer. */
+    record AskExpert(String bidder) implements AuctionCommand {}
+}

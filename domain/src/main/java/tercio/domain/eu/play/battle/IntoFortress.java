@@ -1,0 +1,94 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.battle.BattleCommand.AttemptEvasion;
+import tercio.domain.eu.play.battle.BattleCommand.WithdrawIntoFortress;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Form;
+import tercio.domain.game.Form.Choice;
+import tercio.domain.game.Form.Item;
+import tercio.domain.ruling.Citation;
+
+/**
+ * Which troops enter the fortress before a battle: all that it holds without a die, or a part by an evasion while the others
+ * evade. The player chooses counters, veterans and leaders of each stack (EU-BATTLE-EVASION, EU-UNIT-2). Reading: leaders are
+ * with troops of their stack.
+ */
+final class IntoFortress {
+
+    private static final String KIND = "WithdrawIntoFortress";
+
+    private IntoFortress() {}
+
+    /** LD that enter without a die: as many as the fortress holds. */
+    static int entering(Board board, Engagement engagement) {
+        return Math.min(board.roomInside(engagement.province()), Board.ld(Evasions.able(board, engagement)));
+    }
+
+    /** The troops that enter by this withdrawal; empty if the side cannot divide itself so. */
+    static Optional<Division> division(Board board, Engagement engagement, WithdrawIntoFortress command) {
+        var able = Evasions.able(board, engagement);
+        int entering = entering(board, engagement);
+        return command.stacks().isEmpty()
+                ? Optional.of(Division.first(able, entering)).filter(first -> command.leaders().isEmpty())
+                : Division.inside(able, command.stacks().get(), command.leaders()).filter(inside -> inside.ld() == entering);
+    }
+
+    /** The troops that enter if this evasion succeeds, perhaps none; empty if the side cannot divide itself so. */
+    static Optional<Division> division(Board board, Engagement engagement, AttemptEvasion command) {
+        var able = Evasions.able(board, engagement);
+        int most = Evasions.mostInside(board, engagement);
+        return command.stacks().isEmpty()
+                ? Optional.of(Division.first(able, Math.max(0, command.inside())))
+                        .filter(first -> command.inside() >= 0 && command.inside() <= most && command.leaders().isEmpty())
+                : Division.inside(able, command.stacks().get(), command.leaders())
+                        .filter(inside -> inside.ld() > 0 && inside.ld() <= most)
+                        .filter(inside -> command.inside() == 0 || command.inside() == inside.ld());
+    }
+
+    /** The form for an evasion in part; {@code null} if no part can enter the fortress. */
+    static Form evasion(Board board, Engagement engagement) {
+        var havens = Evasions.havens(board, engagement);
+        int most = Evasions.mostInside(board, engagement);
+        if (havens.isEmpty() || most == 0) {
+            return null;
+        }
+        var able = Evasions.able(board, engagement);
+        var province = engagement.province();
+        var one = Division.first(able, 1);
+        var to = new Choice("to", "where the others go", havens.stream().map(haven -> new Item(haven, board.name(haven))).toList());
+        return DivisionForm.withTheirTroops(board.state(), able, 1, most).form(
+                new AttemptEvasion(province, havens.getFirst(), 0, Optional.of(one.named()), Optional.of(one.leaders())),
+                "1 to " + most + " LD enter the fortress, and not all", Evasions.RULE, List.of(to),
+                (filling, troops, leaders) ->
+                        new AttemptEvasion(province, filling.choice("to"), 0, Optional.of(troops), Optional.of(leaders)));
+    }
+
+    /** The question which troops enter the fortress without a die; empty if there is no choice. */
+    static Optional<Decision> withdrawal(Board board, Engagement engagement, String country) {
+        var able = Evasions.able(board, engagement);
+        int entering = entering(board, engagement);
+        if (!Evasions.mayWithdraw(board, engagement) || !choice(able, entering)) {
+            return Optional.empty();
+        }
+        var province = engagement.province();
+        var first = Division.first(able, entering);
+        var form = DivisionForm.withTheirTroops(board.state(), able, entering, entering).form(
+                new WithdrawIntoFortress(province, Optional.of(first.named()), Optional.of(first.leaders())),
+                "exactly " + entering + " LD enter the fortress", Evasions.RULE,
+                (troops, leaders) -> new WithdrawIntoFortress(province, Optional.of(troops), Optional.of(leaders)));
+        return Optional.of(new Decision("withdrawal", country, KIND, Citation.of(Evasions.RULE),
+                "Which " + entering + " LD step into the fortress of " + board.name(province) + "?",
+                List.of(), List.of(), form, null));
+    }
+
+    /** Whether different troops can enter: not all do, and they differ by stack, counter, veterans or leaders. */
+    private static boolean choice(List<Stack> able, int entering) {
+        return entering < Board.ld(able) && (able.size() > 1 || able.getFirst().mixed() || !able.getFirst().leaders().isEmpty()
+                || able.getFirst().units().army());
+    }
+}

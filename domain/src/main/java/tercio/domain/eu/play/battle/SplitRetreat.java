@@ -1,0 +1,51 @@
+package tercio.domain.eu.play.battle;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.Engagement;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.game.Form;
+
+/**
+ * A retreating side splits between the fortress of the province and one adjacent province (EU-BATTLE-RETREAT). The player
+ * chooses which counters, veterans and leaders enter the fortress.
+ */
+final class SplitRetreat {
+
+    private SplitRetreat() {}
+
+    private static List<Stack> stacks(Board board, Engagement engagement, Side side) {
+        return BattleLines.stacks(board.state(), engagement, side);
+    }
+
+    private static List<String> adjacent(Board board, Engagement engagement, Side side, List<Stack> stacks) {
+        return Retreats.adjacent(board, engagement, side, board.state().allianceOf(stacks.getFirst()));
+    }
+
+    /** The retreat that a command with named troops means, if it is legal. */
+    static Optional<Retreats.Place> place(Board board, Engagement engagement, Side side, Retreat command) {
+        var stacks = stacks(board, engagement, side);
+        return Division.inside(Retreats.field(stacks), command.stacks(), command.leaders())
+                .filter(inside -> inside.ld() > 0 && inside.ld() <= Retreats.mostInside(board, engagement, stacks))
+                .filter(inside -> command.inside() == 0 || command.inside() == inside.ld())
+                .filter(inside -> adjacent(board, engagement, side, stacks).contains(command.to()))
+                .map(inside -> Retreats.Place.divided(command.to(), inside));
+    }
+
+    /** The form for the division; empty if the side has no such choice. */
+    static Optional<Form> form(Board board, Engagement engagement, Side side) {
+        var stacks = stacks(board, engagement, side);
+        var to = adjacent(board, engagement, side, stacks);
+        int most = Retreats.mostInside(board, engagement, stacks);
+        var field = Retreats.field(stacks);
+        if (to.isEmpty() || most == 0) {
+            return Optional.empty();
+        }
+        var example = new Retreat(engagement.province(), to.getFirst(), 0, Division.first(field, 1).named(),
+                Optional.of(Division.first(field, 1).leaders()));
+        return Optional.of(MixedRetreat.form(board, engagement, field, to, 1, most, example));
+    }
+}

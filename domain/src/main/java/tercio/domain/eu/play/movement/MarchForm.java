@@ -1,0 +1,124 @@
+package tercio.domain.eu.play.movement;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.function.BiFunction;
+import java.util.function.IntUnaryOperator;
+import tercio.domain.eu.game.Move;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.movement.MovementCosts;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.movement.MoveCommand.ContinueMove;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.game.Command;
+import tercio.domain.game.Form;
+import tercio.domain.game.Form.Choice;
+import tercio.domain.game.Form.Field;
+import tercio.domain.game.Form.Filling;
+import tercio.domain.game.Form.Item;
+import tercio.domain.game.Form.Limit;
+import tercio.domain.game.Form.Order;
+
+/**
+ * The form for a march by any path (EU-MOVE-1). The list of marches leaves out a path if another one to the same province is as
+ * good in every respect; the form has every legal path, also one that enters a province twice.
+ */
+final class MarchForm {
+
+    private static final String STACK = "stack";
+    private static final String PATH = "path";
+    /** A walk goes on from a province with a chance of 2 in 3. */
+    private static final int STOPS_ONCE_IN = 3;
+
+    private MarchForm() {}
+
+    /** The form for the stacks of a country that may begin a march; {@code null} if there are none. */
+    static Form of(Board board, List<Stack> marchers) {
+        if (marchers.isEmpty()) {
+            return null;
+        }
+        var fields = new ArrayList<Field>();
+        if (marchers.size() > 1) {
+            fields.add(new Choice(STACK, "the stack that marches", marchers.stream()
+                    .map(stack -> new Item(stack.id(), StackTitle.of(board.state(), stack.id()) + " in " + board.name(stack.province()))).toList()));
+        }
+        return form(board, marchers, 0, fields, MoveStack::new);
+    }
+
+    /** The form for a stack that may go on after an interception battle; {@code null} if no step is left to it. */
+    static Form onward(Board board, Move move) {
+        var stack = board.state().stacks().get(move.stack());
+        return Marches.mayGoOn(board, stack, move.mp())
+                ? form(board, List.of(stack), move.mp(), new ArrayList<>(), ContinueMove::new)
+                : null;
+    }
+
+    private static Form form(Board board, List<Stack> marchers, int spent, List<Field> fields, BiFunction<String, List<String>, Command> command) {
+        int most = MovementCosts.in(board.tables()).longestMove() - spent;
+        var first = marchers.getFirst();
+        var example = command.apply(first.id(), List.of(steps(board, first, first.province(), most).getFirst().to()));
+        // Each step costs 1 MP or more, so that no path has more steps than the stack has MP.
+        fields.add(new Order(PATH, "the provinces entered, one after another", within(board, marchers, most), 1, most, true));
+        return new Form(example, fields, List.of(
+                        Limit.of("each province borders on the one before, and all together cost at most " + most + " MP", LandMoves.RULE, PATH),
+                        Limit.of("a march ends where unbesieged enemies stand, and enters no neutral province", "EU-MOVE-STOP", PATH),
+                        Limit.of("provinces with unfriendly forces are entered as far as the campaign allows", "EU-CAMP-3", PATH),
+                        Limit.of("a siege that the stack leaves is kept up or ended", "EU-MOVE-SIEGE", PATH)),
+                filled -> command.apply(marchers.size() > 1 ? filled.choice(STACK) : first.id(), filled.chosen(PATH)),
+                below -> walk(board, marchers.get(below.applyAsInt(marchers.size())), most, below));
+    }
+
+    /** The provinces within so many steps, entered by the stacks if no siege, campaign or cost forbids it. */
+    private static List<Item> within(Board board, List<Stack> marchers, int steps) {
+        int alliance = board.state().allianceOf(marchers.getFirst());
+        var seen = new HashSet<String>();
+        var reached = new TreeSet<String>();
+        var edge = marchers.stream().map(Stack::province).distinct().toList();
+        for (int step = 0; step < steps && !edge.isEmpty(); step++) {
+            var next = new ArrayList<String>();
+            for (var from : edge) {
+                if (step > 0 && !board.enemiesInField(from, alliance).isEmpty()) {
+                    continue;
+                }
+                for (var road : board.roads(from)) {
+                    if (seen.add(road.to()) && !board.neutral(road.to())) {
+                        reached.add(road.to());
+                        next.add(road.to());
+                    }
+                }
+            }
+            edge = next;
+        }
+        return reached.stream().map(province -> new Item(province, board.name(province))).toList();
+    }
+
+    private static List<Ground.Step> steps(Board board, Stack stack, String from, int left) {
+        return !from.equals(stack.province()) && Marches.stops(board, stack, from)
+                ? List.of()
+                : Ground.steps(board, stack, from).stream().filter(step -> step.mp() <= left).toList();
+    }
+
+    /** A legal path drawn at random, step by step. */
+    private static Filling walk(Board board, Stack stack, int most, IntUnaryOperator below) {
+        var path = new ArrayList<String>();
+        int left = most;
+        var at = stack.province();
+        var steps = steps(board, stack, at, left);
+        while (!steps.isEmpty() && (path.isEmpty() || below.applyAsInt(STOPS_ONCE_IN) > 0)) {
+            var step = steps.get(below.applyAsInt(steps.size()));
+            path.add(step.to());
+            left -= step.mp();
+            at = step.to();
+            steps = steps(board, stack, at, left);
+        }
+        Map<String, Object> values = new HashMap<>();
+        values.put(STACK, stack.id());
+        values.put(PATH, path);
+        return new Filling(values);
+    }
+}

@@ -1,0 +1,67 @@
+package tercio.domain.game;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.RoundingMode;
+import java.util.List;
+import tercio.domain.ruling.Citation;
+
+/**
+ * The cost and the risks of a move, for a player who considers it.
+ *
+ * @param to the zone in which the move ends
+ * @param path the zones it enters, in order
+ * @param cost the movement cost, in the game's measure
+ * @param left the movement left afterwards, in the same measure
+ * @param active whether the move is active in the sense of the game: directed against an opponent
+ * @param needs the least payment or declaration it requires, in words; {@code null} if none
+ * @param risks the pieces that could stop it, and where
+ * @param caught the exact chance that it is stopped, as a decimal fraction, if each such piece tries where its chance is best
+ */
+public record MovePreview(
+        String to, List<String> path, int cost, int left, boolean active, String needs, List<Risk> risks, String caught) {
+
+    private static final int PLACES = 18;
+    private static final int SHOWN_PLACES = 2;
+
+    /**
+     * A piece that could stop the move.
+     *
+     * @param by the piece
+     * @param party its party
+     * @param zone the zone on the path where it would try
+     * @param kind the kind of attempt, a word of the game
+     * @param chance the exact chance, as a decimal fraction
+     * @param fraction the same as a fraction in lowest terms
+     * @param reason the reasons for the chance
+     */
+    public record Risk(
+            String by, String party, String zone, String kind, String chance, String fraction, Citation rule, String reason) {
+
+        /** @param weight of success, out of {@code whole} */
+        public static Risk of(String by, String party, String zone, String kind, BigInteger weight, BigInteger whole,
+                Citation rule, String reason) {
+            return new Risk(by, party, zone, kind, decimalOf(weight, whole), fractionOf(weight, whole), rule, reason);
+        }
+    }
+
+    public MovePreview {
+        path = List.copyOf(path);
+        risks = List.copyOf(risks);
+    }
+
+    private static String decimalOf(BigInteger weight, BigInteger whole) {
+        return written(new BigDecimal(weight).divide(new BigDecimal(whole), PLACES, RoundingMode.HALF_EVEN));
+    }
+
+    /** The text of a chance. */
+    public static String written(BigDecimal chance) {
+        var exact = chance.stripTrailingZeros();
+        return exact.setScale(Math.max(SHOWN_PLACES, exact.scale()), RoundingMode.UNNECESSARY).toPlainString();
+    }
+
+    private static String fractionOf(BigInteger weight, BigInteger whole) {
+        var common = weight.gcd(whole);
+        return weight.divide(common) + "/" + whole.divide(common);
+    }
+}

@@ -1,0 +1,129 @@
+package tercio.domain.eu.given;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import tercio.domain.dice.Dice;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuCommand;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.battle.BattleCommand.FightBattle;
+import tercio.domain.eu.play.battle.BattleCommand.HoldTheField;
+import tercio.domain.eu.play.battle.BattleCommand.MakeSortie;
+import tercio.domain.eu.play.battle.BattleCommand.StandAndFight;
+import tercio.domain.eu.play.battle.BattleCommand.WithdrawIntoFortress;
+import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
+import tercio.domain.eu.play.interception.InterceptionCommand.FightLater;
+import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+
+/** Boards in which all kinds of decisions come up, from which random games go on: stacks of veterans and conscripts under leaders. */
+public final class ContestedBoards {
+
+    /** Every die of a battle shows a 1: nobody is routed, and nobody wins. */
+    private static final Dice ONES = name -> OptionalInt.of(name.purpose().equals("leaderCasualty") ? 10 : 1);
+
+    private ContestedBoards() {}
+
+    public static List<EuState> all() {
+        return Stream.of(allies(), few(), manyInterceptors(), fighters(), sortie(), draw(), beaten(), overstacked(), freed()).map(War::board).toList();
+    }
+
+    /** Every second LD of each stack is a veteran. */
+    private static War mixed(War war) {
+        var board = war.board();
+        for (var stack : board.stacks().values()) {
+            board = board.with(stack.units(stack.units(), stack.ld() / 2));
+        }
+        return War.on(board);
+    }
+
+    /** More than 8 LD in a province, sieges, a monarch. */
+    private static War allies() {
+        return mixed(Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain"))
+                .level("artois", 2).level("flandre", 1).level("picardie", 3).level("hainaut", 2)
+                .stack("fra", "france", "picardie", 1, 1, 1).under(3, 3, 3, 1).stack("fra2", "france", "picardie", 0, 0, 2).under(1, 2, 2, 0)
+                .stack("ven", "venice", "picardie", 0, 1, 1).under(2, 3, 3, 0).stack("siege", "france", "artois", 0, 1, 0)
+                .stack("siege2", "france", "artois", 0, 0, 2).under(2, 2, 2, 2).stack("rear", "france", "champagne", 0, 1, 1).underMonarch()
+                .stack("spa", "spain", "flandre", 1, 0, 1).under(4, 2, 2, 0).stack("spa2", "spain", "flandre", 0, 1, 1).under(2, 2, 2, 1)
+                .stack("spa3", "spain", "hainaut", 0, 1, 2).under(3, 2, 3, 0).stack("spa4", "spain", "hainaut", 0, 0, 2)
+                .stack("spa5", "spain", "brabant", 1, 0, 0).war());
+    }
+
+    /** Two small forces, whose forms have few fillings. */
+    private static War few() {
+        return mixed(Situation.franceAgainstSpain().level("artois", 1).level("flandre", 2).level("picardie", 1)
+                .stack("fra", "france", "picardie", 0, 1, 0).under(3, 3, 3, 1).stack("fra2", "france", "picardie", 0, 0, 1)
+                .stack("fra3", "france", "champagne", 0, 1, 1).stack("spa", "spain", "artois", 0, 1, 0).under(4, 2, 2, 0)
+                .stack("spa2", "spain", "artois", 0, 0, 1).stack("spa3", "spain", "flandre", 0, 1, 1).under(1, 1, 1, 1).war());
+    }
+
+    /** Nine stacks can intercept the mover; three of them keep up a siege. */
+    private static War manyInterceptors() {
+        var situation = Situation.franceAgainstSpain().level("artois", 1).level("flandre", 1).level("hainaut", 2).controller("hainaut", "france")
+                .stack("fra", "france", "picardie", 1, 0, 0).under(3, 3, 3, 1).stack("fra2", "france", "picardie", 0, 1, 0);
+        for (var province : List.of("artois", "flandre", "hainaut")) {
+            for (int at = 1; at <= 3; at++) {
+                situation.stack(province + at, "spain", province, 0, 0, 1);
+            }
+        }
+        return situation.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("fra", List.of("artois")));
+    }
+
+    /** Nine Spanish LD in two stacks have caught a French army. */
+    private static War fighters() {
+        return mixed(Situation.franceAgainstSpain().stack("f1", "france", "picardie", 2, 0, 0)
+                .stack("art", "spain", "artois", 1, 0, 1).under(2, 1, 1, 0).stack("hai", "spain", "hainaut", 1, 0, 0).under(1, 4, 4, 0)
+                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("f1", List.of("flandre")))
+                .plays(new AttemptInterception(List.of("art", "hai")), 10, 10).plays(new FightBattle("flandre")));
+    }
+
+    /** The besieged in Artois are asked whether they come out to a relief army. */
+    private static War sortie() {
+        return mixed(Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)
+                .stack("inside", "spain", "artois", 0, 0, 2).under(1, 1, 1, 0).stack("relief", "spain", "hainaut", 0, 1, 0).under(2, 2, 2, 0)
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
+                .plays(new FightBattle("artois")).plays(new WithdrawIntoFortress("artois"))
+                .declares("spain", Campaign.MULTIPLE).marches("relief", "artois").plays(new EndMovement("spain"))
+                .plays(new FightBattle("artois")).plays(new StandAndFight("artois")));
+    }
+
+    /** After a draw at the besieged fortress, Spain divides its troops between inside and outside. */
+    private static War draw() {
+        var war = sortie().plays(new MakeSortie("artois"), ONES);
+        while (war.decisions().getFirst().id().equals("retreat-attempt")) {
+            war.plays(new HoldTheField("artois"), ONES);
+        }
+        return war;
+    }
+
+    /** Spain is beaten in Artois and retreats into its fortress or elsewhere. */
+    private static War beaten() {
+        return mixed(Situation.franceAgainstSpain().level("artois", 2).stack("army", "france", "ile_de_france", 2, 0, 0)
+                .stack("field", "spain", "artois", 1, 0, 0).under(1, 1, 1, 0).stack("field2", "spain", "artois", 0, 1, 0)
+                .war().declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement("france"))
+                .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.PHASING)));
+    }
+
+    /** Nine Spanish LD have won in Flandre: interceptors may go back. */
+    private static War overstacked() {
+        var war = mixed(Situation.franceAgainstSpain().stack("f1", "france", "picardie", 0, 1, 0)
+                .stack("guard", "spain", "flandre", 1, 0, 0).stack("watch", "spain", "artois", 0, 1, 1).under(2, 2, 2, 0)
+                .stack("watch2", "spain", "artois", 0, 1, 0).war().declares("france", Campaign.MULTIPLE))
+                .plays(new MoveStack("f1", List.of("flandre"))).plays(new AttemptInterception(List.of("watch", "watch2")), 10, 10)
+                .plays(new FightLater("flandre")).plays(new EndMovement("france")).plays(new FightBattle("flandre"))
+                .plays(new StandAndFight("flandre"), War.luck(Side.NON_PHASING));
+        return war.plays((EuCommand) war.decision("fighters").form().example(), War.luck(Side.NON_PHASING));
+    }
+
+    /** Three Spanish LD under a general have left Artois with war honours. */
+    public static War freed() {
+        var board = mixed(Situation.franceAgainstSpain().stack("army", "france", "picardie", 2, 0, 0)
+                .stack("inside", "spain", "artois", 0, 1, 1).under(1, 1, 1, 0).war()).board();
+        return War.on(board.with(board.stacks().get("inside").besieged(true))
+                .with("artois", board.fortress("artois").takenBy("france"))
+                .owes(new Duty.Garrison("spain", "inside")));
+    }
+}

@@ -1,0 +1,121 @@
+package tercio.domain.eu.given;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Troops;
+import tercio.domain.game.Command;
+import tercio.domain.map.Border;
+
+/** Commands like an offered one, with one or two parts replaced by other words of the board: some legal, most not. */
+public final class Mutation {
+
+    private final Random random;
+    private final List<String> words = new ArrayList<>();
+    private final List<String> stacks;
+
+    public Mutation(EuState board, Random random) {
+        this.random = random;
+        this.stacks = List.copyOf(board.stacks().keySet());
+        words.addAll(stacks);
+        words.addAll(board.leaders().keySet());
+        words.addAll(board.countries().keySet());
+        words.add("fortress");
+        words.add(null);
+        board.stacks().values().forEach(stack -> {
+            words.add(stack.province());
+            EuMap.PRINTED.roads(stack.province()).stream().map(Border::to).forEach(words::add);
+        });
+    }
+
+    public Command of(Command offered) {
+        var changed = record(offered, offered.getClass());
+        return (Command) (random.nextInt(3) == 0 ? record(changed, changed.getClass()) : changed);
+    }
+
+    /** The record with one part replaced. */
+    private Record record(Object from, Class<?> type) {
+        var parts = type.getRecordComponents();
+        if (parts.length == 0) {
+            return (Record) from;
+        }
+        var values = new Object[parts.length];
+        int which = random.nextInt(parts.length);
+        try {
+            for (int at = 0; at < parts.length; at++) {
+                parts[at].getAccessor().setAccessible(true);
+                values[at] = parts[at].getAccessor().invoke(from);
+                if (at == which) {
+                    values[at] = other(values[at], parts[at].getGenericType());
+                }
+            }
+            var constructor = type.getDeclaredConstructor(
+                    Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new));
+            constructor.setAccessible(true);
+            return (Record) constructor.newInstance(values);
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private Object other(Object value, Type type) {
+        if (type instanceof ParameterizedType generic) {
+            var of = generic.getActualTypeArguments()[0];
+            if (generic.getRawType() == Optional.class) {
+                var held = (Optional<?>) value;
+                return random.nextInt(4) == 0 ? Optional.empty() : Optional.ofNullable(other(held.orElse(null), of));
+            }
+            return list((List<?>) value, of);
+        }
+        if (type == String.class) {
+            return words.get(random.nextInt(words.size()));
+        }
+        if (type == Integer.class) {
+            return random.nextInt(6) == 0 ? null : Integer.valueOf((value == null ? 0 : (Integer) value) + random.nextInt(5) - 2);
+        }
+        if (type == boolean.class) {
+            return !(Boolean) value;
+        }
+        if (type instanceof Class<?> known && known.isEnum()) {
+            return known.getEnumConstants()[random.nextInt(known.getEnumConstants().length)];
+        }
+        if (type == Counters.class) {
+            return value == null || random.nextInt(3) == 0
+                    ? new Counters(random.nextInt(2), random.nextInt(3), random.nextInt(4)) : record(value, Counters.class);
+        }
+        if (type instanceof Class<?> known && known.isRecord()) {
+            return value == null ? new Troops(stacks.get(random.nextInt(stacks.size())), new Counters(0, 0, 1))
+                    : record(value, known);
+        }
+        throw new IllegalStateException("no other value for " + type);
+    }
+
+    /** A list with an element more, less, at another place or replaced. */
+    private List<?> list(List<?> value, Type of) {
+        var changed = new ArrayList<Object>(value == null ? List.of() : value);
+        switch (changed.isEmpty() ? 0 : random.nextInt(4)) {
+            case 0 -> changed.add(random.nextInt(changed.size() + 1), some(null, of));
+            case 1 -> changed.remove(random.nextInt(changed.size()));
+            case 2 -> changed.add(random.nextInt(changed.size()), changed.removeLast());
+            default -> {
+                int at = random.nextInt(changed.size());
+                changed.set(at, some(changed.get(at), of));
+            }
+        }
+        return changed;
+    }
+
+    /** Another value that is not {@code null}: no list of a command holds nothing. */
+    private Object some(Object value, Type of) {
+        var other = other(value, of);
+        return other == null ? "nothing" : other;
+    }
+}

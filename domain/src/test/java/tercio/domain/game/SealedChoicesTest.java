@@ -1,0 +1,40 @@
+package tercio.domain.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Who has chosen is open, what was chosen is not. */
+class SealedChoicesTest {
+
+    private final SealedChoices<String> nobody = SealedChoices.of(List.of("red", "blue"));
+    private final SealedChoices<String> red = nobody.with("red", Optional.of("attack"));
+
+    @Test
+    void allChooseOnceAndInAnyOrder() {
+        var blueFirst = nobody.with("blue", Optional.of("hold"));
+
+        assertThat(nobody.awaited()).containsExactly("red", "blue");
+        assertThat(red.awaited()).containsExactly("blue");
+        assertThat(red.complete()).isFalse();
+        assertThat(red.with("blue", Optional.of("hold"))).isEqualTo(blueFirst.with("red", Optional.of("attack")));
+        assertThat(red.with("blue", Optional.of("hold")).complete()).isTrue();
+        assertThatThrownBy(() -> red.with("red", Optional.of("hold"))).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> red.with("green", Optional.of("hold"))).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void othersSeeThatAPartyHasChosenAndNotWhat() {
+        var blue = Viewer.of(Set.of("blue"));
+
+        assertThat(red.seen(blue)).isEqualTo(nobody.with("red", Optional.of("feint")).seen(blue)).isNotEqualTo(nobody.seen(blue));
+        assertThat(red.seen(blue).of("red")).isEmpty();
+        assertThat(red.seen(Viewer.PUBLIC).of("red")).isEmpty();
+        assertThat(red.seen(Viewer.of(Set.of("red")))).isEqualTo(red);
+        assertThat(red.seen(Viewer.ALL)).isEqualTo(red);
+    }
+}

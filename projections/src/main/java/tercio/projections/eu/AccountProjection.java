@@ -1,0 +1,31 @@
+package tercio.projections.eu;
+
+import tercio.domain.eu.sequence.EuChapters;
+import java.util.List;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.projections.EventProjection;
+import tercio.projections.ProjectionEntry;
+
+/** The account of the war: one sentence for each event. */
+record AccountProjection() implements EventProjection<EuState, AccountProjection.Entry> {
+
+    /** @param position the position of the described event */
+    record Entry(int position, String text) implements ProjectionEntry {}
+
+    @Override
+    public String name() {
+        return "account";
+    }
+
+    @Override
+    public Class<Entry> type() {
+        return Entry.class;
+    }
+
+    @Override
+    public List<Entry> entries(EuState before, RecordedEvent event) {
+        return List.of(new Entry(event.position(), EuChapters.sentence(before, (EuEvent) event.fact(), event.envelope().explanation().steps())));
+    }
+}

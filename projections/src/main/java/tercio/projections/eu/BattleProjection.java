@@ -1,0 +1,73 @@
+package tercio.projections.eu;
+
+import java.util.List;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.battle.Side;
+import tercio.domain.eu.game.Engaged;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.battle.BattleEvent.BattleAvoided;
+import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
+import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
+import tercio.domain.eu.play.battle.BattleEvent.BattleLineChanged;
+import tercio.domain.eu.play.battle.BattleEvent.FightersChosen;
+import tercio.domain.eu.play.battle.BattleEvent.SortieMade;
+import tercio.projections.ProjectionEntry;
+import tercio.projections.EventProjection;
+import tercio.projections.ProjectionEntry;
+
+/** The events that make up the history of a battle, and every ruling. Rulings during a battle belong to it. */
+record BattleProjection() implements EventProjection<EuState, BattleProjection.Happened> {
+
+    sealed interface Happened extends ProjectionEntry {}
+
+    /**
+     * A battle was joined.
+     *
+     * @param phasing ids of the stacks that stand on that side
+     */
+    record Joined(int position, String zone, List<String> phasing, List<String> nonPhasing) implements Happened {}
+
+    /** A ruling without any other event of a battle. */
+    record Ruled(int position) implements Happened {}
+
+    /** @param left the stacks of the non-phasing side that remain outside */
+    record Line(int position, boolean ruled, List<String> left) implements Happened {}
+
+    record Sortie(int position, boolean ruled, Side side, List<String> stacks) implements Happened {}
+
+    /** @param stacks the fighting stacks of a side; its other stacks watch */
+    record Fighters(int position, boolean ruled, Side side, List<String> stacks) implements Happened {}
+
+    /** @param winner {@code null} without a winner */
+    record Ended(int position, boolean ruled, Side winner) implements Happened {}
+
+    @Override
+    public String name() {
+        return "battles";
+    }
+
+    @Override
+    public Class<Happened> type() {
+        return Happened.class;
+    }
+
+    @Override
+    public List<Happened> entries(EuState before, RecordedEvent event) {
+        int position = event.position();
+        boolean ruled = !event.envelope().explanation().isEmpty();
+        return switch (event.fact()) {
+            case BattleJoined joined ->
+                    List.of(new Joined(position, joined.province(), stacks(joined.phasing()), stacks(joined.nonPhasing())));
+            case BattleLineChanged changed -> List.of(new Line(position, ruled, stacks(changed.nonPhasing())));
+            case SortieMade sortie -> List.of(new Sortie(position, ruled, sortie.side(), sortie.stacks()));
+            case FightersChosen chosen -> List.of(new Fighters(position, ruled, chosen.side(), stacks(chosen.fighting())));
+            case BattleEnded ended -> List.of(new Ended(position, ruled, ended.winner()));
+            case BattleAvoided avoided -> List.of(new Ended(position, ruled, null));
+            default -> ruled ? List.of(new Ruled(position)) : List.of();
+        };
+    }
+
+    private static List<String> stacks(List<Engaged> side) {
+        return side.stream().map(Engaged::stack).toList();
+    }
+}

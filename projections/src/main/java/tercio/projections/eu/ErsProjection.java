@@ -1,0 +1,79 @@
+package tercio.projections.eu;
+
+import tercio.domain.eu.board.PlaceName;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
+import tercio.domain.eu.play.campaign.CampaignEvent.CampaignDeclared;
+import tercio.projections.ProjectionEntry;
+import tercio.projections.EventProjection;
+import tercio.projections.ProjectionEntry;
+
+/** The entries of the economic record sheets: amounts with round and event (EU-ERS-2), stability and victory points. */
+record ErsProjection() implements EventProjection<EuState, ErsProjection.Entry> {
+
+    sealed interface Entry extends ProjectionEntry {
+        String country();
+    }
+
+    /** @param ducats added to the line, negative where an upgrade removes a tick */
+    record Amount(String country, ErsLine line, String round, int ducats, int position) implements Entry {}
+
+    record Stability(String country, int position, int amount, String reason) implements Entry {}
+
+    record VictoryPoints(String country, int position, int amount, String reason) implements Entry {}
+
+    @FunctionalInterface
+    private interface Change {
+        Entry of(String country, int position, int amount, String reason);
+    }
+
+    @Override
+    public String name() {
+        return "ers";
+    }
+
+    @Override
+    public Class<Entry> type() {
+        return Entry.class;
+    }
+
+    @Override
+    public List<Entry> entries(EuState before, RecordedEvent event) {
+        return switch (event.fact()) {
+            case CampaignDeclared declared -> booked(declared, before.box().label(), event.position());
+            case BattleEnded ended -> {
+                var stability = changes(event, ended, ended.stability(), Stability::new);
+                var points = changes(event, ended, ended.victoryPoints(), VictoryPoints::new);
+                yield Stream.concat(stability.stream(), points.stream()).toList();
+            }
+            default -> List.of();
+        };
+    }
+
+    private static List<Entry> changes(RecordedEvent event, BattleEnded ended, Map<String, Integer> of, Change made) {
+        var reason = (ended.major() ? "major battle of " : "battle of ") + PlaceName.of(ended.province());
+        return of.entrySet().stream().sorted(Map.Entry.comparingByKey())
+                .map(change -> made.of(change.getKey(), event.position(), change.getValue(), reason))
+                .toList();
+    }
+
+    /** An upgraded campaign moves its tick from the cheaper line to the more expensive one. */
+    private static List<Entry> booked(CampaignDeclared declared, String round, int position) {
+        var to = ErsLine.of(declared.campaign());
+        var from = declared.upgraded() == null ? null : ErsLine.of(declared.upgraded());
+        if (to == null || from == to && declared.price() == 0) {
+            return List.of();
+        }
+        if (from == null || from == to) {
+            return List.of(new Amount(declared.country(), to, round, declared.price(), position));
+        }
+        return List.of(
+                new Amount(declared.country(), from, round, -declared.upgradedPrice(), position),
+                new Amount(declared.country(), to, round, declared.price() + declared.upgradedPrice(), position));
+    }
+}

@@ -1,0 +1,99 @@
+package tercio.projections.eu;
+
+import tercio.domain.eu.board.PlaceName;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.stream.Collectors;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.play.round.RoundEvent.TurnEnded;
+import tercio.domain.eu.play.battle.BattleEvent.BattleJoined;
+import tercio.domain.eu.play.round.RoundEvent.ImpulseBegan;
+import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
+import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
+import tercio.domain.eu.play.siege.SiegeEvent.SiegesBegan;
+import tercio.projections.Moment;
+import tercio.projections.ProjectionEntry;
+import tercio.projections.EventProjection;
+import tercio.projections.GameAtPosition;
+import tercio.projections.Moment;
+import tercio.projections.ProjectionEntry;
+
+/** Rounds, impulses, battles, and the first action at each siege in a round. */
+record MomentProjection() implements EventProjection<EuState, MomentProjection.Mark> {
+
+    private static final String SIEGE = "siege";
+
+    sealed interface Mark extends ProjectionEntry {}
+
+    /** @param province the province of a siege, marked once in each siege segment; {@code null} for other moments */
+    record Marked(int position, String kind, String label, String province) implements Mark {}
+
+    /** A siege segment began. */
+    record Segment(int position) implements Mark {}
+
+    @Override
+    public String name() {
+        return "moments";
+    }
+
+    @Override
+    public Class<Mark> type() {
+        return Mark.class;
+    }
+
+    @Override
+    public List<Mark> entries(EuState before, RecordedEvent event) {
+        int position = event.position();
+        return switch (event.fact()) {
+            case RoundBegan began -> List.of(new Marked(position, "round", began.box().label(), null));
+            case ImpulseBegan began -> List.of(new Marked(position, "impulse", impulse(before.members(began.alliance())), null));
+            case BattleJoined joined ->
+                    List.of(new Marked(position, "battle", "Battle of " + PlaceName.of(joined.province()), null));
+            case SiegesBegan began -> List.of(new Segment(position));
+            case FortressUndermined undermined -> List.of(siege(position, undermined.province()));
+            case AssaultFought fought -> List.of(siege(position, fought.province()));
+            case TurnEnded ended -> List.of(new Marked(position, "turn", "End of the turn", null));
+            default -> List.of();
+        };
+    }
+
+    private static Mark siege(int position, String province) {
+        return new Marked(position, SIEGE, "Siege of " + PlaceName.city(province), province);
+    }
+
+    private static String impulse(List<String> members) {
+        return "Impulse of " + members.stream().map(Nation::of).collect(Collectors.joining(" and "));
+    }
+
+    static List<Moment> moments(GameAtPosition<EuState> scene) {
+        var moments = new ArrayList<Moment>(atStart(scene.start()));
+        var struck = new HashSet<String>();
+        for (var mark : scene.entries(new MomentProjection())) {
+            switch (mark) {
+                case Segment segment -> struck.clear();
+                case Marked marked when marked.province() == null || struck.add(marked.province()) ->
+                        moments.add(new Moment(marked.position(), marked.kind(), marked.label()));
+                case Marked again -> { }
+            }
+        }
+        return moments;
+    }
+
+    /** Moments of the setup without dice (the turn, the first round and its first impulse), which have no event of their own. */
+    private static List<Moment> atStart(EuState board) {
+        var moments = new ArrayList<Moment>();
+        moments.add(new Moment(1, "turn", "Turn " + board.scenario().turn()));
+        if (board.box() != null) {
+            moments.add(new Moment(1, "round", board.box().label()));
+        }
+        if (board.phase() instanceof Phase.Campaigns campaigns) {
+            moments.add(new Moment(1, "impulse", impulse(board.members(board.allianceAt(campaigns.turnOf())))));
+        }
+        return moments;
+    }
+}

@@ -1,0 +1,61 @@
+package tercio.projections.eu;
+
+import java.util.List;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.round.RoundEvent.RoundBegan;
+import tercio.domain.eu.play.siege.SiegeEvent.AssaultDeclined;
+import tercio.domain.eu.play.siege.SiegeEvent.AssaultFought;
+import tercio.domain.eu.play.siege.SiegeEvent.BreachMade;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
+import tercio.domain.eu.play.siege.SiegeEvent.SiegeLifted;
+import tercio.domain.eu.play.siege.SiegeEvent.SiegeResolved;
+import tercio.projections.ProjectionEntry;
+import tercio.projections.EventProjection;
+import tercio.projections.ProjectionEntry;
+
+/** The events that make up the history of a siege. */
+record SiegeProjection() implements EventProjection<EuState, SiegeProjection.Happened> {
+
+    sealed interface Happened extends ProjectionEntry {}
+
+    record Round(int position, String box) implements Happened {}
+
+    /** @param by the country that acted for the besiegers, {@code null} if none did */
+    record Tried(int position, boolean ruled, String zone, String by) implements Happened {}
+
+    record Resolved(int position, String zone) implements Happened {}
+
+    record Ended(int position, String zone, String how) implements Happened {}
+
+    @Override
+    public String name() {
+        return "sieges";
+    }
+
+    @Override
+    public Class<Happened> type() {
+        return Happened.class;
+    }
+
+    @Override
+    public List<Happened> entries(EuState before, RecordedEvent event) {
+        int position = event.position();
+        return switch (event.fact()) {
+            case RoundBegan began -> List.of(new Round(position, began.box().label()));
+            case FortressUndermined e -> List.of(tried(event, e.province(), e.by()));
+            case BreachMade e -> List.of(tried(event, e.province(), e.by()));
+            case AssaultDeclined e -> List.of(tried(event, e.province(), null));
+            case AssaultFought e -> List.of(tried(event, e.province(), e.by()));
+            case SiegeResolved e -> List.of(new Resolved(position, e.province()));
+            case FortressFell e -> List.of(new Ended(position, e.province(), e.how()));
+            case SiegeLifted e -> List.of(new Ended(position, e.province(), "lifted"));
+            default -> List.of();
+        };
+    }
+
+    private static Happened tried(RecordedEvent event, String zone, String by) {
+        return new Tried(event.position(), !event.envelope().explanation().isEmpty(), zone, by);
+    }
+}
