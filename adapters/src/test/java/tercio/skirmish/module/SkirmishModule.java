@@ -3,6 +3,8 @@ package tercio.skirmish.module;
 import java.util.List;
 import java.util.Optional;
 import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.rulebook.Manifest;
+import tercio.adapters.rulebook.Manifest.View.Of;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
@@ -31,6 +33,17 @@ public final class SkirmishModule implements RulebookModule {
     @Override
     public RulesetViews views() {
         return new SkirmishViews();
+    }
+
+    @Override
+    public Manifest manifest() {
+        return new Manifest(
+                List.of(new Manifest.View("hills", "Hills", Of.GAME), new Manifest.View("captains", "Captains", Of.PARTY),
+                        new Manifest.View("sequence", "Sequence of play", Of.GAME)),
+                List.of(new Manifest.Tab("captains", "Captains", List.of("captains"))), List.of("hills", "sequence"),
+                List.of(), List.of(new Manifest.Title("height", "Height")), List.of(),
+                List.of(new Manifest.Title("SetReserve", "Reserve"), new Manifest.Title("March", "March")),
+                Optional.empty(), Optional.of("page/rulesets/skirmish.js"), Optional.empty());
     }
 
     @Override

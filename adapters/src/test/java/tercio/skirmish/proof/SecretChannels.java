@@ -9,7 +9,7 @@ import tercio.skirmish.proof.SkirmishTable.Made;
 /** Everything that can be fetched about a game, by the path in the published description of the interface. */
 final class SecretChannels {
 
-    private static final List<String> VIEWS = List.of("board", "hills", "captains", "nothing");
+    private static final List<String> VIEWS = List.of("board", "hills", "captains", "sequence", "nothing");
     private static final List<String> NAMES = List.of("blue", "red", "birch", "dogwood");
     /** How many of the newest positions are asked for one by one. */
     private static final int LATE = 3;
@@ -39,6 +39,7 @@ final class SecretChannels {
             paths.put(open, List.of(open));
         }
         paths.put("/api/rulesets/{id}", List.of("/api/rulesets/skirmish"));
+        paths.put("/api/rulesets/{id}/page", List.of("/api/rulesets/skirmish/page"));
         paths.put("/api/rulesets/{id}/board", List.of("/api/rulesets/skirmish/board"));
         paths.put("/api/rulesets/{id}/tables", List.of("/api/rulesets/skirmish/tables"));
         paths.put("/api/rulesets/{id}/tables/{table}", List.of("/api/rulesets/skirmish/tables/clash"));

@@ -45,7 +45,7 @@ final class SkirmishTable implements AutoCloseable {
         }
     }
 
-    private final Service service = Service.inMemory(MODULES.rulebooks(), MODULES.adjudicator());
+    private final Service service = Service.inMemory(MODULES);
     private final HttpClient http = HttpClient.newHttpClient();
 
     String home() {

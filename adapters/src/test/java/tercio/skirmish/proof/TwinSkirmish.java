@@ -114,7 +114,7 @@ final class TwinSkirmish {
         var two = SecretChannels.of(games[1], newest, awaited);
         var answers = new ArrayList<Answer>();
         for (var operation : operations()) {
-            assertThat(one).as("how %s is asked, so that it is tested for secrets", operation).containsKey(operation);
+            assertThat(one.keySet()).as("how %s is asked, so that it is tested for secrets", operation).contains(operation);
             for (int at = 0; at < one.get(operation).size(); at++) {
                 answers.add(same(party, one.get(operation).get(at), two.get(operation).get(at)));
             }

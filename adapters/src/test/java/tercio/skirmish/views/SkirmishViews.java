@@ -20,14 +20,15 @@ import tercio.skirmish.rules.SkirmishPhase;
 import tercio.skirmish.rules.SkirmishRules;
 import tercio.skirmish.rules.SkirmishState;
 
-/** The views of a skirmish: hills and captains; its printed map and table; its turns; whose die it was. */
+/** The views of a skirmish: hills, captains, and where the sequence of play stands; its printed map and table; its turns; whose die it was. */
 public final class SkirmishViews implements RulesetViews {
 
     @Override
     public List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset) {
         return ruleset instanceof SkirmishRules ? List.of(
                 View.<SkirmishState>ofBoard("hills", HillsView::of),
-                new View<SkirmishState>("captains", (scene, part) -> captains(scene.board(), part))) : List.of();
+                new View<SkirmishState>("captains", (scene, part) -> captains(scene.board(), part)),
+                View.<SkirmishState>ofBoard("sequence", StageView::of)) : List.of();
     }
 
     private static Optional<Object> captains(SkirmishState board, List<String> part) {
