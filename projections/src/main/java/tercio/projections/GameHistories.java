@@ -49,6 +49,14 @@ public final class GameHistories {
         return history;
     }
 
+    /**
+     * The same for a reader that was woken by a commit: the commit may not have been told to this object yet, so the store is
+     * asked how far the game has come.
+     */
+    public Optional<LoadedHistory> stored(String game) {
+        return upTo(game, log.newest(game));
+    }
+
     private Optional<LoadedHistory> opened(String game) {
         int newest = log.newest(game);
         if (newest == 0) {

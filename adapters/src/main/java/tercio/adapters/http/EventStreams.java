@@ -89,7 +89,7 @@ class EventStreams {
                 stream.complete();
                 return;
             }
-            var history = seen.apply(histories.of(game).orElseThrow());
+            var history = seen.apply(histories.stored(game).orElseThrow());
             for (; next <= history.position(); next++) {
                 stream.send(message(history, history.events().get(next - 1)));
             }

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The Chromium of this machine, started once for all tests of the page. None is downloaded. */
-final class InstalledBrowser {
+public final class InstalledBrowser {
 
     private static final List<String> PLACES = List.of(
             "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/snap/bin/chromium",
@@ -29,7 +29,8 @@ final class InstalledBrowser {
         return Stream.concat(Stream.ofNullable(System.getenv("TERCIO_BROWSER")), PLACES.stream()).map(Path::of).filter(Files::isExecutable).findFirst();
     }
 
-    static synchronized Browser running() {
+    /** The browser; each test opens contexts of its own in it. */
+    public static synchronized Browser running() {
         if (running == null) {
             var playwright = Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
             running = playwright.chromium().launch(

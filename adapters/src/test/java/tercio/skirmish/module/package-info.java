@@ -1,0 +1,2 @@
+/** The skirmish as a module of the program. */
+package tercio.skirmish.module;

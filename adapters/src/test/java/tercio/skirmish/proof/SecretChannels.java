@@ -1,0 +1,100 @@
+package tercio.skirmish.proof;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tercio.skirmish.proof.SkirmishTable.Made;
+
+/** Everything that can be fetched about a game, by the path in the published description of the interface. */
+final class SecretChannels {
+
+    private static final List<String> VIEWS = List.of("board", "hills", "captains", "sequence", "nothing");
+    private static final List<String> NAMES = List.of("blue", "red", "birch", "dogwood");
+    /** How many of the newest positions are asked for one by one. */
+    private static final int LATE = 3;
+
+    private final String home;
+    private final int newest;
+    private final List<String> decisions;
+    private final Map<String, List<String>> paths = new LinkedHashMap<>();
+
+    /** @param decisions the ids of the decisions that are awaited now */
+    private SecretChannels(Made game, int newest, List<String> decisions) {
+        this.home = game.home();
+        this.newest = newest;
+        this.decisions = decisions;
+    }
+
+    /** The addresses of each operation that fetches something. An operation without a line here is a fault of the test. */
+    static Map<String, List<String>> of(Made game, int newest, List<String> decisions) {
+        var channels = new SecretChannels(game, newest, decisions);
+        channels.catalogue();
+        channels.game();
+        return channels.paths;
+    }
+
+    private void catalogue() {
+        for (var open : List.of("/api/rulesets", "/api/scenarios", "/api/readings", "/api/games", "/api/statistics", "/api/backup")) {
+            paths.put(open, List.of(open));
+        }
+        paths.put("/api/rulesets/{id}", List.of("/api/rulesets/skirmish"));
+        paths.put("/api/rulesets/{id}/page", List.of("/api/rulesets/skirmish/page"));
+        paths.put("/api/rulesets/{id}/board", List.of("/api/rulesets/skirmish/board"));
+        paths.put("/api/rulesets/{id}/tables", List.of("/api/rulesets/skirmish/tables"));
+        paths.put("/api/rulesets/{id}/tables/{table}", List.of("/api/rulesets/skirmish/tables/clash"));
+    }
+
+    private void game() {
+        var each = "/api/games/{id}";
+        paths.put(each, List.of(home));
+        paths.put(each + "/{view}", each("", VIEWS));
+        paths.put(each + "/{view}/{rest}", each("/captains", List.of("red", "blue")));
+        paths.put(each + "/decisions", each("", List.of("decisions")));
+        paths.put(each + "/decisions/{decision}/sample", suffixed("/decisions", decisions, "/sample?seed=3"));
+        paths.put(each + "/moves/{piece}", each("/moves", NAMES));
+        paths.put(each + "/traces/{name}", suffixed("/traces", NAMES, ""));
+        paths.put(each + "/odds/{of}", odds());
+        paths.put(each + "/rulings", each("", List.of("rulings")));
+        paths.put(each + "/rulings/{position}", suffixed("/rulings", late(), ""));
+        paths.put(each + "/diff", List.of(home + "/diff?from=0", home + "/diff?from=" + (newest - 1), home + "/diff?from=1&to=" + (newest - 1)));
+        paths.put(each + "/log", List.of(home + "/log", home + "/log?from=2&limit=3"));
+        paths.put(each + "/events", List.of(home + "/events?limit=1000", home + "/events?from=" + newest));
+        paths.put(each + "/timeline", List.of(home + "/timeline"));
+        paths.put(each + "/record", List.of(home + "/record"));
+        paths.put(each + "/verification", List.of(home + "/verification"));
+        paths.put(each + "/dice", List.of(home + "/dice"));
+        paths.put(each + "/dice/proof", List.of(home + "/dice/proof"));
+        paths.put(each + "/statistics", each("", List.of("statistics")));
+    }
+
+    /** Now, and as it was at the beginning, early and late. */
+    private List<String> each(String under, List<String> names) {
+        var all = new ArrayList<String>();
+        for (var name : names) {
+            all.add(home + under + "/" + name);
+            for (int at : new int[] {0, 2, 3, newest - 2, newest - 1}) {
+                all.add(home + under + "/" + name + "?at=" + Math.max(0, at));
+            }
+        }
+        return all;
+    }
+
+    private List<String> odds() {
+        var of = new ArrayList<>(decisions);
+        of.addAll(late());
+        return suffixed("/odds", of, "?fractions=true");
+    }
+
+    private List<String> late() {
+        var late = new ArrayList<String>();
+        for (int position = Math.max(1, newest - LATE); position <= newest; position++) {
+            late.add(String.valueOf(position));
+        }
+        return late;
+    }
+
+    private List<String> suffixed(String under, List<String> names, String suffix) {
+        return names.stream().map(name -> home + under + "/" + name + suffix).toList();
+    }
+}

@@ -1,0 +1,43 @@
+package tercio.skirmish.rules;
+
+import java.util.Optional;
+
+/**
+ * A captain as the others see him, with the two slips of paper that they do not see.
+ *
+ * @param reserve the men that he keeps in reserve; empty before he has written it down, and for a viewer who may not see it
+ * @param order his order of this turn; empty before he has written it down, and for a viewer who may not see it yet
+ * @param ready whether he has written down what this phase asks for
+ * @param fallen how many of his men have fallen
+ * @param joined how many men of his reserve have joined the fight
+ */
+public record Captain(String id, Optional<Integer> reserve, Optional<CaptainOrder> order, boolean ready, int fallen, int joined) {
+
+    static Captain atStart(String id) {
+        return new Captain(id, Optional.empty(), Optional.empty(), false, 0, 0);
+    }
+
+    Captain withReserve(Optional<Integer> men) {
+        return new Captain(id, men, order, true, fallen, joined);
+    }
+
+    Captain withOrder(Optional<CaptainOrder> chosen) {
+        return withOrder(chosen, true);
+    }
+
+    Captain withOrder(Optional<CaptainOrder> chosen, boolean isReady) {
+        return new Captain(id, reserve, chosen, isReady, fallen, joined);
+    }
+
+    Captain unready() {
+        return new Captain(id, reserve, Optional.empty(), false, fallen, joined);
+    }
+
+    Captain having(int lost, int committed) {
+        return new Captain(id, reserve.map(men -> men - committed), order, ready, fallen + lost, joined + committed);
+    }
+
+    Captain withoutReserve() {
+        return new Captain(id, Optional.empty(), order, ready, fallen, joined);
+    }
+}

@@ -1,0 +1,6 @@
+package tercio.skirmish.rules;
+
+/** The kinds of paths between hills. */
+public enum HillPath {
+    PATH, STREAM
+}

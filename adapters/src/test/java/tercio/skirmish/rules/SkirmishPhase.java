@@ -1,0 +1,28 @@
+package tercio.skirmish.rules;
+
+/** What a skirmish waits for. */
+public sealed interface SkirmishPhase {
+
+    /** Each captain writes down his reserve. */
+    record Slips() implements SkirmishPhase {}
+
+    /** Each captain writes down his order. */
+    record Orders() implements SkirmishPhase {}
+
+    /**
+     * One captain marches.
+     *
+     * @param left how many marches he has left
+     */
+    record Marches(String captain, int left) implements SkirmishPhase {}
+
+    /**
+     * A march met an enemy, who may commit men of his reserve.
+     *
+     * @param then the phase to which the game returns
+     */
+    record Clash(String attacker, String defender, String from, String to, int men, Marches then) implements SkirmishPhase {}
+
+    /** The skirmish is over. */
+    record Ended() implements SkirmishPhase {}
+}

@@ -1,0 +1,2 @@
+/** The views of a skirmish. */
+package tercio.skirmish.views;
