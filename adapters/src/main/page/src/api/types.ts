@@ -64,6 +64,8 @@ export interface Decision {
   /** An answer that moves one of some pieces; the ruleset names their list. */
   open?: { type: string; [pieces: string]: unknown };
   form?: Form;
+  /** What only the seat that answers may see; the answers are left out then. */
+  hidden?: string[];
   /** The piece that the decision is about, where it is about one. */
   piece?: string;
 }

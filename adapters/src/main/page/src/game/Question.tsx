@@ -18,7 +18,7 @@ export function Question({ decision, send }: { decision: Decision; send(command:
   return (
     <div class="decision" data-decision={decision.id} data-kind={decision.kind} data-at={seen} tabIndex={-1} role="group" aria-label={decision.prompt}>
       <p><strong>{decision.prompt}</strong> <span class="faint">{t.game.answerFor(decision.seat)}{decision.rule ? <> · <code>{decision.rule}</code></> : null}</span></p>
-      {store.token === '' ? <p class="faint">{t.game.enterToken}</p> : (
+      {decision.hidden ? <p class="faint">{t.game.answersHidden(decision.seat)}</p> : store.token === '' ? <p class="faint">{t.game.enterToken}</p> : (
         <>
           <div class="row">{options.map((option, index) => (
             <button type="button" key={index} data-option={index} aria-disabled={!store.answerable.value}

@@ -34,6 +34,7 @@ export const english = {
     undoneBy: (position: number) => `undone by ${position}`,
     goTo: (position: number) => `Go to position ${position}`,
     answerFor: (seat: string) => `for ${seat}`,
+    answersHidden: (seat: string) => `Only ${seat} sees the answers.`,
   },
   seat: {
     you: (name: string, parties: string) => parties ? `You are ${name}, ${parties}` : `You are ${name}`, youHost: 'You are the host', hostTitle: 'The host may', open: 'anybody may watch', reseat: 'New link', reseated: (seat: string) => `A new link for ${seat}; the one before is worth nothing now. It is shown only now:`,
