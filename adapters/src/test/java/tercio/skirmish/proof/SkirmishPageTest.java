@@ -43,7 +43,7 @@ class SkirmishPageTest {
             });
             page.navigate(table.home() + "/#/games/" + game.id() + "/token/" + game.tokens().get("red"));
             assertThat(page.locator(".standing")).hasText("Turn 1 of 4: reserves");
-            assertThat(page.locator("[data-decision=reserve-red] .described summary")).isVisible();
+            assertThat(page.locator("[data-decision=reserve-red] .decision-form")).isVisible();
             command(table, game, "red", "{\"type\": \"SetReserve\", \"captain\": \"red\", \"men\": 2}");
             command(table, game, "blue", "{\"type\": \"ChooseOrder\", \"captain\": \"blue\", \"order\": \"feint\"}");
             assertThat(page.locator(".standing")).hasText("Turn 1 of 4: orders");

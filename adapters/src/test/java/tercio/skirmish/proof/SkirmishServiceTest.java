@@ -179,6 +179,24 @@ class SkirmishServiceTest {
         assertThat(seven.text()).as("a die has six sides").contains("/dice/attacker/clash must be from 1 to 6");
     }
 
+    /** Each command reaches an open stream when it is stored, not with the next sign of life of the stream. */
+    @Test
+    void aStreamHasEachCommandBeforeItsNextHeartbeat() throws Exception {
+        var game = table.game("duel", "physical", List.of("red", "blue"));
+        try (var stream = table.listen(game.id(), game.tokens().get("red"))) {
+            for (int round = 0; round < 60; round++) {
+                var undone = round % 2 == 1;
+                var sent = undone ? table.post(game.home() + "/undo", game.host(), "{\"to\": 1}")
+                        : table.post(game.home() + "/commands", game.host(), "{\"type\": \"SetReserve\", \"captain\": \"blue\", \"men\": 3}");
+                assertThat(sent.status()).as(sent.text()).isEqualTo(200);
+                var awaited = "id:" + (round + 2);
+                for (var line = stream.readLine(); !awaited.equals(line); line = stream.readLine()) {
+                    assertThat(line).as("before %s", awaited).isNotNull().doesNotContain("still here");
+                }
+            }
+        }
+    }
+
     /** The odds beside the decision of who is attacked are those of the procedure. */
     @Test
     void anAttackedCaptainSeesTheOddsOfEachCommitment() {

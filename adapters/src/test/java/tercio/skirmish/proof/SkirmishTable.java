@@ -84,10 +84,8 @@ final class SkirmishTable implements AutoCloseable {
     /** The live stream of events from the first to the event at a position. */
     Answer stream(String game, String token, int last) {
         try {
-            var reply = http.send(request("/api/games/" + game + "/events?from=1", token).header("Accept", "text/event-stream").build(),
-                    BodyHandlers.ofInputStream());
             var text = new StringBuilder();
-            try (var lines = new BufferedReader(new InputStreamReader(reply.body(), StandardCharsets.UTF_8))) {
+            try (var lines = listen(game, token)) {
                 boolean end = false;
                 for (var line = lines.readLine(); line != null; line = lines.readLine()) {
                     text.append(line).append('\n');
@@ -97,9 +95,19 @@ final class SkirmishTable implements AutoCloseable {
                     }
                 }
             }
-            return new Answer(reply.statusCode(), "", text.toString());
+            return new Answer(200, "", text.toString());
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
+        }
+    }
+
+    /** The lines of the live stream of a game, from its first event on. */
+    BufferedReader listen(String game, String token) throws IOException {
+        try {
+            var reply = http.send(request("/api/games/" + game + "/events?from=1", token).header("Accept", "text/event-stream").build(),
+                    BodyHandlers.ofInputStream());
+            assertThat(reply.statusCode()).isEqualTo(200);
+            return new BufferedReader(new InputStreamReader(reply.body(), StandardCharsets.UTF_8));
         } catch (InterruptedException failed) {
             throw new IllegalStateException(failed);
         }
