@@ -40,6 +40,9 @@ class RulesetController {
     private record Identity(String id, String title, Optional<String> edition, Optional<String> description, List<String> commands,
             FieldNames names) {}
 
+    /** The question for a description, which never changes. */
+    private record Description(String ruleset) {}
+
     private record Procedure(String name, String title, ObjectNode schema) {
         static Procedure of(ProcedureEndpoint endpoint) {
             return new Procedure(endpoint.procedure(), endpoint.title(), endpoint.schema());
@@ -60,10 +63,12 @@ class RulesetController {
     private final Dictionary dictionary;
     private final Views views;
     private final JsonMapper json;
+    private final HeavyRequests heavy;
     private final Map<String, Written> described = new ConcurrentHashMap<>();
     private final Map<String, Written> pages = new ConcurrentHashMap<>();
 
-    RulesetController(RulebookModules modules, Dictionary dictionary, Views views, JsonMapper json) {
+    RulesetController(RulebookModules modules, Dictionary dictionary, Views views, JsonMapper json, HeavyRequests heavy) {
+        this.heavy = heavy;
         this.modules = modules;
         this.dictionary = dictionary;
         this.views = views;
@@ -88,12 +93,17 @@ class RulesetController {
         if (rules.isEmpty() && module.isEmpty()) {
             throw Problem.notFound("There is no ruleset " + id + ".");
         }
-        var written = bodies.computeIfAbsent(id, asked -> {
-            var body = manifest(id, rules, module);
-            return written(whole ? body.setAll(json.<ObjectNode>valueToTree(asked(id, rules, module))) : body);
-        });
+        var known = bodies.get(id);
+        var written = known != null ? known : whole ? heavy.question(new Description(id), () -> whole(id, rules, module))
+                : written(manifest(id, rules, module));
+        bodies.put(id, written);
         return ResponseEntity.ok().eTag(written.mark()).cacheControl(CacheControl.noCache())
                 .contentType(MediaType.APPLICATION_JSON).body(written.body());
+    }
+
+    /** Schemas are derived from what each procedure reads, which takes seconds in a service that has just started. */
+    private Written whole(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
+        return written(manifest(id, rules, module).setAll(json.<ObjectNode>valueToTree(asked(id, rules, module))));
     }
 
     private ObjectNode manifest(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {

@@ -94,7 +94,7 @@ class DescribedAnswerTest extends AtTheTable {
         press(page, "Take in Ypres");
         press(page, "Take in Xanten");
         press(page, "Ypres: later");
-        press(page, "Answer so");
+        page.waitForResponse(Pattern.compile(".*/commands$"), () -> press(page, "Answer so"));
 
         assertThat(page.locator(".game[data-answerable=yes]")).isVisible();
         assertThat(page.locator("[role=alert]")).hasCount(0);

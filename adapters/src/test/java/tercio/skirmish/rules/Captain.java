@@ -3,11 +3,11 @@ package tercio.skirmish.rules;
 import java.util.Optional;
 
 /**
- * A captain as the others see him, with the two slips of paper that they do not see.
+ * A captain as the others see him, with the slip of paper that they do not see.
  *
  * @param reserve the men that he keeps in reserve; empty before he has written it down, and for a viewer who may not see it
- * @param order his order of this turn; empty before he has written it down, and for a viewer who may not see it yet
- * @param ready whether he has written down what this phase asks for
+ * @param order his order of this turn; empty before the orders are revealed
+ * @param ready whether he has written down his reserve
  * @param fallen how many of his men have fallen
  * @param joined how many men of his reserve have joined the fight
  */
@@ -21,16 +21,8 @@ public record Captain(String id, Optional<Integer> reserve, Optional<CaptainOrde
         return new Captain(id, men, order, true, fallen, joined);
     }
 
-    Captain withOrder(Optional<CaptainOrder> chosen) {
-        return withOrder(chosen, true);
-    }
-
-    Captain withOrder(Optional<CaptainOrder> chosen, boolean isReady) {
-        return new Captain(id, reserve, chosen, isReady, fallen, joined);
-    }
-
-    Captain unready() {
-        return new Captain(id, reserve, Optional.empty(), false, fallen, joined);
+    Captain withOrder(Optional<CaptainOrder> revealed) {
+        return new Captain(id, reserve, revealed, ready, fallen, joined);
     }
 
     Captain having(int lost, int committed) {

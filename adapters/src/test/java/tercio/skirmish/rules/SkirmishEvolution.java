@@ -1,5 +1,7 @@
 package tercio.skirmish.rules;
 
+import java.util.Optional;
+import tercio.domain.game.SealedChoices;
 import tercio.skirmish.rules.SkirmishEvent.CampsReady;
 import tercio.skirmish.rules.SkirmishEvent.ClashJoined;
 import tercio.skirmish.rules.SkirmishEvent.Clashed;
@@ -19,23 +21,33 @@ final class SkirmishEvolution {
     static SkirmishState of(SkirmishState state, SkirmishEvent event) {
         return switch (event) {
             case ReserveSet set -> state.with(set.captain(), captain -> captain.withReserve(set.men()));
-            case CampsReady ready -> state.withAll(Captain::unready).in(new SkirmishPhase.Orders());
-            case OrderChosen chosen -> state.with(chosen.captain(), captain -> captain.withOrder(chosen.order()));
+            case CampsReady ready -> ordering(state);
+            case OrderChosen chosen -> chosen(state, (SkirmishPhase.Orders) state.phase(), chosen);
             case OrdersRevealed revealed -> revealed(state, revealed);
             case MarchesBegan began -> state.in(new SkirmishPhase.Marches(began.captain(), began.marches()));
             case Marched marched -> moved(marching(state), marched.captain(), marched.from(), marched.to(), marched.men());
             case ClashJoined joined -> state.in(new SkirmishPhase.Clash(joined.attacker(), joined.defender(), joined.from(), joined.to(),
                     joined.men(), after((SkirmishPhase.Marches) state.phase())));
             case Clashed clashed -> clashed(state, clashed);
-            case TurnBegan began -> state.withAll(Captain::unready).inTurn(began.turn()).in(new SkirmishPhase.Orders());
+            case TurnBegan began -> ordering(state.inTurn(began.turn()));
             case SkirmishEnded ended -> state.in(new SkirmishPhase.Ended());
         };
+    }
+
+    /** The captains with men write their orders. */
+    private static SkirmishState ordering(SkirmishState state) {
+        var blank = state.withAll(captain -> captain.withOrder(Optional.empty()));
+        return blank.in(new SkirmishPhase.Orders(SealedChoices.of(blank.marching().stream().map(Captain::id).toList())));
+    }
+
+    private static SkirmishState chosen(SkirmishState state, SkirmishPhase.Orders orders, OrderChosen chosen) {
+        return state.in(new SkirmishPhase.Orders(orders.slips().with(chosen.captain(), chosen.order())));
     }
 
     private static SkirmishState revealed(SkirmishState state, OrdersRevealed event) {
         var revealed = state;
         for (var order : event.orders()) {
-            revealed = revealed.with(order.captain(), captain -> captain.withOrder(java.util.Optional.of(order.order())));
+            revealed = revealed.with(order.captain(), captain -> captain.withOrder(Optional.of(order.order())));
         }
         return revealed;
     }

@@ -1,13 +1,19 @@
 package tercio.skirmish.rules;
 
+import tercio.domain.game.SealedChoices;
+
 /** What a skirmish waits for. */
 public sealed interface SkirmishPhase {
 
     /** Each captain writes down his reserve. */
     record Slips() implements SkirmishPhase {}
 
-    /** Each captain writes down his order. */
-    record Orders() implements SkirmishPhase {}
+    /**
+     * Each captain with men writes down his order.
+     *
+     * @param slips revealed together when the last one is written
+     */
+    record Orders(SealedChoices<CaptainOrder> slips) implements SkirmishPhase {}
 
     /**
      * One captain marches.

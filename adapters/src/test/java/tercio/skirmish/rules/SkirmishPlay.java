@@ -60,7 +60,7 @@ final class SkirmishPlay {
     }
 
     private Optional<Verdict<SkirmishEvent>> slip(SetReserve set) {
-        if (!(state.phase() instanceof SkirmishPhase.Slips) || ready(set.captain())) {
+        if (!(state.phase() instanceof SkirmishPhase.Slips) || state.captain(set.captain()).orElseThrow().ready()) {
             return Optional.of(refused("SK-RESERVE", "The reserve of " + set.captain() + " is not asked for now.", set));
         }
         if (set.men().isEmpty() || set.men().get() < 0 || set.men().get() > SkirmishLimits.RESERVE) {
@@ -74,16 +74,17 @@ final class SkirmishPlay {
     }
 
     private Optional<Verdict<SkirmishEvent>> order(ChooseOrder choose) {
-        if (!(state.phase() instanceof SkirmishPhase.Orders) || ready(choose.captain()) || state.men(choose.captain()) == 0) {
+        if (!(state.phase() instanceof SkirmishPhase.Orders(var slips)) || !slips.awaits(choose.captain())) {
             return Optional.of(refused("SK-ORDER", "No order of " + choose.captain() + " is asked for now.", choose));
         }
         if (choose.order().isEmpty()) {
             return Optional.of(refused("SK-ORDER", "An order is attack, hold or feint.", choose));
         }
         happens(new OrderChosen(choose.captain(), choose.order()));
-        if (state.marching().stream().allMatch(Captain::ready)) {
-            happens(new OrdersRevealed(state.marching().stream()
-                    .flatMap(captain -> captain.order().map(order -> new Revealed(captain.id(), order)).stream()).toList()));
+        var written = ((SkirmishPhase.Orders) state.phase()).slips();
+        if (written.complete()) {
+            happens(new OrdersRevealed(written.choosing().stream()
+                    .flatMap(captain -> written.of(captain).map(order -> new Revealed(captain, order)).stream()).toList()));
             begin(state.marching().stream().findFirst());
         }
         return Optional.empty();
@@ -175,10 +176,6 @@ final class SkirmishPlay {
         } else if (marches.left() == 0 || state.men(marches.captain()) == 0) {
             begin(state.marchingAfter(marches.captain()));
         }
-    }
-
-    private boolean ready(String captain) {
-        return state.captain(captain).orElseThrow().ready();
     }
 
     private boolean marches(String captain) {

@@ -139,9 +139,14 @@ public final class SkirmishRules implements Ruleset<SkirmishState, SkirmishComma
     /** The reserve of another captain is never seen, his order once the orders are revealed. */
     @Override
     public SkirmishState seen(SkirmishState state, Viewer viewer) {
-        boolean ordering = state.phase() instanceof SkirmishPhase.Orders;
-        return state.withAll(captain -> viewer.sees(captain.id()) ? captain
-                : ordering ? captain.withOrder(Optional.empty(), captain.ready()).withoutReserve() : captain.withoutReserve());
+        var known = state.withAll(captain -> viewer.sees(captain.id()) ? captain : captain.withoutReserve());
+        return state.phase() instanceof SkirmishPhase.Orders(var slips) ? known.in(new SkirmishPhase.Orders(slips.seen(viewer))) : known;
+    }
+
+    /** The orders of a turn are revealed together; the reserves never are. */
+    @Override
+    public boolean revealed(SkirmishState before, SkirmishEvent event, SkirmishState now) {
+        return event instanceof SkirmishEvent.OrderChosen && (now.turn() > before.turn() || !(now.phase() instanceof SkirmishPhase.Orders));
     }
 
     @Override

@@ -2,8 +2,10 @@ package tercio.skirmish.views;
 
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.game.SealedChoices;
 import tercio.skirmish.rules.Captain;
 import tercio.skirmish.rules.CaptainOrder;
+import tercio.skirmish.rules.SkirmishPhase;
 import tercio.skirmish.rules.SkirmishState;
 
 /** The captains: what they command, and the slips of paper as far as the viewer may see them. */
@@ -27,6 +29,9 @@ record CaptainsView(List<Slip> captains) {
     }
 
     private static Slip slip(SkirmishState state, Captain captain) {
-        return new Slip(captain.id(), state.men(captain.id()), captain.fallen(), captain.ready(), captain.reserve(), captain.order());
+        var slips = state.phase() instanceof SkirmishPhase.Orders(var open) ? Optional.of(open) : Optional.<SealedChoices<CaptainOrder>>empty();
+        return new Slip(captain.id(), state.men(captain.id()), captain.fallen(),
+                slips.map(open -> !open.awaits(captain.id())).orElse(captain.ready()), captain.reserve(),
+                slips.map(open -> open.of(captain.id())).orElse(captain.order()));
     }
 }
