@@ -99,7 +99,8 @@ final class PlayedRulings {
             case CounterInterceptionAttempted attempt -> interception(asTried(turn, board), attempt.stack(), true, attempt.success(), ruled);
             case FortressUndermined undermined -> undermining(board, undermined, ruled);
             case AssaultFought fought -> assault(turn, board, fought, ruled);
-            case EvasionAttempted attempt -> evasion(board, attempt, ruled);
+            // The roll comes before troops and leaders of the side enter the fortress, and is told after.
+            case EvasionAttempted attempt -> evasion(turn.before(), attempt, ruled);
             default -> { }
         }
     }
