@@ -26,7 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 class RulingsAskedAgainTest {
 
     private static final int MOST_COMMANDS = 6000;
-    private static final int GAMES = 12;
+    private static final int GAMES = 40;
     private static final int RANDOM_BOARDS = 50;
     /** So many rulings of each procedure at least, or the games say nothing of it. */
     private static final int LEAST = 10;
