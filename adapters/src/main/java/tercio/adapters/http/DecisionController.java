@@ -71,8 +71,7 @@ class DecisionController {
         var command = wire.command(page.history().opened().ruleset(), sent);
         if (!caller.host()) {
             var parties = views.parties(page.history(), command, page.position());
-            var mine = page.history().opened().seats().stream().filter(seat -> seat.name().equals(caller.name())).toList();
-            if (!parties.isEmpty() && mine.stream().noneMatch(seat -> seat.controls().stream().anyMatch(parties::contains))) {
+            if (!parties.isEmpty() && page.history().opened().controlledBy(caller.name()).stream().noneMatch(parties::contains)) {
                 throw Problem.notYours("This is for " + String.join(", ", parties) + " to decide.");
             }
         }

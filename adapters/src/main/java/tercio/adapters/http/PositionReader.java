@@ -51,8 +51,7 @@ class PositionReader {
         if (views.over(history, history.position())) {
             return Viewer.ALL;
         }
-        return gate.caller(game, authorization).map(caller -> caller.host() ? Viewer.ALL : Viewer.of(history.opened().seats().stream()
-                .filter(seat -> seat.name().equals(caller.name())).flatMap(seat -> seat.controls().stream()).toList()))
+        return gate.caller(game, authorization).map(caller -> caller.host() ? Viewer.ALL : Viewer.of(history.opened().controlledBy(caller.name())))
                 .orElse(Viewer.PUBLIC);
     }
 

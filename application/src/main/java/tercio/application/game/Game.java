@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.pcollections.HashTreePMap;
 import org.pcollections.PMap;
 import org.pcollections.PVector;
@@ -237,7 +236,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             case KernelCommand.Redo redo when !opened.undo().allows(caller) ->
                     Optional.of("In this game only the host may bring back what was undone.");
             case KernelCommand ofAnyone -> Optional.empty();
-            default -> caller.host() ? Optional.empty() : objectionTo(caller, ruleset.parties(state(), verb(command)));
+            default -> caller.host() ? Optional.empty() : SeatRights.objection(opened, caller, ruleset.parties(state(), verb(command)));
         };
     }
 
@@ -247,13 +246,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
      */
     Optional<Refusal> refusal(Caller caller, Command command) {
         return caller.host() || !hasSecrets() || command instanceof KernelCommand ? Optional.empty()
-                : ruleset.objection(ruleset.seen(state(), Viewer.of(controlledBy(caller))), verb(command));
-    }
-
-    private Optional<String> objectionTo(Caller caller, Set<String> parties) {
-        var mine = controlledBy(caller);
-        return parties.isEmpty() || parties.stream().anyMatch(mine::contains) ? Optional.empty()
-                : Optional.of(caller.name() + " controls " + listed(mine) + ", and this is for " + listed(parties) + " to decide.");
+                : ruleset.objection(ruleset.seen(state(), Viewer.of(opened.controlledBy(caller.name()))), verb(command));
     }
 
     /** Decides a command that its sender may give. The game itself stays as it is. */
@@ -282,17 +275,6 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
 
     private static Verdict<KernelEvent> accepted(KernelEvent event) {
         return new Verdict.Accepted<>(List.of(new Verdict.Ruled<>(event, List.of())), List.of());
-    }
-
-    private Set<String> controlledBy(Caller caller) {
-        return opened.seats().stream()
-                .filter(seat -> seat.name().equals(caller.name()))
-                .flatMap(seat -> seat.controls().stream())
-                .collect(Collectors.toSet());
-    }
-
-    private static String listed(Set<String> parties) {
-        return parties.isEmpty() ? "nothing" : parties.stream().sorted().collect(Collectors.joining(", "));
     }
 
     private Verdict<KernelEvent> undo(KernelCommand.Undo undo) {

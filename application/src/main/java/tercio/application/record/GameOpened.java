@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Secret;
 
@@ -58,6 +60,12 @@ public record GameOpened(
     public GameOpened with(Scenario read) {
         return new GameOpened(name, ruleset, edition, read, readings, dice, undo, open, seats, diceCommitment, contribution,
                 forkedFrom);
+    }
+
+    /** The parties that a seat controls; none where there is no such seat. */
+    public Set<String> controlledBy(String seat) {
+        return seats.stream().filter(each -> each.name().equals(seat)).flatMap(each -> each.controls().stream())
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** Those of the scenario. */
