@@ -7,11 +7,11 @@ import java.util.regex.Pattern;
  * The stable id of a rule, such as {@code EU-INT-LAND-4}. Modifiers, explanations, refusals and tests carry it, and
  * a {@link Rulebook} resolves it to a title and a place in the printed rules.
  *
- * @param id capital letters, digits and hyphens, at least two parts
+ * @param id capital letters, digits and hyphens, at least two parts; a printed number of sections has its dots: {@code EIA-7.5.2.9}
  */
 public record Citation(String id) implements Comparable<Citation> {
 
-    private static final Pattern FORM = Pattern.compile("[A-Z][A-Z0-9]*(-[A-Z0-9]+)+");
+    private static final Pattern FORM = Pattern.compile("[A-Z][A-Z0-9]*(-[A-Z0-9]+(\\.[0-9]+)*)+");
 
     private static final Pattern ENTRY = Pattern.compile("(.+-.+)-\\d+");
 
