@@ -1,0 +1,2 @@
+/** Empires in Arms: the land phase. */
+package tercio.domain.eia;
