@@ -1,0 +1,42 @@
+package tercio.domain.eia.game;
+
+/**
+ * The place of a piece.
+ *
+ * @param area the id of a land area; of a sea area for a piece on a fleet at sea
+ */
+public record Location(String area, Within within) {
+
+    public static Location field(String area) {
+        return new Location(area, Within.FIELD);
+    }
+
+    public static Location city(String area) {
+        return new Location(area, Within.CITY);
+    }
+
+    public static Location aboard(String area) {
+        return new Location(area, Within.ABOARD);
+    }
+
+    public boolean inField() {
+        return within == Within.FIELD;
+    }
+
+    public boolean inCity() {
+        return within == Within.CITY;
+    }
+
+    public boolean isAboard() {
+        return within == Within.ABOARD;
+    }
+
+    /** Unique for each place: {@code 214}, {@code 214/city}, {@code 733/aboard}. */
+    public String key() {
+        return switch (within) {
+            case FIELD -> area;
+            case CITY -> area + "/city";
+            case ABOARD -> area + "/aboard";
+        };
+    }
+}
