@@ -5,10 +5,10 @@ import tercio.domain.eia.movement.MarchReadings;
 import tercio.domain.eia.supply.ForageReadings;
 import tercio.domain.ruling.Reading;
 
-/** The readings of the unclear rules of Empires in Arms, which the chapters define. */
+/** The readings of the unclear rules of Empires in Arms, and its options. Each stands with the rule that asks it. */
 public final class EiaReadings {
 
-    /** All readings, in the order of the rules. */
+    /** In the order of the rulebook. */
     public static final List<Reading> ALL = List.of(
             MarchReadings.LIGHT_INFANTRY_MARCH,
             MarchReadings.RIVER_BEFORE_CITY,

@@ -67,6 +67,11 @@ public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> {
         return false;
     }
 
+    /** The legal moves of a piece by its commands; none for a piece that it does not move. */
+    default List<Option> moves(EiaBoard board, String piece) {
+        return List.of();
+    }
+
     /**
      * The exact odds of its command on a board on which it is legal; empty for a command without dice.
      */
