@@ -1,6 +1,2 @@
-<<<<<<< HEAD
-/** Empires in Arms: the land phase. */
-=======
 /** Empires in Arms: the land phase, chapter 7 of its rules, with what it needs of other chapters. */
->>>>>>> main
 package tercio.domain.eia;

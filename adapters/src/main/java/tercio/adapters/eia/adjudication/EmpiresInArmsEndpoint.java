@@ -4,13 +4,14 @@ import java.util.List;
 import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.domain.dice.Die;
 import tercio.domain.eia.EiaReadings;
+import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.ruling.Reading;
 
 /** One procedure of Empires in Arms. Its dice have six sides. */
 interface EmpiresInArmsEndpoint extends ProcedureEndpoint {
 
     /** The name of the ruleset. */
-    String RULESET = "empires-in-arms";
+    String RULESET = EmpiresInArms.ID;
 
     @Override
     default String ruleset() {
