@@ -59,7 +59,7 @@ public final class Postponement {
         return choosing(play, command.province())
                 .map(move -> {
                     play.happens(new InterceptionPressed(move.stack(), move.province()));
-                    return Play.done();
+                    return Play.<EuEvent>done();
                 })
                 .orElseGet(() -> notAsked(play, command.province()));
     }
@@ -70,7 +70,7 @@ public final class Postponement {
                 .map(move -> {
                     play.happens(new InterceptionPutOff(move.stack(), move.province(),
                             move.interceptors().stream().map(Engaged::stack).toList()));
-                    return Play.done();
+                    return Play.<EuEvent>done();
                 })
                 .orElseGet(() -> notAsked(play, command.province()));
     }

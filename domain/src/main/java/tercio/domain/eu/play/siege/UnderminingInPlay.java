@@ -103,7 +103,7 @@ public final class UnderminingInPlay {
         return asked(play, command.province(), Duty.BreachOrHonours.class)
                 .map(choice -> {
                     play.happens(new BreachMade(choice.province(), choice.country(), true));
-                    return Play.done();
+                    return Play.<EuEvent>done();
                 })
                 .orElseGet(() -> Play.refused(HONOURS, "no breach is offered in " + play.board().name(command.province())));
     }
@@ -114,7 +114,7 @@ public final class UnderminingInPlay {
                 .map(choice -> {
                     FallOfFortress.honours(play, choice.province(), choice.country());
                     play.happens(new SiegeResolved(choice.province()));
-                    return Play.done();
+                    return Play.<EuEvent>done();
                 })
                 .orElseGet(() -> Play.refused(HONOURS, "no war honours can be granted in " + play.board().name(command.province())));
     }
@@ -125,7 +125,7 @@ public final class UnderminingInPlay {
                 .map(breach -> {
                     play.happens(new AssaultDeclined(breach.province()));
                     play.happens(new SiegeResolved(breach.province()));
-                    return Play.done();
+                    return Play.<EuEvent>done();
                 })
                 .orElseGet(() -> Play.refused(BREACH, "there is no breach to storm in " + play.board().name(command.province())));
     }

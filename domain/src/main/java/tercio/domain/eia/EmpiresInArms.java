@@ -1,0 +1,194 @@
+package tercio.domain.eia;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tercio.domain.dice.Dice;
+import tercio.domain.dice.DieName;
+import tercio.domain.eia.game.EiaCommand;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.EiaScenario;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.LandPhase;
+import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.scenario.EiaScenarioFaults;
+import tercio.domain.eia.scenario.EiaScenarios;
+import tercio.domain.eia.scenario.FirstBoard;
+import tercio.domain.eia.sequence.EiaChapters;
+import tercio.domain.game.Decision;
+import tercio.domain.game.EditionHistory;
+import tercio.domain.game.Option;
+import tercio.domain.game.Ruleset;
+import tercio.domain.game.ScenarioDescription;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Viewer;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.Readings;
+import tercio.domain.ruling.Rulebook;
+import tercio.domain.ruling.Step;
+import tercio.domain.table.TableSource;
+
+/** Empires in Arms, the land phase: the war on land of seven major powers, month after month. */
+public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEvent, EiaScenario> {
+
+    public static final String ID = "empires-in-arms";
+
+    private static final Rulebook RULEBOOK = Rulebook.read(TableSource.printedBeside(EmpiresInArms.class).table("rulebook"));
+    private static final EditionHistory EDITIONS = EditionHistory.from("1");
+
+    private final WarMap map = WarMap.PRINTED;
+
+    /** The index of its rules. */
+    public static Rulebook index() {
+        return RULEBOOK;
+    }
+
+    @Override
+    public String id() {
+        return ID;
+    }
+
+    @Override
+    public String title() {
+        return "Empires in Arms, land phase";
+    }
+
+    @Override
+    public String description() {
+        return "The war on land of the major powers of Napoleon's time, month after month: depots, marches, supply, field combats with "
+                + "secret chits, sieges, guerillas and the conquest of minor states, by chapter 7 of the rules. Scenarios set what the other "
+                + "phases would: wars, alliances, money, fleets.";
+    }
+
+    @Override
+    public EditionHistory editions() {
+        return EDITIONS;
+    }
+
+    @Override
+    public Vocabulary<EiaCommand> commands() {
+        return EiaChapters.COMMANDS;
+    }
+
+    @Override
+    public Vocabulary<EiaEvent> events() {
+        return EiaChapters.EVENTS;
+    }
+
+    @Override
+    public Class<EiaScenario> scenarioType() {
+        return EiaScenario.class;
+    }
+
+    @Override
+    public Class<EiaState> stateType() {
+        return EiaState.class;
+    }
+
+    @Override
+    public Map<String, ScenarioDescription> scenarios() {
+        return EiaScenarios.descriptions();
+    }
+
+    @Override
+    public Optional<EiaScenario> scenario(String name) {
+        return EiaScenarios.find(name);
+    }
+
+    @Override
+    public List<Reading> readings() {
+        return EiaReadings.ALL;
+    }
+
+    @Override
+    public Rulebook rulebook() {
+        return RULEBOOK;
+    }
+
+    @Override
+    public Map<String, String> faults(EiaScenario scenario) {
+        return EiaScenarioFaults.of(scenario, map);
+    }
+
+    @Override
+    public Set<String> parties(EiaScenario scenario) {
+        return scenario.powers().stream().map(treasury -> treasury.power().word()).collect(Collectors.toSet());
+    }
+
+    /** Performs at once what needs no decision. */
+    @Override
+    public EiaState start(EiaScenario scenario, Readings readings) {
+        var play = EiaChapters.play(FirstBoard.of(scenario, readings, map), map, Dice.NONE);
+        EiaChapters.goOn(play);
+        return play.state();
+    }
+
+    @Override
+    public Set<String> parties(EiaState state, EiaCommand command) {
+        return state.power(command.power()).map(status -> Set.of(status.power().word())).orElse(Set.of());
+    }
+
+    @Override
+    public Verdict<EiaEvent> decide(EiaState state, EiaCommand command, Dice dice) {
+        var play = EiaChapters.play(state, map, dice);
+        return EiaChapters.carryOut(play, command).orElseGet(() -> {
+            EiaChapters.goOn(play);
+            return play.accepted();
+        });
+    }
+
+    @Override
+    public EiaState evolve(EiaState state, EiaEvent event) {
+        return EiaChapters.evolve(state, event);
+    }
+
+    @Override
+    public String dieInWords(EiaState state, DieName die) {
+        return EiaChapters.dieTitle(die);
+    }
+
+    @Override
+    public String sentence(EiaState before, EiaEvent event, List<Step> explanation) {
+        return EiaChapters.sentence(before, event, explanation);
+    }
+
+    @Override
+    public boolean hasSecrets() {
+        return true;
+    }
+
+    @Override
+    public EiaState seen(EiaState state, Viewer viewer) {
+        return viewer.all() ? state : state.seen(viewer);
+    }
+
+    @Override
+    public List<Decision> decisions(EiaState state) {
+        return EiaChapters.awaited(board(state));
+    }
+
+    @Override
+    public Optional<List<Option>> moves(EiaState state, String piece) {
+        return state.corps().containsKey(piece) || state.irregulars().containsKey(piece)
+                ? Optional.of(EiaChapters.moves(board(state), piece)) : Optional.empty();
+    }
+
+    @Override
+    public List<Optional<Forecast>> forecasts(EiaState state, List<EiaCommand> commands) {
+        return commands.stream().map(command -> EiaChapters.forecast(board(state), command)).toList();
+    }
+
+    @Override
+    public boolean over(EiaState state) {
+        return state.phase() instanceof LandPhase.Over;
+    }
+
+    private EiaBoard board(EiaState state) {
+        return new EiaBoard(state, map);
+    }
+}

@@ -1,0 +1,51 @@
+package tercio.domain.eia.game;
+
+import java.util.List;
+import org.pcollections.PSortedMap;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+
+/**
+ * A city: who controls it, its garrison counters, and who besieges it.
+ *
+ * @param controller the word of a power or of a minor state
+ * @param garrisons by the word of their power or minor state; empty garrisons are left out
+ * @param besiegers the powers that besiege it; none where it is not besieged
+ * @param attempted whether an assault attempt was made in the current sequence (EIA-7.5.4.1)
+ */
+public record CityHold(String area, String controller, PSortedMap<String, Factors> garrisons, List<Power> besiegers, boolean attempted) {
+
+    public CityHold {
+        besiegers = List.copyOf(besiegers);
+    }
+
+    public boolean besieged() {
+        return !besiegers.isEmpty();
+    }
+
+    /** The garrison factors of all nations, without corps inside. */
+    public int garrisonFactors() {
+        return garrisons.values().stream().mapToInt(Factors::total).sum();
+    }
+
+    /** The garrison of a nation, none where it has none. */
+    public Factors garrison(String nation) {
+        return garrisons.getOrDefault(nation, Factors.NONE);
+    }
+
+    public CityHold controller(String now) {
+        return new CityHold(area, now, garrisons, besiegers, attempted);
+    }
+
+    public CityHold garrison(String nation, Factors now) {
+        return new CityHold(area, controller, now.isEmpty() ? garrisons.minus(nation) : garrisons.plus(nation, now), besiegers, attempted);
+    }
+
+    public CityHold besiegers(List<Power> now) {
+        return new CityHold(area, controller, garrisons, now, attempted);
+    }
+
+    public CityHold attempted(boolean now) {
+        return new CityHold(area, controller, garrisons, besiegers, now);
+    }
+}

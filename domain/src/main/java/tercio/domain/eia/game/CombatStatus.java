@@ -1,0 +1,31 @@
+package tercio.domain.eia.game;
+
+import java.util.List;
+import tercio.domain.game.Viewer;
+
+/**
+ * The land combat step.
+ *
+ * @param part what is being resolved; the step ends when nothing of the last part is left
+ * @param declared the areas in which combats are still to be fought, field, limited and trivial ones (EIA-7.5.1.3)
+ * @param revealed the ids of the corps whose factors have been revealed in the combat that is being fought (EIA-7.5.2.6.3)
+ */
+public record CombatStatus(CombatPart part, List<String> declared, List<String> revealed) {
+
+    public static final CombatStatus NONE = new CombatStatus(CombatPart.NOT_LISTED, List.of(), List.of());
+
+    public CombatStatus {
+        declared = List.copyOf(declared);
+        revealed = List.copyOf(revealed);
+    }
+
+    /** Whether everybody sees the factors of a corps now. */
+    public boolean shows(Corps corps) {
+        return revealed.contains(corps.id());
+    }
+
+    /** Without the choices that a viewer may not see. */
+    CombatStatus seen(Viewer viewer) {
+        return this;
+    }
+}

@@ -1,0 +1,55 @@
+package tercio.domain.eia.game;
+
+import java.util.Optional;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.forces.CorpsCounter;
+import tercio.domain.eia.forces.PrintedCounters;
+
+/**
+ * A corps on the map.
+ *
+ * @param id of its counter: {@code france-iii}
+ * @param power the power that moves it, the controlling power for a corps of a free state
+ * @param factors its factors; empty where a viewer may not see them (EIA-7.5.2.6.3)
+ * @param journey what it did this month
+ */
+public record Corps(String id, Power power, Location at, Optional<Factors> factors, Journey journey) {
+
+    /** Its printed counter. */
+    public CorpsCounter counter() {
+        return PrintedCounters.corps(id).orElseThrow();
+    }
+
+    /** The word of its nation: a power or a minor state. */
+    public String nation() {
+        return counter().nation();
+    }
+
+    /** Its factors; none where they are hidden. */
+    public Factors held() {
+        return factors.orElse(Factors.NONE);
+    }
+
+    /** For a sentence: {@code France III}. */
+    public String title() {
+        return counter().title();
+    }
+
+    public Corps at(Location now) {
+        return new Corps(id, power, now, factors, journey);
+    }
+
+    public Corps factors(Factors now) {
+        return new Corps(id, power, at, Optional.of(now), journey);
+    }
+
+    /** As somebody sees it who may not see its factors. */
+    public Corps withoutFactors() {
+        return new Corps(id, power, at, Optional.empty(), journey);
+    }
+
+    public Corps journey(Journey now) {
+        return new Corps(id, power, at, factors, now);
+    }
+}

@@ -1,0 +1,22 @@
+package tercio.domain.eia.game;
+
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+
+/**
+ * A depot (EIA-7.2).
+ *
+ * @param at in an area, inside a besieged port city (EIA-7.2.2.1), or on a fleet (EIA-7.2.4)
+ * @param garrison infantry, militia, cossacks and freikorps, at most 10 factors (EIA-7.3.3.5)
+ * @param thisMonth whether it was placed in this month; a chain is extended from older depots only (EIA-7.2.3)
+ */
+public record Depot(Power power, Location at, Factors garrison, boolean thisMonth) {
+
+    public Depot garrison(Factors now) {
+        return new Depot(power, at, now, thisMonth);
+    }
+
+    public Depot aged() {
+        return new Depot(power, at, garrison, false);
+    }
+}

@@ -1,0 +1,90 @@
+package tercio.domain.eia.game;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import tercio.domain.eia.concept.Power;
+
+/**
+ * Wars, alliances and permissions. Other phases set them; the land phase adds wars (EIA-7.3.8.3).
+ *
+ * @param wars pairs of words of powers and minor states
+ * @param alliances pairs of words of powers
+ * @param combined allies who announced combined movement (EIA-7.1.2)
+ * @param access who may enter whose territory (EIA-10.3)
+ * @param depots who may use whose depots (EIA-7.4.2.2)
+ * @param imposed who may enter whose territory and place depots there, by victory condition C.5 (EIA-4.5.2)
+ */
+public record Diplomacy(
+        List<Pair> wars, List<Pair> alliances, List<Pair> combined, List<Grant> access, List<Grant> depots, List<Grant> imposed) {
+
+    public static final Diplomacy NONE = new Diplomacy(List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+
+    /** Two nations, in alphabetical order. */
+    public record Pair(String one, String other) implements Comparable<Pair> {
+        public Pair {
+            if (one.compareTo(other) > 0) {
+                var first = other;
+                other = one;
+                one = first;
+            }
+        }
+
+        public boolean has(String nation) {
+            return one.equals(nation) || other.equals(nation);
+        }
+
+        @Override
+        public int compareTo(Pair pair) {
+            return Comparator.comparing(Pair::one).thenComparing(Pair::other).compare(this, pair);
+        }
+    }
+
+    /** A permission of one power for another. */
+    public record Grant(Power by, Power to) implements Comparable<Grant> {
+        @Override
+        public int compareTo(Grant grant) {
+            return Comparator.comparing(Grant::by).thenComparing(Grant::to).compare(this, grant);
+        }
+    }
+
+    public Diplomacy {
+        wars = sorted(wars);
+        alliances = sorted(alliances);
+        combined = sorted(combined);
+        access = sorted(access);
+        depots = sorted(depots);
+        imposed = sorted(imposed);
+    }
+
+    private static <T extends Comparable<T>> List<T> sorted(Collection<T> pairs) {
+        return pairs.stream().distinct().sorted().toList();
+    }
+
+    public boolean atWar(String one, String other) {
+        return wars.contains(new Pair(one, other));
+    }
+
+    public boolean allied(String one, String other) {
+        return alliances.contains(new Pair(one, other));
+    }
+
+    /** With a war, which ends an alliance between the two. */
+    public Diplomacy war(String one, String other) {
+        var pair = new Pair(one, other);
+        var all = new ArrayList<>(wars);
+        all.add(pair);
+        return new Diplomacy(all, without(alliances, pair), without(combined, pair), access, depots, imposed);
+    }
+
+    private static List<Pair> without(List<Pair> pairs, Pair pair) {
+        return pairs.stream().filter(each -> !each.equals(pair)).toList();
+    }
+
+    /** The nations with which a nation is at war. */
+    public Stream<String> enemies(String nation) {
+        return wars.stream().filter(pair -> pair.has(nation)).map(pair -> pair.one().equals(nation) ? pair.other() : pair.one());
+    }
+}

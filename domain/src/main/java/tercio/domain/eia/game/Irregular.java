@@ -1,0 +1,26 @@
+package tercio.domain.eia.game;
+
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Power;
+
+/**
+ * A counter of one factor of cossacks, freikorps or guerillas (EIA-10.1).
+ *
+ * @param id unique in a game: {@code cossack-1}
+ * @param type cossack, freikorps or guerilla
+ */
+public record Irregular(String id, Power power, FactorType type, Location at, Journey journey) {
+
+    /** For a sentence. */
+    public String title() {
+        return power.title() + "'s " + id.replace('-', ' ');
+    }
+
+    public Irregular at(Location now) {
+        return new Irregular(id, power, type, now, journey);
+    }
+
+    public Irregular journey(Journey now) {
+        return new Irregular(id, power, type, at, now);
+    }
+}

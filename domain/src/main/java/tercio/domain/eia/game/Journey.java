@@ -1,0 +1,52 @@
+package tercio.domain.eia.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.eia.concept.Factors;
+
+/**
+ * What a piece has done in this month, from the start of its power's sequence on.
+ *
+ * @param entered the areas that it entered, in order; without the one in which it began
+ * @param spent the movement points that it used
+ * @param crossed what it crossed to enter the area in which it stands
+ * @param fought whether it took part in a combat that was not trivial (EIA-7.5.2.11.1.2)
+ */
+public record Journey(
+        String began, List<String> entered, int spent, boolean forcedMarch, Crossed crossed, List<Detachment> detached, Upkeep upkeep,
+        boolean fought) {
+
+    public Journey {
+        entered = List.copyOf(entered);
+        detached = List.copyOf(detached);
+    }
+
+    /** Before its first move of the month. */
+    public static Journey in(String area) {
+        return new Journey(area, List.of(), 0, false, Crossed.NOTHING, List.of(), Upkeep.OPEN, false);
+    }
+
+    public Journey enters(List<String> areas, int points, boolean forced, Crossed last) {
+        var all = new ArrayList<>(entered);
+        all.addAll(areas);
+        return new Journey(began, all, spent + points, forcedMarch || forced, last, detached, upkeep, fought);
+    }
+
+    public Journey leaves(Location at, Factors factors) {
+        var all = new ArrayList<>(detached);
+        all.add(new Detachment(at, factors));
+        return new Journey(began, entered, spent, forcedMarch, crossed, all, upkeep, fought);
+    }
+
+    public Journey detached(List<Detachment> now) {
+        return new Journey(began, entered, spent, forcedMarch, crossed, now, upkeep, fought);
+    }
+
+    public Journey upkeep(Upkeep now) {
+        return new Journey(began, entered, spent, forcedMarch, crossed, detached, now, fought);
+    }
+
+    public Journey hasFought() {
+        return new Journey(began, entered, spent, forcedMarch, crossed, detached, upkeep, true);
+    }
+}

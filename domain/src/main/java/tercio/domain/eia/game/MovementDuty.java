@@ -1,0 +1,15 @@
+package tercio.domain.eia.game;
+
+import tercio.domain.eia.concept.Power;
+
+/** What movement leaves to settle (EIA-7.3). */
+public sealed interface MovementDuty extends EiaDuty {
+
+    /**
+     * The garrison of a depot decides whether it destroys the depot before an entering force goes on (EIA-7.3.6.2).
+     *
+     * @param depot the place of the depot
+     * @param entering the id of the piece that entered
+     */
+    record ThreatenedDepot(Power power, Location depot, String entering) implements MovementDuty {}
+}

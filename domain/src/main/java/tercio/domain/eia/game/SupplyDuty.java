@@ -1,0 +1,18 @@
+package tercio.domain.eia.game;
+
+import tercio.domain.eia.concept.Power;
+
+/** What supply leaves to settle (EIA-7.4). */
+public sealed interface SupplyDuty extends EiaDuty {
+
+    /**
+     * A corps loses factors to foraging; its owner chooses them (EIA-7.4.1.3).
+     *
+     * @param fromCorps how many come out of the corps
+     * @param fromDetached how many come out of what it detached this month
+     */
+    record ForageLosses(Power power, String corps, int fromCorps, int fromDetached) implements SupplyDuty {}
+
+    /** Besieged forces in a city lose factors to foraging; their owner chooses them (EIA-7.4.5.2). */
+    record BesiegedLosses(Power power, String area, int factors) implements SupplyDuty {}
+}

@@ -1,0 +1,189 @@
+package tercio.domain.eia.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.CityHold;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.Depot;
+import tercio.domain.eia.game.Diplomacy;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.Irregular;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.game.ProvinceHold;
+import tercio.domain.eia.map.Area;
+import tercio.domain.eia.map.City;
+import tercio.domain.eia.map.WarMap;
+
+/** The board with the relations that the rules ask for: territory, control, enemies, what stands where. */
+public record EiaBoard(EiaState state, WarMap map) {
+
+    // --- Places ----------------------------------------------------------------------------------------------------
+
+    /** The land area of that id; it must exist. */
+    public Area area(String id) {
+        return map.area(id).orElseThrow();
+    }
+
+    /** The name of an area for players; the id itself if it is unknown. */
+    public String name(String area) {
+        return map.name(area);
+    }
+
+    /** The printed city of an area; empty if there is none. */
+    public Optional<City> printedCity(String area) {
+        return map.city(area);
+    }
+
+    /** Whether it is winter in an area: a winter month, and the area lies in the winter zone (EIA-9.0). */
+    public boolean winterIn(String area) {
+        return state.month().winter() && map.area(area).filter(Area::winterZone).isPresent();
+    }
+
+    // --- Control ---------------------------------------------------------------------------------------------------
+
+    /** The standing of the province of an area. */
+    public ProvinceHold province(String area) {
+        return state.provinces().get(map.provinceOf(area).orElseThrow().name());
+    }
+
+    /** The word of the nation whose territory an area is: of a power, or of a neutral minor state. */
+    public String territory(String area) {
+        return province(area).owner();
+    }
+
+    /** Whether an area is territory of a power: its home nation, or a minor state that it controls. */
+    public boolean ownTerritory(Power power, String area) {
+        return territory(area).equals(power.word());
+    }
+
+    /** Whether a power controls the city of an area. */
+    public boolean controlsCity(Power power, String area) {
+        return state.city(area).filter(city -> city.controller().equals(power.word())).isPresent();
+    }
+
+    /** Whether a city is friendly to a power: controlled by it or by an ally. */
+    public boolean friendlyCity(Power power, String area) {
+        return state.city(area).map(CityHold::controller)
+                .filter(controller -> controller.equals(power.word()) || state.diplomacy().allied(power.word(), controller)).isPresent();
+    }
+
+    /** Whether nobody is inside a city. */
+    public boolean vacantCity(String area) {
+        return state.city(area).filter(city -> city.garrisons().isEmpty()).isPresent() && inside(area).isEmpty()
+                && state.irregularsAt(Location.city(area)).isEmpty();
+    }
+
+    /** Whether the city of an area is besieged. */
+    public boolean besieged(String area) {
+        return state.city(area).filter(CityHold::besieged).isPresent();
+    }
+
+    /** The factors inside a city: garrisons, corps and irregulars. Corps whose factors are hidden count nothing. */
+    public int factorsInCity(String area) {
+        return state.city(area).map(CityHold::garrisonFactors).orElse(0) + inside(area).stream().mapToInt(corps -> corps.held().total()).sum()
+                + state.irregularsAt(Location.city(area)).size();
+    }
+
+    /** The factors for which a city has room (EIA-7.3.3.4). */
+    public int roomInCity(String area) {
+        return map.city(area).map(City::capacity).orElse(0) - factorsInCity(area);
+    }
+
+    // --- Friend and enemy ------------------------------------------------------------------------------------------
+
+    public Diplomacy diplomacy() {
+        return state.diplomacy();
+    }
+
+    public boolean atWar(Power one, Power other) {
+        return diplomacy().atWar(one.word(), other.word());
+    }
+
+    /** Whether a power is at war with a nation: a power or a minor state, a free state standing for its controlling power. */
+    public boolean atWar(Power power, String nation) {
+        return diplomacy().atWar(power.word(), nation)
+                || controllerOf(nation).filter(controller -> atWar(power, controller)).isPresent();
+    }
+
+    /** The power behind a nation: itself, or the power that controls the minor state. */
+    public Optional<Power> controllerOf(String nation) {
+        return Power.of(nation).or(() -> map.provincesOf(nation).stream().findFirst()
+                .flatMap(province -> Power.of(state.provinces().get(province.name()).owner())));
+    }
+
+    public boolean allied(Power one, Power other) {
+        return diplomacy().allied(one.word(), other.word());
+    }
+
+    // --- Forces ----------------------------------------------------------------------------------------------------
+
+    /** The corps inside the city of an area. */
+    public List<Corps> inside(String area) {
+        return state.corpsAt(Location.city(area));
+    }
+
+    /** The corps in the field of an area that satisfy a condition. */
+    public List<Corps> field(String area, Predicate<Corps> which) {
+        return state.corpsAt(Location.field(area)).stream().filter(which).toList();
+    }
+
+    /** The corps of a power's enemies outside the city of an area. */
+    public List<Corps> enemyCorpsInField(Power power, String area) {
+        return field(area, corps -> atWar(power, corps.power()));
+    }
+
+    /**
+     * The unbesieged corps of a power's enemies in an area: those in the field, and those inside a city that nobody besieges
+     * (EIA-7.3.1.3.2, reading E2).
+     */
+    public List<Corps> unbesiegedEnemyCorps(Power power, String area) {
+        var all = new ArrayList<>(enemyCorpsInField(power, area));
+        if (!besieged(area)) {
+            inside(area).stream().filter(corps -> atWar(power, corps.power())).forEach(all::add);
+        }
+        return all;
+    }
+
+    /** The cossacks, freikorps and guerillas of a power's enemies outside the city of an area. */
+    public List<Irregular> enemyIrregularsInField(Power power, String area) {
+        return state.irregularsAt(Location.field(area)).stream().filter(piece -> atWar(power, piece.power())).toList();
+    }
+
+    /** The depot in an area, not inside its city. */
+    public Optional<Depot> depot(String area) {
+        return state.depotAt(Location.field(area));
+    }
+
+    /** Whether an area holds an unbesieged corps, or a garrison in an unbesieged city or on a depot, of a power. */
+    public boolean holds(Power power, String area) {
+        boolean inside = !besieged(area) && (inside(area).stream().anyMatch(corps -> corps.power() == power)
+                || state.city(area).filter(city -> !city.garrison(power.word()).isEmpty()).isPresent());
+        return inside || !field(area, corps -> corps.power() == power).isEmpty()
+                || depot(area).filter(depot -> depot.power() == power && !depot.garrison().isEmpty()).isPresent();
+    }
+
+    /**
+     * Whether unbesieged enemy corps, garrisons, guerillas, cossacks or freikorps block an area for the supply of a power; an own
+     * unbesieged corps or garrison there cancels it (EIA-7.2.3.2.1).
+     */
+    public boolean blocked(Power power, String area) {
+        return !holds(power, area) && enemyPresence(power, area);
+    }
+
+    /** Whether unbesieged enemy corps, garrisons, guerillas, cossacks or freikorps are in an area. */
+    public boolean enemyPresence(Power power, String area) {
+        boolean garrison = !besieged(area) && state.city(area).stream().flatMap(city -> city.garrisons().keySet().stream())
+                .anyMatch(nation -> atWar(power, nation));
+        return garrison || !unbesiegedEnemyCorps(power, area).isEmpty() || !enemyIrregularsInField(power, area).isEmpty()
+                || depot(area).filter(depot -> atWar(power, depot.power()) && !depot.garrison().isEmpty()).isPresent();
+    }
+
+    /** All factors of these corps. */
+    public static Factors factors(List<Corps> corps) {
+        return corps.stream().map(Corps::held).reduce(Factors.NONE, Factors::plus);
+    }
+}

@@ -1,0 +1,28 @@
+package tercio.domain.eia.play;
+
+import java.util.function.BiFunction;
+import tercio.domain.dice.Dice;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.map.WarMap;
+import tercio.domain.game.CommandRun;
+
+/** The decision of one command of the land phase, with the map. */
+public final class EiaPlay extends CommandRun<EiaState, EiaEvent> {
+
+    private final WarMap map;
+
+    /** @param evolve applies any event to the board */
+    public EiaPlay(EiaState state, WarMap map, Dice dice, BiFunction<EiaState, EiaEvent, EiaState> evolve) {
+        super(state, dice, evolve);
+        this.map = map;
+    }
+
+    public EiaBoard board() {
+        return new EiaBoard(state(), map);
+    }
+
+    public WarMap map() {
+        return map;
+    }
+}

@@ -1,0 +1,58 @@
+package tercio.domain.eia.play.turn;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.ProvinceHold;
+import tercio.domain.eia.game.ProvinceStanding;
+import tercio.domain.eia.map.HomeProvince;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.ruling.Step;
+
+/**
+ * The conquest step (EIA-7.7): a minor state changes hands when its capital was occupied in the previous month, and the
+ * conqueror has held it without interruption and without a siege for all of this month.
+ */
+final class Conquest {
+
+    static final String RULE = "EIA-7.7";
+
+    private Conquest() {}
+
+    /** Changes control and notes who holds the capitals of minor states. */
+    static void resolve(EiaPlay play) {
+        for (var province : play.map().provinces()) {
+            if (province.power().isEmpty()) {
+                resolve(play, province);
+            }
+        }
+    }
+
+    private static void resolve(EiaPlay play, HomeProvince province) {
+        var before = play.state().provinces().get(province.name());
+        var holder = holder(play.board(), province, before);
+        if (holder.isPresent() && holder.equals(before.occupier())) {
+            play.happens(new TurnEvent.MinorConquered(province.name(), holder.get()), List.of(
+                    Step.of("conquest", RULE).side(holder.get().word())
+                            .result(play.board().name(province.capital()) + " was held for a whole month")));
+        } else if (!holder.equals(before.occupier())) {
+            play.happens(new TurnEvent.OccupationNoted(province.name(), holder));
+        }
+    }
+
+    /** The power at war with the minor state, or with its owner, that occupies its capital, which nobody besieges. */
+    static Optional<Power> holder(EiaBoard board, HomeProvince province, ProvinceHold hold) {
+        var capital = province.capital();
+        if (board.besieged(capital)) {
+            return Optional.empty();
+        }
+        return board.state().city(capital).flatMap(city -> Power.of(city.controller()))
+                .filter(power -> !power.word().equals(hold.owner()))
+                .filter(power -> hold.standing() == ProvinceStanding.NEUTRAL ? board.atWar(power, province.nation())
+                        : board.diplomacy().atWar(power.word(), hold.owner()))
+                .filter(power -> board.inside(capital).stream().anyMatch(corps -> corps.power() == power)
+                        || !board.state().city(capital).orElseThrow().garrison(power.word()).isEmpty()
+                        || !board.field(capital, corps -> corps.power() == power).isEmpty());
+    }
+}

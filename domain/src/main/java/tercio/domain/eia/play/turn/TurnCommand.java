@@ -1,0 +1,23 @@
+package tercio.domain.eia.play.turn;
+
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.EiaCommand;
+import tercio.domain.eia.game.LandStep;
+
+/** Commands of the sequence of play (EIA-7.1). */
+public sealed interface TurnCommand extends EiaCommand {
+
+    /**
+     * France announces when it moves in this month (EIA-7.1).
+     *
+     * @param place 1 to move first, up to the number of sequences to move last
+     */
+    record AnnounceSlot(Power power, int place) implements TurnCommand {}
+
+    /**
+     * The moving power ends its depot, movement or guerilla step (EIA-7.1.3).
+     *
+     * @param step the step that ends
+     */
+    record EndStep(Power power, LandStep step) implements TurnCommand {}
+}

@@ -1,0 +1,49 @@
+package tercio.domain.eia.play.turn;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.concept.CampaignMonth;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.LandStep;
+import tercio.domain.eia.game.Slot;
+
+/** Events of the sequence of play (EIA-7.1). */
+public sealed interface TurnEvent extends EiaEvent {
+
+    /**
+     * The order of the month is set (EIA-7.1).
+     *
+     * @param order the powers that act in each sequence
+     */
+    record OrderSet(List<List<Power>> order) implements TurnEvent {
+        public OrderSet {
+            order = order.stream().map(List::copyOf).toList();
+        }
+    }
+
+    /** A major power sequence began. Its powers' pieces have done nothing yet this month. */
+    record SequenceBegan(Slot slot) implements TurnEvent {}
+
+    /** A step of a sequence began, for the power that moves in it now. */
+    record StepBegan(Slot slot, LandStep step) implements TurnEvent {}
+
+    /** A major power sequence ended. */
+    record SequenceEnded(Slot slot) implements TurnEvent {}
+
+    /**
+     * A capital of a minor state is held at the end of a month, or no longer (EIA-7.7).
+     *
+     * @param occupier who holds it; empty where nobody does without interruption
+     */
+    record OccupationNoted(String province, Optional<Power> occupier) implements TurnEvent {}
+
+    /** A minor state was conquered (EIA-7.7). */
+    record MinorConquered(String province, Power by) implements TurnEvent {}
+
+    /** A month began. */
+    record MonthBegan(CampaignMonth month) implements TurnEvent {}
+
+    /** The last month is over. */
+    record WarEnded() implements TurnEvent {}
+}

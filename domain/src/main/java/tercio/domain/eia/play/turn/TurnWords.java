@@ -1,0 +1,32 @@
+package tercio.domain.eia.play.turn;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.EiaState;
+
+/** The events of the sequence of play as sentences. */
+final class TurnWords {
+
+    private TurnWords() {}
+
+    static String of(EiaState before, TurnEvent event) {
+        return switch (event) {
+            case TurnEvent.OrderSet set -> "The powers move in this order: "
+                    + set.order().stream().map(TurnWords::names).collect(Collectors.joining(", then ")) + ".";
+            case TurnEvent.SequenceBegan began -> names(began.slot().acting()) + " begins to act in " + before.month().title() + ": depots.";
+            case TurnEvent.StepBegan began -> began.slot().moving().title() + " begins the " + began.step().title() + ".";
+            case TurnEvent.SequenceEnded ended -> "The sequence of " + names(ended.slot().acting()) + " ends.";
+            case TurnEvent.OccupationNoted noted -> noted.occupier()
+                    .map(power -> power.title() + " holds the capital of " + noted.province() + ".")
+                    .orElse("Nobody holds the capital of " + noted.province() + " any longer.");
+            case TurnEvent.MinorConquered conquered -> conquered.by().title() + " has conquered " + conquered.province() + ".";
+            case TurnEvent.MonthBegan began -> began.month().title() + " begins.";
+            case TurnEvent.WarEnded ended -> "The war is over.";
+        };
+    }
+
+    private static String names(List<Power> powers) {
+        return powers.stream().map(Power::title).collect(Collectors.joining(" and "));
+    }
+}

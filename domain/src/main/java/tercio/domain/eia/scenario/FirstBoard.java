@@ -1,0 +1,100 @@
+package tercio.domain.eia.scenario;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.pcollections.PSortedMap;
+import org.pcollections.TreePMap;
+import org.pcollections.TreePVector;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.forces.PrintedCounters;
+import tercio.domain.eia.game.CityHold;
+import tercio.domain.eia.game.CombatStatus;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.Depot;
+import tercio.domain.eia.game.EiaScenario;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.Irregular;
+import tercio.domain.eia.game.Journey;
+import tercio.domain.eia.game.LandPhase;
+import tercio.domain.eia.game.LeaderPiece;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.game.PowerStatus;
+import tercio.domain.eia.game.ProvinceHold;
+import tercio.domain.eia.game.ProvinceStanding;
+import tercio.domain.eia.map.WarMap;
+import tercio.domain.ruling.Readings;
+
+/** Puts the pieces of a scenario on the map. The scenario has no faults. */
+public final class FirstBoard {
+
+    private FirstBoard() {}
+
+    /** The board before the first command. */
+    public static EiaState of(EiaScenario scenario, Readings readings, WarMap map) {
+        var provinces = provinces(scenario, map);
+        return new EiaState(scenario, readings, scenario.from(), new LandPhase.Announcement(), List.of(), corps(scenario), leaders(scenario),
+                irregulars(scenario), depots(scenario), cities(scenario, map, provinces), provinces,
+                byKey(scenario.fleets().stream().collect(Collectors.toMap(fleet -> fleet.id(), fleet -> fleet))),
+                byKey(scenario.powers().stream().collect(Collectors.toMap(treasury -> treasury.power().word(),
+                        treasury -> new PowerStatus(treasury.power(), treasury.money(), 0, Factors.NONE, Factors.NONE)))),
+                scenario.diplomacy(), CombatStatus.NONE, TreePVector.empty(), 0);
+    }
+
+    private static <V> PSortedMap<String, V> byKey(Map<String, V> all) {
+        return TreePMap.from(new TreeMap<>(all));
+    }
+
+    private static Location place(String area, boolean city) {
+        return city ? Location.city(area) : Location.field(area);
+    }
+
+    private static PSortedMap<String, Corps> corps(EiaScenario scenario) {
+        return byKey(scenario.corps().stream().collect(Collectors.toMap(EiaScenario.CorpsAtStart::corps, each -> new Corps(each.corps(),
+                each.mover().orElseThrow(), place(each.area(), each.city()), Optional.ofNullable(scenario.strengths().get(each.corps())),
+                Journey.in(each.area())))));
+    }
+
+    private static PSortedMap<String, LeaderPiece> leaders(EiaScenario scenario) {
+        return byKey(scenario.leaders().stream().collect(Collectors.toMap(EiaScenario.LeaderAtStart::leader, each -> new LeaderPiece(each.leader(),
+                PrintedCounters.leader(each.leader()).orElseThrow().power(), Optional.of(place(each.area(), each.city())), Optional.empty()))));
+    }
+
+    private static PSortedMap<String, Irregular> irregulars(EiaScenario scenario) {
+        var all = new TreeMap<String, Irregular>();
+        for (var each : scenario.irregulars()) {
+            for (int count = 0; count < each.count(); count++) {
+                var id = each.type().word() + "-" + (all.size() + 1);
+                all.put(id, new Irregular(id, each.power(), each.type(), Location.field(each.area()), Journey.in(each.area())));
+            }
+        }
+        return TreePMap.from(all);
+    }
+
+    private static PSortedMap<String, Depot> depots(EiaScenario scenario) {
+        return byKey(scenario.depots().stream()
+                .map(each -> new Depot(each.power(), Location.field(each.area()), each.garrison().orElse(Factors.NONE), false))
+                .collect(Collectors.toMap(depot -> depot.at().key(), depot -> depot)));
+    }
+
+    private static PSortedMap<String, ProvinceHold> provinces(EiaScenario scenario, WarMap map) {
+        var all = new TreeMap<String, ProvinceHold>();
+        map.provinces().forEach(province -> all.put(province.name(), new ProvinceHold(province.name(),
+                province.power().isPresent() ? ProvinceStanding.HOME : ProvinceStanding.NEUTRAL, province.nation(), Optional.empty())));
+        scenario.provinces().forEach(each -> all.put(each.province(),
+                new ProvinceHold(each.province(), each.standing(), each.owner(), Optional.empty())));
+        return TreePMap.from(all);
+    }
+
+    private static PSortedMap<String, CityHold> cities(EiaScenario scenario, WarMap map, PSortedMap<String, ProvinceHold> provinces) {
+        var all = new TreeMap<String, CityHold>();
+        map.cities().forEach(city -> all.put(city.area(), new CityHold(city.area(),
+                scenario.cities().getOrDefault(city.area(), provinces.get(map.provinceOf(city.area()).orElseThrow().name()).owner()),
+                TreePMap.empty(), List.of(), false)));
+        scenario.garrisons().forEach(each -> all.computeIfPresent(each.area(),
+                (area, city) -> city.garrison(each.nation(), city.garrison(each.nation()).plus(each.factors()))));
+        return TreePMap.from(all);
+    }
+}

@@ -1,0 +1,146 @@
+package tercio.domain.eia.sequence;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.dice.Dice;
+import tercio.domain.dice.DieName;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.EiaCommand;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.LandPhase;
+import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.EiaChapter;
+import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.depots.DepotsChapter;
+import tercio.domain.eia.play.turn.Steps;
+import tercio.domain.eia.play.turn.TurnChapter;
+import tercio.domain.game.Command;
+import tercio.domain.game.Decision;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.game.Form;
+import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Step;
+
+/** The chapters of the land phase. A new chapter adds one line here. */
+public final class EiaChapters {
+
+    /** In the order of the rulebook; the end of a step is asked last. */
+    static final List<EiaChapter<?, ?>> ALL = List.of(DepotsChapter.CHAPTER, TurnChapter.CHAPTER);
+
+    /** The names of all commands. */
+    public static final Vocabulary<EiaCommand> COMMANDS = Vocabulary.union(ALL.stream().map(EiaChapter::commands).toList());
+
+    /** The names of all events. */
+    public static final Vocabulary<EiaEvent> EVENTS = Vocabulary.union(ALL.stream().map(EiaChapter::events).toList());
+
+    private static final Map<Class<?>, EiaChapter<EiaCommand, EiaEvent>> BY_TYPE = byType();
+
+    private EiaChapters() {}
+
+    @SuppressWarnings("unchecked") // each chapter receives only its own types
+    private static Map<Class<?>, EiaChapter<EiaCommand, EiaEvent>> byType() {
+        var chapters = new HashMap<Class<?>, EiaChapter<EiaCommand, EiaEvent>>();
+        for (var chapter : ALL) {
+            chapter.commands().words().forEach(word -> chapters.put(word.type(), (EiaChapter<EiaCommand, EiaEvent>) chapter));
+            chapter.events().words().forEach(word -> chapters.put(word.type(), (EiaChapter<EiaCommand, EiaEvent>) chapter));
+        }
+        return Map.copyOf(chapters);
+    }
+
+    /** The play of a command that is about to be decided. */
+    public static EiaPlay play(EiaState state, WarMap map, Dice dice) {
+        return new EiaPlay(state, map, dice, EiaChapters::evolve);
+    }
+
+    /** Applies any event to the board. */
+    public static EiaState evolve(EiaState state, EiaEvent event) {
+        return BY_TYPE.get(event.getClass()).evolve(state, event);
+    }
+
+    /** Carries out a command; empty when it is carried out. Duties are settled before any other command. */
+    public static Optional<Verdict<EiaEvent>> carryOut(EiaPlay play, EiaCommand command) {
+        if (play.state().power(command.power()).isEmpty()) {
+            return EiaPlay.refused("EIA-7.1", command.power().title() + " is not in this game.");
+        }
+        if (!play.state().duties().isEmpty()) {
+            var owed = awaited(play.board());
+            if (owed.stream().noneMatch(decision -> answers(decision, command))) {
+                var first = owed.getFirst();
+                return Optional.of(new Verdict.Refused<>(new Refusal(first.rule(), "first: " + first.prompt(), first.options())));
+            }
+        }
+        return BY_TYPE.get(command.getClass()).carryOut(play, command);
+    }
+
+    /** Whether a command of this power and type answers the decision. */
+    private static boolean answers(Decision decision, EiaCommand command) {
+        return decision.party().equals(command.power().word())
+                && Stream.concat(decision.options().stream().map(Option::command), decision.described().map(Form::example).stream())
+                        .map(Command::getClass).anyMatch(command.getClass()::equals);
+    }
+
+    /** Performs automatic steps until a player must decide. A step of a sequence ends where it leaves nothing to decide. */
+    public static void goOn(EiaPlay play) {
+        boolean further = true;
+        while (further) {
+            further = automatic(play);
+        }
+    }
+
+    private static boolean automatic(EiaPlay play) {
+        var duties = play.state().duties();
+        if (!duties.isEmpty()) {
+            return ALL.stream().anyMatch(chapter -> chapter.settles(play, duties.getFirst()));
+        }
+        if (ALL.stream().anyMatch(chapter -> chapter.goesOn(play))) {
+            return true;
+        }
+        boolean left = play.state().phase() instanceof LandPhase.InSequence && awaited(play.board()).isEmpty();
+        if (left) {
+            Steps.goOn(play);
+        }
+        return left;
+    }
+
+    /** The decisions that the game waits for: the open duties, the first one first, or else the questions of the chapters. */
+    public static List<Decision> awaited(EiaBoard board) {
+        var duties = board.state().duties();
+        return duties.isEmpty()
+                ? ALL.stream().flatMap(chapter -> chapter.awaited(board).stream()).toList()
+                : Stream.concat(
+                                ALL.stream().flatMap(chapter -> chapter.owed(board, duties.getFirst()).stream()),
+                                ALL.stream().flatMap(chapter -> chapter.alsoOwed(board).stream()))
+                        .toList();
+    }
+
+    /** The legal moves of a piece, of all chapters. */
+    public static List<Option> moves(EiaBoard board, String piece) {
+        return ALL.stream().flatMap(chapter -> chapter.moves(board, piece).stream()).toList();
+    }
+
+    /** The odds of a command on a board on which it is legal. */
+    public static Optional<Forecast> forecast(EiaBoard board, EiaCommand command) {
+        return BY_TYPE.get(command.getClass()).forecast(board, command);
+    }
+
+    /** An event as a sentence that can be read aloud. */
+    public static String sentence(EiaState before, EiaEvent event, List<Step> explanation) {
+        return BY_TYPE.get(event.getClass()).sentence(before, event, explanation);
+    }
+
+    /** The name of a die for the players who roll it. */
+    public static String dieTitle(DieName die) {
+        var purpose = ALL.stream().flatMap(chapter -> Stream.ofNullable(chapter.dice().get(die.purpose()))).findFirst()
+                .orElse("the die for " + die.purpose());
+        var owner = Power.of(die.side()).map(power -> " of " + power.title()).orElse(die.side().isEmpty() ? "" : " of the " + die.side());
+        return purpose + owner + (die.ordinal() == 0 ? "" : ", no. " + (die.ordinal() + 1));
+    }
+}

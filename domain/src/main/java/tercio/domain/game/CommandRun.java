@@ -1,0 +1,83 @@
+package tercio.domain.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import tercio.domain.dice.Dice;
+import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+import tercio.domain.ruling.Step;
+
+/**
+ * The decision of one command while it is worked out: the board after the events so far, and these events. A refusal discards
+ * it with all its events.
+ *
+ * @param <S> the board
+ * @param <E> the events of the rulebook
+ */
+public abstract class CommandRun<S, E extends Event> {
+
+    private final Dice dice;
+    private final BiFunction<S, E, S> evolve;
+    private final List<Verdict.Ruled<E>> events = new ArrayList<>();
+    private final List<Roll> rolls = new ArrayList<>();
+    private final List<S> boards = new ArrayList<>();
+    private S state;
+
+    /** @param evolve applies any event to the board */
+    protected CommandRun(S state, Dice dice, BiFunction<S, E, S> evolve) {
+        this.state = state;
+        this.dice = dice;
+        this.evolve = evolve;
+    }
+
+    public final S state() {
+        return state;
+    }
+
+    public final Dice dice() {
+        return dice;
+    }
+
+    /** Records an event that no ruling explains, and applies it to the board. */
+    public final void happens(E event) {
+        happens(event, List.of());
+    }
+
+    /** Records an event with the explanation of its ruling. */
+    public final void happens(E event, List<Step> explanation) {
+        state = evolve.apply(state, event);
+        events.add(new Verdict.Ruled<>(event, explanation));
+        boards.add(state);
+    }
+
+    public final void rolled(List<Roll> thrown) {
+        rolls.addAll(thrown);
+    }
+
+    /** The accepted command with its events, its dice and the board after each event. */
+    public final Verdict<E> accepted() {
+        return new Verdict.Accepted<>(events, rolls, boards);
+    }
+
+    /** The result of a command that is carried out so far. */
+    public static <E extends Event> Optional<Verdict<E>> done() {
+        return Optional.empty();
+    }
+
+    /** A refusal without legal alternatives. */
+    public static <E extends Event> Optional<Verdict<E>> refused(String rule, String detail) {
+        return Optional.of(new Verdict.Refused<>(Refusal.of(rule, detail)));
+    }
+
+    /** A refusal with the legal alternatives. */
+    public static <E extends Event> Optional<Verdict<E>> refused(String rule, String detail, List<Option> legal) {
+        return Optional.of(new Verdict.Refused<>(Refusal.of(rule, detail).legal(legal)));
+    }
+
+    /** The demand for a die that was not given. */
+    public static <E extends Event> Optional<Verdict<E>> wants(DieName die) {
+        return Optional.of(new Verdict.WantsDie<>(die));
+    }
+}
