@@ -10,8 +10,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * A printed table as data: plain comma-separated text with a header, no quotes. Typed tables are made from its rows
- * once; every fault message names file and line.
+ * A printed table as data: comma-separated text with a header; a cell in double quotes may hold commas. Typed tables are made
+ * from its rows once; every fault message names file and line.
  */
 public final class CsvTable {
 
@@ -109,7 +109,7 @@ public final class CsvTable {
         if (lines.isEmpty()) {
             throw new Fault(name + ": the file is empty");
         }
-        var header = lines.getFirst().split(",", -1);
+        var header = cells(lines.getFirst());
         for (int at = 0; at < header.length; at++) {
             columns.put(header[at], at);
         }
@@ -117,13 +117,39 @@ public final class CsvTable {
             if (lines.get(at).isBlank()) {
                 continue;
             }
-            var cells = lines.get(at).split(",", -1);
+            var cells = cells(lines.get(at));
             if (cells.length != header.length) {
                 throw new Fault(name + ", line " + (at + 1) + ": " + cells.length + " cells where the header has "
                         + header.length + " " + Arrays.toString(header));
             }
             rows.add(new Row(at + 1, cells));
         }
+    }
+
+    /** The cells of a line. Two quotes within a quoted cell stand for one. */
+    private static String[] cells(String line) {
+        if (line.indexOf('"') < 0) {
+            return line.split(",", -1);
+        }
+        var cells = new ArrayList<String>();
+        var cell = new StringBuilder();
+        boolean quoted = false;
+        for (int at = 0; at < line.length(); at++) {
+            char sign = line.charAt(at);
+            if (sign == '"' && quoted && at + 1 < line.length() && line.charAt(at + 1) == '"') {
+                cell.append('"');
+                at++;
+            } else if (sign == '"') {
+                quoted = !quoted;
+            } else if (sign == ',' && !quoted) {
+                cells.add(cell.toString());
+                cell.setLength(0);
+            } else {
+                cell.append(sign);
+            }
+        }
+        cells.add(cell.toString());
+        return cells.toArray(String[]::new);
     }
 
     public static CsvTable parse(String name, String text) {

@@ -1,0 +1,55 @@
+package tercio.domain.eia.tables;
+
+import java.util.EnumMap;
+import java.util.Map;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.table.CsvTable;
+
+/** The ratings of corps without a leader, by power (EIA-10.6.1). */
+public final class IntrinsicRatings {
+
+    /** The name of the table in explanations. */
+    public static final String NAME = "corps-intrinsic";
+
+    private static final int BEST = 6;
+    private static final int MOST_CORPS = 9;
+
+    /**
+     * The ratings of a corps without a leader.
+     *
+     * @param tacticalMax the number of corps above which the tactical rating falls
+     */
+    public record Ratings(int strategic, int tactical, int tacticalMax) {
+
+        /** Of a force without corps: cossacks, freikorps, guerillas and garrisons. */
+        public static final Ratings NONE = new Ratings(0, 0, 1);
+    }
+
+    private final Map<Power, Ratings> ratings = new EnumMap<>(Power.class);
+
+    private IntrinsicRatings() {}
+
+    static IntrinsicRatings read(CsvTable table) {
+        var all = new IntrinsicRatings();
+        for (var row : table.rows()) {
+            PowerTitles.find(row.text("nation")).ifPresent(power -> {
+                if (all.ratings.put(power, ratings(row)) != null) {
+                    throw row.fault("nation", "the power stands twice");
+                }
+            });
+        }
+        if (all.ratings.size() != Power.values().length) {
+            throw table.fault(1, "the table has no line for some power");
+        }
+        return all;
+    }
+
+    private static Ratings ratings(CsvTable.Row row) {
+        return new Ratings(row.within("strategic", 0, BEST), row.within("tactical", 0, CommanderChart.BEST), row.within("tactical_max", 1, MOST_CORPS));
+    }
+
+    /** The ratings of the corps of a power, and of the minor states that it controls. */
+    public Ratings of(Power power) {
+        return ratings.get(power);
+    }
+}
