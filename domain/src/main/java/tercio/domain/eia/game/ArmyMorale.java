@@ -25,9 +25,4 @@ public record ArmyMorale(int base, int level, int lost, int lostBefore) {
     public ArmyMorale nextDay() {
         return new ArmyMorale(base, level, 0, lostBefore + lost);
     }
-
-    /** Whether the side breaks (EIA-7.5.2.10.1.1). */
-    public boolean broken() {
-        return lost >= level;
-    }
 }

@@ -1,0 +1,161 @@
+package tercio.domain.eia.given;
+
+import static tercio.domain.eia.concept.FactorType.CAVALRY;
+import static tercio.domain.eia.concept.FactorType.INFANTRY;
+import static tercio.domain.eia.concept.FactorType.MILITIA;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eia.concept.CampaignMonth;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.forces.PrintedCounters;
+import tercio.domain.eia.game.CombatPart;
+import tercio.domain.eia.game.CombatStatus;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.Depot;
+import tercio.domain.eia.game.Diplomacy;
+import tercio.domain.eia.game.EiaScenario;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.Irregular;
+import tercio.domain.eia.game.Journey;
+import tercio.domain.eia.game.LandPhase;
+import tercio.domain.eia.game.LandStep;
+import tercio.domain.eia.game.LeaderPiece;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.game.Slot;
+import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.scenario.FirstBoard;
+import tercio.domain.ruling.Readings;
+
+/** A board for tests, piece by piece, in any step of the sequence. */
+public final class LandBoard {
+
+    private EiaState state;
+
+    private LandBoard(EiaState state) {
+        this.state = state;
+    }
+
+    /** An empty map on which these powers play, with no war and 20 money each. */
+    public static LandBoard of(Power... powers) {
+        return of(Readings.STANDARD, powers);
+    }
+
+    /** The same under readings. */
+    public static LandBoard of(Readings readings, Power... powers) {
+        var month = new CampaignMonth(1805, 9);
+        var scenario = new EiaScenario("test", month, new CampaignMonth(1805, 12),
+                Arrays.stream(powers).map(power -> new EiaScenario.Treasury(power, 20)).toList(), List.of(), Map.of(), List.of(), List.of(),
+                List.of(), List.of(), List.of(), List.of(), Map.of(), Diplomacy.NONE);
+        var board = new LandBoard(FirstBoard.of(scenario, readings, WarMap.PRINTED));
+        board.state = board.state.order(Arrays.stream(powers).map(List::of).toList());
+        return board;
+    }
+
+    /** Infantry, militia and cavalry. */
+    public static Factors men(int infantry, int militia, int cavalry) {
+        return new Factors(Map.of(INFANTRY, infantry, MILITIA, militia, CAVALRY, cavalry));
+    }
+
+    public static Factors infantry(int count) {
+        return Factors.of(INFANTRY, count);
+    }
+
+    public LandBoard war(Power one, Power other) {
+        state = state.diplomacy(state.diplomacy().war(one.word(), other.word()));
+        return this;
+    }
+
+    public LandBoard allied(Power one, Power other) {
+        var now = state.diplomacy();
+        var all = new ArrayList<>(now.alliances());
+        all.add(new Diplomacy.Pair(one.word(), other.word()));
+        state = state.diplomacy(new Diplomacy(now.wars(), all, now.combined(), now.access(), now.depots(), now.imposed()));
+        return this;
+    }
+
+    /** A corps outside any city. */
+    public LandBoard corps(String id, String area, Factors factors) {
+        return corps(id, Location.field(area), factors);
+    }
+
+    /** A corps inside a city. */
+    public LandBoard inside(String id, String area, Factors factors) {
+        return corps(id, Location.city(area), factors);
+    }
+
+    private LandBoard corps(String id, Location at, Factors factors) {
+        var power = PrintedCounters.corps(id).orElseThrow().power().orElse(Power.FRANCE);
+        state = state.with(new Corps(id, power, at, Optional.of(factors), Journey.in(at.area())));
+        return this;
+    }
+
+    /** What a corps did this month. */
+    public LandBoard journey(String id, Journey journey) {
+        state = state.with(state.corps().get(id).journey(journey));
+        return this;
+    }
+
+    public LandBoard garrison(String area, String nation, Factors factors) {
+        state = state.with(state.city(area).orElseThrow().garrison(nation, factors));
+        return this;
+    }
+
+    /** Gives a city to a nation. */
+    public LandBoard controlled(String area, String nation) {
+        state = state.with(state.city(area).orElseThrow().controller(nation));
+        return this;
+    }
+
+    public LandBoard besieged(String area, Power... by) {
+        state = state.with(state.city(area).orElseThrow().besiegers(List.of(by)));
+        return this;
+    }
+
+    public LandBoard leader(String id, Location at) {
+        state = state.with(new LeaderPiece(id, PrintedCounters.leader(id).orElseThrow().power(), Optional.of(at), Optional.empty()));
+        return this;
+    }
+
+    public LandBoard irregular(String id, Power power, FactorType type, Location at) {
+        state = state.with(new Irregular(id, power, type, at, Journey.in(at.area())));
+        return this;
+    }
+
+    public LandBoard depot(Power power, Location at, Factors garrison) {
+        state = state.with(new Depot(power, at, garrison, false));
+        return this;
+    }
+
+    /** In a step of the sequence of a power that stands in the order. */
+    public LandBoard turnOf(Power power, LandStep step) {
+        int number = state.order().indexOf(List.of(power));
+        state = state.phase(new LandPhase.InSequence(new Slot(number, List.of(power), 0), step));
+        return this;
+    }
+
+    /** In the sieges of the land combat step of a power. */
+    public LandBoard siegesOf(Power power) {
+        turnOf(power, LandStep.COMBAT);
+        state = state.combats(new CombatStatus(CombatPart.SIEGES, List.of(), List.of()));
+        return this;
+    }
+
+    public EiaState state() {
+        return state;
+    }
+
+    public EiaBoard board() {
+        return new EiaBoard(state, WarMap.PRINTED);
+    }
+
+    public LandWar play() {
+        return new LandWar(state);
+    }
+}
