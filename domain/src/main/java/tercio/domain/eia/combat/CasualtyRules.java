@@ -1,0 +1,116 @@
+package tercio.domain.eia.combat;
+
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.game.Refusal;
+
+/**
+ * Which casualties a side may take in a round (EIA-7.5.2.9.2): the number is fixed, the choice is free within the limits.
+ *
+ * @param held the factors that may be lost
+ * @param due the factors that the enemy inflicts; more than are held take all
+ * @param militiaLast militia may be taken only where nothing else is left, since the running morale loss has reached 2.0
+ * @param cavalryOwed the side breaks: one of its losses must be cavalry, if possible
+ */
+public record CasualtyRules(Factors held, int due, boolean militiaLast, boolean cavalryOwed) {
+
+    private static final int TYPES = FactorType.values().length;
+
+    /** The casualties of a trivial combat, an assault or a garrison attack, whose choice is free. */
+    public static CasualtyRules free(Factors held, int due) {
+        return new CasualtyRules(held, due, false, false);
+    }
+
+    /** The number of factors that must be taken. */
+    public int number() {
+        return Math.min(due, held.total());
+    }
+
+    /** What is wrong with a choice; empty where it is legal. */
+    public Optional<Refusal> check(Factors chosen) {
+        if (!held.holds(chosen)) {
+            return Optional.of(refusal("EIA-7.5.2.9.2", "the force holds " + held.title() + ", not " + chosen.title()));
+        }
+        if (chosen.total() != number()) {
+            return Optional.of(refusal("EIA-7.5.2.9.2", "casualties are " + number() + " factors, not " + chosen.total()));
+        }
+        int others = held.total() - held.count(FactorType.MILITIA);
+        if (militiaLast && chosen.count(FactorType.MILITIA) > Math.max(0, number() - others)) {
+            return Optional.of(refusal("EIA-7.5.2.9.2.1",
+                    "the morale loss has reached 2.0: militia are lost only where no other factors are left"));
+        }
+        if (cavalryOwed && number() > 0 && held.count(FactorType::isCavalry) > 0 && chosen.count(FactorType::isCavalry) == 0) {
+            return Optional.of(refusal("EIA-7.5.2.9.2.2", "a side that breaks loses at least one cavalry factor"));
+        }
+        return Optional.empty();
+    }
+
+    private Refusal refusal(String rule, String fault) {
+        return Refusal.of(rule, fault + "; legal is, for example, " + inOrder(List.of()).title());
+    }
+
+    /** The casualties by an order of types; types that it does not name follow in their printed order. */
+    public Factors inOrder(List<FactorType> order) {
+        int[] types = new int[TYPES];
+        held.counts().forEach((type, count) -> types[type.ordinal()] = count);
+        return factors(take(types, complete(order), due, militiaLast, cavalryOwed));
+    }
+
+    private static FactorType[] complete(List<FactorType> order) {
+        var all = new LinkedHashSet<>(order);
+        all.addAll(List.of(FactorType.values()));
+        return all.toArray(FactorType[]::new);
+    }
+
+    static Factors factors(int[] types) {
+        var sum = new EnumMap<FactorType, Integer>(FactorType.class);
+        for (var type : FactorType.values()) {
+            sum.put(type, types[type.ordinal()]);
+        }
+        return new Factors(sum);
+    }
+
+    /**
+     * The casualties by type, in the order of losses.
+     *
+     * @param held by the number of the type
+     * @param order holds every type of which there are factors
+     */
+    static int[] take(int[] held, FactorType[] order, int due, boolean militiaLast, boolean cavalryOwed) {
+        int[] taken = new int[TYPES];
+        int left = due;
+        FactorType last = null;
+        boolean cavalry = false;
+        for (int pass = 0; pass < (militiaLast ? 2 : 1); pass++) {
+            for (var type : order) {
+                boolean now = !militiaLast || (type == FactorType.MILITIA) == (pass == 1);
+                int some = now ? Math.min(left, held[type.ordinal()]) : 0;
+                if (some > 0) {
+                    taken[type.ordinal()] += some;
+                    left -= some;
+                    last = type;
+                    cavalry |= type.isCavalry();
+                }
+            }
+        }
+        if (cavalryOwed && last != null && !cavalry) {
+            exchange(held, order, taken, last);
+        }
+        return taken;
+    }
+
+    /** The last loss becomes a cavalry factor, of the first cavalry type of the order that has one. */
+    private static void exchange(int[] held, FactorType[] order, int[] taken, FactorType last) {
+        for (var type : order) {
+            if (type.isCavalry() && held[type.ordinal()] > 0) {
+                taken[last.ordinal()]--;
+                taken[type.ordinal()]++;
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package tercio.domain.eia.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.tables.IntrinsicRatings;
+
+/**
+ * One side of a combat as it enters it.
+ *
+ * @param power the power with most corps
+ * @param largeCorps how many corps began with more than 20 factors (EIA-7.5.2.10.1.3)
+ * @param factors its factors, the outflanking ones included
+ * @param intrinsic the ratings that hold without a commander
+ * @param casualtyOrder the types in the order in which they are lost; those that are missing follow in the order of the factors
+ * @param baseMorale in tenths, where it is not computed; that of the first day from the second day on
+ * @param moraleLostBefore the morale lost on earlier days, in tenths
+ * @param depotGarrison its infantry and militia are the garrison of a depot (EIA-7.5.3.4)
+ */
+public record CombatForce(Power power, int corps, int largeCorps, List<FactorLine> factors, Optional<CombatCommander> commander,
+        IntrinsicRatings.Ratings intrinsic, List<FactorType> casualtyOrder, OptionalInt baseMorale, int moraleLostBefore, DayChoice endOfDay,
+        boolean depotGarrison) {
+
+    public CombatForce {
+        factors = List.copyOf(factors);
+        var order = new ArrayList<>(casualtyOrder);
+        factors.stream().map(FactorLine::type).filter(type -> !order.contains(type)).forEach(type -> {
+            if (!order.contains(type)) {
+                order.add(type);
+            }
+        });
+        casualtyOrder = List.copyOf(order);
+    }
+
+    /** A force on its first day, which loses its factors in the order in which they stand. */
+    public static CombatForce of(Power power, int corps, List<FactorLine> factors, Optional<CombatCommander> commander,
+            IntrinsicRatings.Ratings intrinsic) {
+        return new CombatForce(power, corps, 0, factors, commander, intrinsic, List.of(), OptionalInt.empty(), 0, DayChoice.FIGHT, false);
+    }
+
+    /** The same with an order of losses. */
+    public CombatForce losing(List<FactorType> order) {
+        return new CombatForce(power, corps, largeCorps, factors, commander, intrinsic, order, baseMorale, moraleLostBefore, endOfDay, depotGarrison);
+    }
+
+    /** The same with a choice for the end of the day. */
+    public CombatForce choosing(DayChoice choice) {
+        return new CombatForce(power, corps, largeCorps, factors, commander, intrinsic, casualtyOrder, baseMorale, moraleLostBefore, choice, depotGarrison);
+    }
+
+    /** The types of its factors in the order in which they first stand. */
+    public List<FactorType> types() {
+        return factors.stream().map(FactorLine::type).distinct().toList();
+    }
+
+    /** Whether Napoleon commands it. */
+    public boolean napoleon() {
+        return commander.filter(CombatCommander::napoleon).isPresent();
+    }
+
+    /** The strategic rating of its commander, or of each corps where it has none. */
+    public int strategic() {
+        return commander.map(CombatCommander::strategic).orElse(intrinsic.strategic());
+    }
+}

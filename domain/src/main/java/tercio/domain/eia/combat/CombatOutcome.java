@@ -1,0 +1,61 @@
+package tercio.domain.eia.combat;
+
+import java.util.Optional;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.EiaTables;
+
+/**
+ * What came of a day of field or trivial combat.
+ *
+ * @param state the end of its procedure
+ * @param captured the side whose leaders are taken
+ * @param survivors all factors that are left, the withdrawn ones included, without those that surrendered
+ * @param surrendered the garrison of a depot that was beaten (EIA-7.5.3.4)
+ */
+public record CombatOutcome(CombatState state, Optional<CombatSide> captured, PoliticalPoints points, SideFactors survivors,
+        SideFactors surrendered) {
+
+    /** Factors of both sides. */
+    public record SideFactors(Factors attacker, Factors defender) {
+
+        public Factors of(CombatSide side) {
+            return side == CombatSide.ATTACKER ? attacker : defender;
+        }
+    }
+
+    /** Of a field combat. */
+    public static CombatOutcome of(FieldCombat combat, CombatState state, EiaTables tables) {
+        return new CombatResult(combat.terms(), new FieldProcedure(combat, tables), tables).outcome(state);
+    }
+
+    /** Of a trivial combat. */
+    public static CombatOutcome of(TrivialCombat combat, CombatState state, EiaTables tables) {
+        return new CombatResult(combat.terms(), new TrivialProcedure(combat, tables), tables).outcome(state);
+    }
+
+    public CombatEnd ended() {
+        return state.ended();
+    }
+
+    public Optional<CombatSide> winner() {
+        return Optional.ofNullable(state.winner());
+    }
+
+    public Optional<PursuitTally> pursuit() {
+        return Optional.ofNullable(state.pursuit());
+    }
+
+    /** Whether rounds were fought, so that there are morale levels. */
+    public boolean fought() {
+        return state.round() > 0;
+    }
+
+    public int finalMorale(CombatSide side) {
+        return state.tally(side).finalMorale();
+    }
+
+    public int moraleLost(CombatSide side) {
+        return state.tally(side).moraleLost();
+    }
+}

@@ -1,0 +1,89 @@
+package tercio.domain.eia.combat;
+
+import java.util.Optional;
+import tercio.domain.eia.combat.CombatOutcome.SideFactors;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.EiaTables;
+
+/** Points, captured leaders and survivors of a combat, from the end of its procedure. */
+final class CombatResult {
+
+    private final CombatTerms terms;
+    private final EiaTables tables;
+    private final ForceLines attacker;
+    private final ForceLines defender;
+    private final boolean pointsChange;
+    private final boolean trivial;
+
+    CombatResult(CombatTerms terms, FieldProcedure procedure, EiaTables tables) {
+        this(terms, tables, procedure.forceLines(CombatSide.ATTACKER), procedure.forceLines(CombatSide.DEFENDER), true, false);
+    }
+
+    CombatResult(CombatTerms terms, TrivialProcedure procedure, EiaTables tables) {
+        this(terms, tables, procedure.forceLines(CombatSide.ATTACKER), procedure.forceLines(CombatSide.DEFENDER), procedure.pointsChange(), true);
+    }
+
+    private CombatResult(CombatTerms terms, EiaTables tables, ForceLines attacker, ForceLines defender, boolean pointsChange, boolean trivial) {
+        this.terms = terms;
+        this.tables = tables;
+        this.attacker = attacker;
+        this.defender = defender;
+        this.pointsChange = pointsChange;
+        this.trivial = trivial;
+    }
+
+    CombatOutcome outcome(CombatState state) {
+        return new CombatOutcome(state, captured(state), points(state),
+                new SideFactors(survivors(state, CombatSide.ATTACKER), survivors(state, CombatSide.DEFENDER)),
+                new SideFactors(surrendered(state, CombatSide.ATTACKER), surrendered(state, CombatSide.DEFENDER)));
+    }
+
+    private ForceLines lines(CombatSide side) {
+        return side == CombatSide.ATTACKER ? attacker : defender;
+    }
+
+    /** The side whose leaders are taken (EIA-7.5.2.10.1.2.1, EIA-7.5.2.10.2.3). */
+    Optional<CombatSide> captured(CombatState state) {
+        for (var side : CombatSide.values()) {
+            if (terms.force(side).commander().isPresent() && wipedOut(state, side)) {
+                return Optional.of(side);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean wipedOut(CombatState state, CombatSide side) {
+        if (!state.over() || state.round() == 0) {
+            return false;
+        }
+        var counts = state.tally(side).counts();
+        boolean pinningGone = lines(side).isDivided() && state.arrivedAfter() == 0 && state.ended() == CombatEnd.ELIMINATION
+                && lines(side).present(counts, false) == 0;
+        boolean pursued = state.pursuit() != null && state.pursuit().pursuer() == side.opponent() && state.pursuit().lost() > 0;
+        boolean allGone = counts.sum() == 0;
+        return pinningGone || allGone && (pursued || terms.readings().is(CombatReadings.LEADERS_WIPED_OUT, "captured"));
+    }
+
+    PoliticalPoints points(CombatState state) {
+        if (state.winner() == null || !pointsChange) {
+            return PoliticalPoints.NONE;
+        }
+        var loser = state.winner().opponent();
+        return PoliticalPoints.of(state.winner(), state.tally(loser).corps(), state.tally(loser).largeCorps(),
+                terms.force(state.winner()).napoleon(), terms.force(loser).napoleon(), tables.constants());
+    }
+
+    private Factors survivors(CombatState state, CombatSide side) {
+        var alive = lines(side).factors(state.tally(side).counts()).minus(surrendered(state, side));
+        return side == CombatSide.DEFENDER && state.withdrawal() != null
+                ? alive.plus(lines(side).factors(state.withdrawal().factors())) : alive;
+    }
+
+    private Factors surrendered(CombatState state, CombatSide side) {
+        boolean beaten = state.winner() == side.opponent();
+        return trivial && beaten && terms.force(side).depotGarrison() ? lines(side).factors(state.tally(side).counts())
+                .only(type -> type == FactorType.INFANTRY || type == FactorType.MILITIA) : Factors.NONE;
+    }
+}

@@ -1,0 +1,75 @@
+package tercio.domain.eia.combat;
+
+import tercio.domain.eia.tables.CombatResolutionChart;
+import tercio.domain.eia.tables.CombatSide;
+
+/**
+ * The state of a day of combat while it is fought. Parts that are not known yet are {@code null}.
+ *
+ * @param round the rounds that are over
+ * @param attackerResult what the attacker rolled in the current round
+ * @param arrivedAfter the round after which the outflanking force arrived; 0 where it did not
+ * @param ended {@code null} while the combat goes on
+ * @param winner {@code null} where nobody wins
+ * @param withdrawal {@code null} where the chit to withdraw was not chosen
+ * @param pursuit {@code null} where there is none
+ * @param sheet {@code null} in odds
+ */
+public record CombatState(SideTally attacker, SideTally defender, int round, CombatResolutionChart.Result attackerResult,
+        CombatResolutionChart.Result defenderResult, int arrivedAfter, CombatEnd ended, CombatSide winner, WithdrawalTally withdrawal,
+        PursuitTally pursuit, DaySheet sheet) {
+
+    static CombatState of(SideTally attacker, SideTally defender, DaySheet sheet) {
+        return new CombatState(attacker, defender, 0, null, null, 0, null, null, null, null, sheet);
+    }
+
+    boolean over() {
+        return ended != null;
+    }
+
+    SideTally tally(CombatSide side) {
+        return side == CombatSide.ATTACKER ? attacker : defender;
+    }
+
+    CombatResolutionChart.Result result(CombatSide side) {
+        return side == CombatSide.ATTACKER ? attackerResult : defenderResult;
+    }
+
+    CombatState tally(CombatSide side, SideTally tally) {
+        return side == CombatSide.ATTACKER ? sides(tally, defender) : sides(attacker, tally);
+    }
+
+    CombatState sides(SideTally attackers, SideTally defenders) {
+        return new CombatState(attackers, defenders, round, attackerResult, defenderResult, arrivedAfter, ended, winner, withdrawal, pursuit, sheet);
+    }
+
+    CombatState rolled(CombatSide side, CombatResolutionChart.Result result) {
+        return side == CombatSide.ATTACKER
+                ? new CombatState(attacker, defender, round, result, defenderResult, arrivedAfter, ended, winner, withdrawal, pursuit, sheet)
+                : new CombatState(attacker, defender, round, attackerResult, result, arrivedAfter, ended, winner, withdrawal, pursuit, sheet);
+    }
+
+    CombatState fought(int fought, SideTally attackers, SideTally defenders) {
+        return new CombatState(attackers, defenders, fought, null, null, arrivedAfter, ended, winner, withdrawal, pursuit, sheet);
+    }
+
+    CombatState arrived(int after) {
+        return new CombatState(attacker, defender, round, attackerResult, defenderResult, after, ended, winner, withdrawal, pursuit, sheet);
+    }
+
+    CombatState ended(CombatEnd end, CombatSide side) {
+        return new CombatState(attacker, defender, round, attackerResult, defenderResult, arrivedAfter, end, side, withdrawal, pursuit, sheet);
+    }
+
+    CombatState withdrawal(WithdrawalTally tally) {
+        return new CombatState(attacker, defender, round, attackerResult, defenderResult, arrivedAfter, ended, winner, tally, pursuit, sheet);
+    }
+
+    CombatState pursuit(PursuitTally tally) {
+        return new CombatState(attacker, defender, round, attackerResult, defenderResult, arrivedAfter, ended, winner, withdrawal, tally, sheet);
+    }
+
+    CombatState sheet(DaySheet written) {
+        return new CombatState(attacker, defender, round, attackerResult, defenderResult, arrivedAfter, ended, winner, withdrawal, pursuit, written);
+    }
+}

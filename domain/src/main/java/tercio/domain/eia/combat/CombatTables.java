@@ -1,0 +1,52 @@
+package tercio.domain.eia.combat;
+
+import tercio.domain.eia.concept.AreaTerrain;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.CombatTable;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.OperationalChart.TableSet;
+import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/** Which combat table a side uses in a round of a field combat (EIA-7.5.2.7). */
+public final class CombatTables {
+
+    private CombatTables() {}
+
+    /**
+     * The set of a round: the river set on the first day where the chart has one, and the second set once outflankers are there.
+     *
+     * @param arrived the outflanking force has arrived
+     */
+    public static TableSet set(EiaTables tables, OperationalChit attacker, OperationalChit defender, CombatCrossing crossing, int day, boolean arrived) {
+        if (arrived) {
+            return TableSet.SECOND;
+        }
+        boolean river = day == 1 && crossing != CombatCrossing.NONE && tables.operational().has(attacker, defender, TableSet.RIVER);
+        return river ? TableSet.RIVER : TableSet.FIRST;
+    }
+
+    /** The table of a side after terrain (EIA-7.5.2.7.3). */
+    public static CombatTable of(EiaTables tables, OperationalChit attacker, OperationalChit defender, TableSet set, int round, CombatSide side,
+            AreaTerrain terrain) {
+        return tables.terrain().of(terrain).on(tables.operational().at(attacker, defender, set, round).of(side), side);
+    }
+
+    static void tellTerrain(EiaTables tables, AreaTerrain terrain, CombatTable printed, CombatSide side, StepRecorder recorder) {
+        var effects = tables.terrain().of(terrain);
+        if (!effects.on(printed, side).equals(printed) || effects.shifts()) {
+            recorder.tell(() -> Step.of("terrain", rule(terrain)).side(side.word()).result(printed + " becomes " + effects.on(printed, side)));
+        }
+    }
+
+    private static String rule(AreaTerrain terrain) {
+        return switch (terrain) {
+            case FOREST -> "EIA-7.5.2.7.3.1";
+            case MOUNTAIN -> "EIA-7.5.2.7.3.2";
+            case DESERT -> "EIA-7.5.2.7.3.3";
+            case MARSH -> "EIA-7.5.2.7.3.4";
+            case CLEAR -> "EIA-7.5.2.7.3";
+        };
+    }
+}

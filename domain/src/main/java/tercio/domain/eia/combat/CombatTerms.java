@@ -1,0 +1,20 @@
+package tercio.domain.eia.combat;
+
+import tercio.domain.eia.concept.AreaTerrain;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.ruling.Readings;
+
+/**
+ * What field and trivial combats have in common.
+ *
+ * @param day the day of the combat, from 1
+ * @param moraleMethod 1 or 2 (EIA-7.5.2.6.1)
+ * @param cavalrySuperiority the option is played (EIA-12.3.3.1)
+ */
+public record CombatTerms(AreaTerrain terrain, int day, int moraleMethod, boolean cavalrySuperiority, CombatForce attacker, CombatForce defender,
+        Readings readings) {
+
+    public CombatForce force(CombatSide side) {
+        return side == CombatSide.ATTACKER ? attacker : defender;
+    }
+}

@@ -1,0 +1,16 @@
+package tercio.domain.eia.combat;
+
+import java.util.Locale;
+
+/** What a side chooses after three rounds without a decision (EIA-7.5.2.13). */
+public enum DayChoice {
+    FIGHT,
+    WITHDRAW;
+
+    private final String word = name().toLowerCase(Locale.ROOT);
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

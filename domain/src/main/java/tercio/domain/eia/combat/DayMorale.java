@@ -1,0 +1,58 @@
+package tercio.domain.eia.combat;
+
+import java.util.ArrayList;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/** The stage that finds the final morale levels of the day (EIA-7.5.2.6). */
+final class DayMorale {
+
+    private final CombatTerms terms;
+    private final MoraleLevel levels;
+
+    DayMorale(CombatTerms terms, EiaTables tables) {
+        this.terms = terms;
+        levels = new MoraleLevel(tables, terms.moraleMethod());
+    }
+
+    /** @param attackerNotes what the notes of the operational chart add */
+    Stage<CombatState> stage(ForceLines attacker, ForceLines defender, AppliedModifiers attackerNotes, AppliedModifiers defenderNotes) {
+        return new Stage.Rule<>("final morale", (state, recorder) -> state.over() ? state
+                : state.sides(level(state.attacker(), attacker, CombatSide.ATTACKER, attackerNotes, recorder),
+                        level(state.defender(), defender, CombatSide.DEFENDER, defenderNotes, recorder)));
+    }
+
+    private SideTally level(SideTally tally, ForceLines lines, CombatSide side, AppliedModifiers notes, StepRecorder recorder) {
+        var force = terms.force(side);
+        int base = force.baseMorale().isPresent() ? given(force, side, recorder) : computed(tally, lines, side, recorder);
+        boolean carried = terms.day() > 1 && force.moraleLostBefore() > 0 && terms.readings().is(CombatReadings.OVERNIGHT_MORALE, "carries-over");
+        if (carried) {
+            recorder.tell(() -> Step.of("morale loss of earlier days", "EIA-7.5.2.13.2").side(side.word())
+                    .result(Tenths.title(force.moraleLostBefore())).reading(CombatReadings.OVERNIGHT_MORALE.id()));
+        }
+        return tally.morale(levels.finalLevel(side.word(), base, terms.day(), notes, recorder), carried ? force.moraleLostBefore() : 0);
+    }
+
+    private static int given(CombatForce force, CombatSide side, StepRecorder recorder) {
+        recorder.tell(() -> Step.of("base morale", "EIA-7.5.2.13.2.1").side(side.word())
+                .result(Tenths.title(force.baseMorale().getAsInt()) + " as given"));
+        return force.baseMorale().getAsInt();
+    }
+
+    private int computed(SideTally tally, ForceLines lines, CombatSide side, StepRecorder recorder) {
+        var present = new ArrayList<FactorLine>();
+        var factors = terms.force(side).factors();
+        int[] counts = lines.byLineOfForce(tally.counts());
+        for (int line = 0; line < factors.size(); line++) {
+            if (counts[line] > 0) {
+                var of = factors.get(line);
+                present.add(new FactorLine(of.type(), of.nation(), counts[line], of.morale()));
+            }
+        }
+        return levels.base(side.word(), terms.force(side).power(), present, recorder);
+    }
+}

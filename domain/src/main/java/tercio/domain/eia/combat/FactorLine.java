@@ -1,0 +1,11 @@
+package tercio.domain.eia.combat;
+
+import tercio.domain.eia.concept.FactorType;
+
+/**
+ * Some factors of one type of one nation in a combat.
+ *
+ * @param nation the word of a power or a minor state
+ * @param morale the morale of these factors in tenths
+ */
+public record FactorLine(FactorType type, String nation, int count, int morale) {}

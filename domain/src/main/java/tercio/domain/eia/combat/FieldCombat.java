@@ -1,0 +1,59 @@
+package tercio.domain.eia.combat;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.eia.tables.OperationalNotes.Effect;
+
+/**
+ * One day of a field combat with all choices of both sides (EIA-7.5.2).
+ *
+ * @param crossing what some of the attackers crossed
+ * @param outflanking the part of the force that moves around the flank, where a force is divided
+ * @param corpsFactors what each corps of the defender holds, where each rolls to withdraw
+ */
+public record FieldCombat(CombatTerms terms, OperationalChit attackerChit, OperationalChit defenderChit, CombatCrossing crossing,
+        Optional<OutflankingPart> outflanking, List<List<FactorLine>> corpsFactors) {
+
+    /**
+     * An outflanking force.
+     *
+     * @param counts its part of each line of the force
+     */
+    public record OutflankingPart(int corps, List<Integer> counts) {
+        public OutflankingPart {
+            counts = List.copyOf(counts);
+        }
+    }
+
+    public FieldCombat {
+        corpsFactors = List.copyOf(corpsFactors);
+    }
+
+    /** The side that divides its force (EIA-7.5.2.2); empty where nobody does. */
+    public static Optional<CombatSide> outflanker(OperationalChit attacker, OperationalChit defender, EiaTables tables) {
+        for (var side : CombatSide.values()) {
+            if (tables.notes().of(attacker, defender).stream()
+                    .anyMatch(note -> note.effect() == Effect.OUTFLANKER && note.side().equals(Optional.of(side)))) {
+                return Optional.of(side);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The side that has divided its force. */
+    public Optional<CombatSide> outflanker(EiaTables tables) {
+        return outflanker(attackerChit, defenderChit, tables);
+    }
+
+    public OperationalChit chit(CombatSide side) {
+        return side == CombatSide.ATTACKER ? attackerChit : defenderChit;
+    }
+
+    /** The same combat with other chits, for forces that are not divided. */
+    public FieldCombat chits(OperationalChit attacker, OperationalChit defender, Optional<OutflankingPart> part) {
+        return new FieldCombat(terms, attacker, defender, crossing, part, corpsFactors);
+    }
+}

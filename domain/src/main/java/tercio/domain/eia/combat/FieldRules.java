@@ -1,0 +1,135 @@
+package tercio.domain.eia.combat;
+
+import java.util.List;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.CombatTable;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.OperationalChart;
+import tercio.domain.eia.tables.OperationalChart.TableSet;
+import tercio.domain.eia.tables.OperationalNotes.Effect;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Modifier;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/** The rounds of a field combat: tables by chits, river and outflanking, terrain, ratings and notes. */
+final class FieldRules implements RoundRules {
+
+    private final FieldCombat combat;
+    private final CombatTerms terms;
+    private final EiaTables tables;
+    private final ForceLines[] lines;
+    private final CombatSide outflanker;
+    private final RoundModifiers modifiers;
+
+    FieldRules(FieldCombat combat, EiaTables tables, ForceLines attacker, ForceLines defender) {
+        this.combat = combat;
+        this.terms = combat.terms();
+        this.tables = tables;
+        lines = new ForceLines[] {attacker, defender};
+        outflanker = combat.outflanker(tables).orElse(null);
+        boolean chart = !tables.notes().holds(combat.attackerChit(), combat.defenderChit(), Effect.COMMANDER_CHART_IGNORED, CombatSide.ATTACKER);
+        modifiers = new RoundModifiers(tables, terms, chart, dieNote(CombatSide.ATTACKER), dieNote(CombatSide.DEFENDER));
+    }
+
+    @Override
+    public String word(CombatSide side) {
+        return side.word();
+    }
+
+    @Override
+    public boolean limitsCasualties() {
+        return true;
+    }
+
+    /** The die bonus of a side by a note on its commander (EIA-OPC). */
+    private int dieNote(CombatSide side) {
+        int own = note(Effect.DIE_BONUS_IF_COMMANDER, side);
+        boolean either = terms.readings().is(CombatReadings.CHART_AUSTRIAN_DIE, "either-side") && commands(side);
+        return own != 0 || !either ? own
+                : tables.notes().value(combat.attackerChit(), combat.defenderChit(), Effect.DIE_BONUS_IF_COMMANDER, side.opponent(), power(side));
+    }
+
+    private int note(Effect effect, CombatSide side) {
+        return commands(side) ? tables.notes().value(combat.attackerChit(), combat.defenderChit(), effect, side, power(side)) : 0;
+    }
+
+    private Power power(CombatSide side) {
+        return terms.force(side).power();
+    }
+
+    private boolean commands(CombatSide side) {
+        return terms.force(side).commander().isPresent() || terms.readings().is(CombatReadings.CHART_COMMANDER, "any-corps");
+    }
+
+    /** What the notes of the chart add to the final morale of a side. */
+    AppliedModifiers moraleNotes(CombatSide side) {
+        int bonus = note(Effect.MORALE_BONUS_TENTHS_IF_COMMANDER, side);
+        return bonus == 0 ? AppliedModifiers.NONE : new AppliedModifiers(List.of(
+                new Modifier(bonus, "note on a commander of " + power(side).title(), Citation.of("EIA-OPC"))));
+    }
+
+    private TableSet set(CombatState state) {
+        return CombatTables.set(tables, combat.attackerChit(), combat.defenderChit(), combat.crossing(), terms.day(), state.arrivedAfter() > 0);
+    }
+
+    private CombatTable printed(CombatState state, CombatSide side) {
+        return tables.operational().at(combat.attackerChit(), combat.defenderChit(), set(state), state.round() + 1).of(side);
+    }
+
+    @Override
+    public CombatTable table(CombatState state, CombatSide side) {
+        return tables.terrain().of(terms.terrain()).on(printed(state, side), side);
+    }
+
+    @Override
+    public AppliedModifiers modifiers(CombatState state, CombatSide side) {
+        return modifiers.of(side, corps(state, CombatSide.ATTACKER), corps(state, CombatSide.DEFENDER),
+                terms.cavalrySuperiority() ? cavalry(state, side) : null);
+    }
+
+    private boolean arrived(CombatState state, CombatSide side) {
+        return side != outflanker || state.arrivedAfter() > 0;
+    }
+
+    /** The corps that count for the rating of the commander. */
+    private int corps(CombatState state, CombatSide side) {
+        int all = state.tally(side).corps();
+        boolean away = !arrived(state, side) && terms.readings().is(CombatReadings.OUTFLANKERS_AND_MAXIMUM, "not-counted");
+        return away ? all - combat.outflanking().orElseThrow().corps() : all;
+    }
+
+    private DieModifiers.CavalryCount cavalry(CombatState state, CombatSide side) {
+        var own = lines[side.ordinal()];
+        var enemy = lines[side.opponent().ordinal()];
+        var counts = state.tally(side).counts();
+        var enemies = state.tally(side.opponent()).counts();
+        boolean here = arrived(state, side);
+        boolean there = arrived(state, side.opponent());
+        return new DieModifiers.CavalryCount(own.cavalry(counts, here), own.present(counts, here), enemy.cavalry(enemies, there),
+                enemy.present(enemies, there));
+    }
+
+    @Override
+    public void tellTables(CombatState state, StepRecorder recorder) {
+        var chits = combat.attackerChit() + " v " + combat.defenderChit();
+        int round = state.round() + 1;
+        for (var side : CombatSide.values()) {
+            var printed = printed(state, side);
+            recorder.tell(() -> Step.of("combat table of round " + round, rule(state)).side(side.word())
+                    .cell(OperationalChart.NAME, chits, set(state) + " " + round + " " + side).result(printed));
+            CombatTables.tellTerrain(tables, terms.terrain(), printed, side, recorder);
+            modifiers.tellRating(side, corps(state, side), recorder);
+        }
+    }
+
+    private String rule(CombatState state) {
+        return switch (set(state)) {
+            case FIRST -> "EIA-7.5.2.7";
+            case RIVER -> "EIA-7.5.2.7.1";
+            case SECOND -> "EIA-7.5.2.7.2";
+        };
+    }
+}

@@ -1,0 +1,190 @@
+package tercio.domain.eia.combat;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Factors;
+
+/**
+ * The lines of a force while it fights: those of the pinning force first, then those of the outflanking one. A force that is not
+ * divided has the former alone.
+ */
+final class ForceLines {
+
+    private static final int TYPES = FactorType.values().length;
+
+    private final CombatForce force;
+    private final FactorType[] types;
+    private final boolean[] ofPower;
+    /** The line of the force that each line is part of. */
+    private final int[] source;
+    private final int pinning;
+    private final FactorCounts start;
+    private final FactorType[] order;
+
+    private ForceLines(CombatForce force, List<Integer> outflanking) {
+        this.force = force;
+        int lines = force.factors().size();
+        boolean divided = !outflanking.isEmpty();
+        pinning = lines;
+        int size = divided ? 2 * lines : lines;
+        types = new FactorType[size];
+        ofPower = new boolean[size];
+        source = new int[size];
+        int[] counts = new int[size];
+        for (int line = 0; line < size; line++) {
+            int at = line % lines;
+            var of = force.factors().get(at);
+            int away = divided ? outflanking.get(at) : 0;
+            types[line] = of.type();
+            ofPower[line] = of.nation().equals(force.power().word());
+            source[line] = at;
+            counts[line] = line < lines ? of.count() - away : away;
+        }
+        start = FactorCounts.holding(counts);
+        order = force.casualtyOrder().toArray(FactorType[]::new);
+    }
+
+    static ForceLines of(CombatForce force) {
+        return new ForceLines(force, List.of());
+    }
+
+    /** @param outflanking the part of each line that moves around the flank */
+    static ForceLines divided(CombatForce force, List<Integer> outflanking) {
+        return new ForceLines(force, outflanking);
+    }
+
+    CombatForce force() {
+        return force;
+    }
+
+    /** All factors at the start. */
+    FactorCounts start() {
+        return start;
+    }
+
+    boolean isDivided() {
+        return pinning < types.length;
+    }
+
+    /** The factors that fight: without those that have not arrived. */
+    int present(FactorCounts counts, boolean arrived) {
+        return counts.sum(0, arrived ? types.length : pinning);
+    }
+
+    /** The factors that percentages are taken of: outflankers count {@code weight} times once they have arrived. */
+    int firing(FactorCounts counts, boolean arrived, int weight) {
+        int pinned = counts.sum(0, pinning);
+        return arrived ? pinned + weight * counts.sum(pinning, types.length) : pinned;
+    }
+
+    /** The cavalry that is present. */
+    int cavalry(FactorCounts counts, boolean arrived) {
+        int sum = 0;
+        for (int line = 0; line < (arrived ? types.length : pinning); line++) {
+            sum += types[line].isCavalry() ? counts.get(line) : 0;
+        }
+        return sum;
+    }
+
+    /** All cavalry that can pursue, outflankers included whether they arrived or not. */
+    int pursuers(FactorCounts counts, boolean irregulars) {
+        int sum = 0;
+        for (int line = 0; line < types.length; line++) {
+            sum += types[line].isCavalry() && (irregulars || !types[line].isIrregular()) ? counts.get(line) : 0;
+        }
+        return sum;
+    }
+
+    /** Whether a cavalry factor of the power itself is left. */
+    boolean hasCavalryOfPower(FactorCounts counts, boolean irregulars) {
+        for (int line = 0; line < types.length; line++) {
+            if (ofPower[line] && types[line].isCavalry() && counts.get(line) > 0 && (irregulars || !types[line].isIrregular())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What is left after the casualties of a round, in the order of losses. */
+    FactorCounts afterCasualties(FactorCounts counts, int due, boolean arrived, boolean militiaLast, boolean cavalryOwed) {
+        if (due == 0) {
+            return counts;
+        }
+        int reach = arrived ? types.length : pinning;
+        int[] first = byType(counts, 0, reach);
+        int present = counts.sum(0, reach);
+        int excess = Math.max(0, due - present);
+        int[] left = counts.copy();
+        if (excess == 0 || reach == types.length) {
+            remove(left, CasualtyRules.take(first, order, due, militiaLast, cavalryOwed), 0);
+            return FactorCounts.holding(left);
+        }
+        // A pinning force that is wiped out: what is left to lose falls on the outflankers (EIA-7.5.2.10.1.2.2).
+        boolean cavalryLost = cavalry(counts, false) > 0;
+        int[] further = byType(counts, pinning, types.length);
+        remove(left, first, 0);
+        remove(left, CasualtyRules.take(further, order, excess, militiaLast, cavalryOwed && !cavalryLost), pinning);
+        return FactorCounts.holding(left);
+    }
+
+    /** What is left after losses by type: within a type the pinning force loses first, and in each the earlier line. */
+    FactorCounts without(FactorCounts counts, int[] lost) {
+        int[] left = counts.copy();
+        remove(left, lost, 0);
+        return FactorCounts.holding(left);
+    }
+
+    private void remove(int[] counts, int[] lost, int from) {
+        int[] due = lost.clone();
+        for (int line = from; line < counts.length; line++) {
+            int some = Math.min(due[types[line].ordinal()], counts[line]);
+            counts[line] -= some;
+            due[types[line].ordinal()] -= some;
+        }
+    }
+
+    int[] byType(FactorCounts counts) {
+        return byType(counts, 0, types.length);
+    }
+
+    private int[] byType(FactorCounts counts, int from, int to) {
+        int[] sums = new int[TYPES];
+        for (int line = from; line < to; line++) {
+            sums[types[line].ordinal()] += counts.get(line);
+        }
+        return sums;
+    }
+
+    Factors factors(FactorCounts counts) {
+        return CasualtyRules.factors(byType(counts));
+    }
+
+    /** The factors that move around the flank. */
+    Factors outflankers() {
+        return CasualtyRules.factors(byType(start, pinning, types.length));
+    }
+
+    /** What was lost between two counts. */
+    Factors lost(FactorCounts before, FactorCounts after) {
+        Map<FactorType, Integer> sums = new EnumMap<>(FactorType.class);
+        for (int line = 0; line < types.length; line++) {
+            sums.merge(types[line], before.get(line) - after.get(line), Integer::sum);
+        }
+        return new Factors(sums);
+    }
+
+    FactorType[] order() {
+        return order;
+    }
+
+    /** The counts by the lines of the force, both parts together. */
+    int[] byLineOfForce(FactorCounts counts) {
+        int[] sums = new int[force.factors().size()];
+        for (int line = 0; line < types.length; line++) {
+            sums[source[line]] += counts.get(line);
+        }
+        return sums;
+    }
+}

@@ -1,0 +1,167 @@
+package tercio.domain.eia.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.concept.AreaTerrain;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.tables.CombatConstants;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.PursuitClassTable;
+import tercio.domain.game.Refusal;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Modifier;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/** Class, die and losses of a pursuit (EIA-7.5.2.10.2). */
+public final class PursuitRules {
+
+    private static final int TYPES = FactorType.values().length;
+
+    private PursuitRules() {}
+
+    /**
+     * The class after a break, after terrain; below 1 there is no pursuit.
+     *
+     * @param loss the victor's morale loss in the combat, in tenths
+     * @param rounds the rounds fought, 3 or more from the second day on
+     */
+    public static int afterBreak(EiaTables tables, AreaTerrain terrain, int loss, int rounds, StepRecorder recorder) {
+        var cell = tables.pursuitClasses().at(loss, rounds);
+        recorder.tell(() -> Step.of("pursuit class", "EIA-7.5.2.10.2.1").cell(PursuitClassTable.NAME, cell.row(), cell.column())
+                .result(cell.pursuitClass() + RoundFire.mark(cell.reconstructed())));
+        return onTerrain(tables, terrain, cell.pursuitClass(), recorder);
+    }
+
+    /** The class against a force that withdraws after a day, after terrain; below 1 there is no pursuit. */
+    public static int afterWithdrawal(EiaTables tables, AreaTerrain terrain, StepRecorder recorder) {
+        int printed = tables.constants().withdrawalClass();
+        recorder.tell(() -> Step.of("pursuit class", "EIA-7.5.2.10.2.1").result(printed).reading(CombatReadings.PURSUIT_OF_WITHDRAWAL.id()));
+        return onTerrain(tables, terrain, printed, recorder);
+    }
+
+    private static int onTerrain(EiaTables tables, AreaTerrain terrain, int printed, StepRecorder recorder) {
+        int shift = tables.terrain().of(terrain).pursuitClass();
+        if (shift != 0) {
+            var rule = terrain == AreaTerrain.MARSH ? "EIA-7.5.2.10.2.2.3" : "EIA-7.5.2.10.2.2.2";
+            recorder.tell(() -> Step.of("pursuit class on terrain", rule)
+                    .tally(new AppliedModifiers(List.of(new Modifier(shift, terrain.word(), Citation.of(rule)))))
+                    .result(printed + shift < 1 ? "no pursuit" : printed + shift));
+        }
+        return printed + shift;
+    }
+
+    /** The modifier of the die. */
+    public static AppliedModifiers die(EiaTables tables, boolean cavalryLeader) {
+        return cavalryLeader ? new AppliedModifiers(List.of(new Modifier(tables.constants().cavalryLeader(), "cavalry leader",
+                Citation.of("EIA-7.5.2.10.2.2.1")))) : AppliedModifiers.NONE;
+    }
+
+    /**
+     * The losses by an order of types: points are spent one by one, each on the first type of the order that still has factors.
+     *
+     * @param lastPoint whether a point that finds too few of its kind takes those
+     */
+    public static Factors inOrder(Factors held, int points, List<FactorType> order, boolean lastPoint, CombatConstants constants) {
+        int[] types = new int[TYPES];
+        held.counts().forEach((type, count) -> types[type.ordinal()] = count);
+        return CasualtyRules.factors(take(types, order.toArray(FactorType[]::new), points, lastPoint, constants));
+    }
+
+    static int[] take(int[] held, FactorType[] order, int points, boolean lastPoint, CombatConstants constants) {
+        int[] left = held.clone();
+        for (int point = 0; point < points; point++) {
+            var first = first(left, order);
+            if (first == null) {
+                break;
+            }
+            spend(left, order, first, lastPoint, constants);
+        }
+        int[] taken = new int[TYPES];
+        for (int type = 0; type < TYPES; type++) {
+            taken[type] = held[type] - left[type];
+        }
+        return taken;
+    }
+
+    private static FactorType first(int[] left, FactorType[] order) {
+        for (var type : order) {
+            if (left[type.ordinal()] > 0) {
+                return type;
+            }
+        }
+        return null;
+    }
+
+    private static void spend(int[] left, FactorType[] order, FactorType first, boolean lastPoint, CombatConstants constants) {
+        int due = worth(first, constants);
+        int found = 0;
+        for (var type : order) {
+            found += kind(type) == kind(first) ? left[type.ordinal()] : 0;
+        }
+        if (found < due && !lastPoint) {
+            return;
+        }
+        for (var type : order) {
+            if (kind(type) == kind(first)) {
+                int some = Math.min(due, left[type.ordinal()]);
+                left[type.ordinal()] -= some;
+                due -= some;
+            }
+        }
+    }
+
+    private enum Kind { CAVALRY, MILITIA, OTHER }
+
+    private static Kind kind(FactorType type) {
+        return type.isCavalry() ? Kind.CAVALRY : type == FactorType.MILITIA ? Kind.MILITIA : Kind.OTHER;
+    }
+
+    private static int worth(FactorType type, CombatConstants constants) {
+        return switch (kind(type)) {
+            case CAVALRY -> 1;
+            case MILITIA -> constants.pursuitMilitia();
+            case OTHER -> constants.pursuitFactors();
+        };
+    }
+
+    /** What is wrong with a free choice of losses; empty where the points pay for exactly these. */
+    public static Optional<Refusal> check(Factors held, int points, Factors chosen, CombatConstants constants) {
+        if (!held.holds(chosen)) {
+            return Optional.of(Refusal.of("EIA-7.5.2.10.2.3", "the force holds " + held.title() + ", not " + chosen.title()));
+        }
+        var legal = choices(held, points, constants);
+        return legal.contains(List.of(sum(chosen, Kind.CAVALRY), sum(chosen, Kind.OTHER), sum(chosen, Kind.MILITIA))) ? Optional.empty()
+                : Optional.of(Refusal.of("EIA-7.5.2.10.2.3", points + " pursuit points take 1 cavalry, " + constants.pursuitFactors()
+                        + " other or " + constants.pursuitMilitia() + " militia factors each; " + chosen.title() + " are not what they take of "
+                        + held.title() + "; legal is, for example, " + inOrder(held, points, List.of(FactorType.values()), true, constants).title()));
+    }
+
+    private static int sum(Factors factors, Kind kind) {
+        return factors.count(type -> kind(type) == kind);
+    }
+
+    /** Every division of the points among the three kinds: cavalry, other, militia. */
+    private static List<List<Integer>> choices(Factors held, int points, CombatConstants constants) {
+        int cavalry = sum(held, Kind.CAVALRY);
+        int other = sum(held, Kind.OTHER);
+        int militia = sum(held, Kind.MILITIA);
+        int forOther = (other + constants.pursuitFactors() - 1) / constants.pursuitFactors();
+        int forMilitia = (militia + constants.pursuitMilitia() - 1) / constants.pursuitMilitia();
+        int spent = Math.min(points, cavalry + forOther + forMilitia);
+        var all = new ArrayList<List<Integer>>();
+        for (int onCavalry = 0; onCavalry <= Math.min(spent, cavalry); onCavalry++) {
+            for (int onOther = 0; onOther <= Math.min(spent - onCavalry, forOther); onOther++) {
+                int onMilitia = spent - onCavalry - onOther;
+                if (onMilitia <= forMilitia) {
+                    all.add(List.of(onCavalry, Math.min(other, onOther * constants.pursuitFactors()),
+                            Math.min(militia, onMilitia * constants.pursuitMilitia())));
+                }
+            }
+        }
+        return all;
+    }
+}

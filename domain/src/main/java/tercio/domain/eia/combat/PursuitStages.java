@@ -1,0 +1,128 @@
+package tercio.domain.eia.combat;
+
+import java.util.List;
+import tercio.domain.dice.Die;
+import tercio.domain.dice.DieName;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.PursuitTable;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/** The pursuit after a field or trivial combat (EIA-7.5.2.10.2). */
+final class PursuitStages {
+
+    /** The purpose of its die. */
+    static final String PURSUIT = "pursuit";
+
+    private static final int LATER_DAY_ROUNDS = 3;
+
+    private final CombatTerms terms;
+    private final EiaTables tables;
+    private final ForceLines attacker;
+    private final ForceLines defender;
+    private final boolean irregulars;
+    private final boolean lastPoint;
+
+    PursuitStages(CombatTerms terms, EiaTables tables, ForceLines attacker, ForceLines defender) {
+        this.terms = terms;
+        this.tables = tables;
+        this.attacker = attacker;
+        this.defender = defender;
+        irregulars = terms.readings().is(CombatReadings.PURSUIT_IRREGULARS, "pursue");
+        lastPoint = terms.readings().is(CombatReadings.PURSUIT_LAST_POINT, "takes-what-is-left");
+    }
+
+    List<Stage<CombatState>> stages() {
+        return List.of(new Stage.Rule<>("pursuit class", this::begin),
+                new Stage.Throw<>(PURSUIT, state -> state.pursuit() != null, state -> new DieName(Die.D6, state.pursuit().pursuer().word(), PURSUIT, 0),
+                        this::rolled));
+    }
+
+    private ForceLines lines(CombatSide side) {
+        return side == CombatSide.ATTACKER ? attacker : defender;
+    }
+
+    private CombatState begin(CombatState state, StepRecorder recorder) {
+        var pursuer = pursuer(state);
+        if (pursuer == null || state.tally(pursuer.opponent()).counts().sum() == 0) {
+            return state;
+        }
+        if (lines(pursuer).pursuers(state.tally(pursuer).counts(), irregulars) == 0) {
+            recorder.tell(() -> Step.of(PURSUIT, "EIA-7.5.2.10.2").side(pursuer.word()).result("none without cavalry"));
+            return state;
+        }
+        int column = state.ended() == CombatEnd.END_OF_DAY ? PursuitRules.afterWithdrawal(tables, terms.terrain(), recorder)
+                : PursuitRules.afterBreak(tables, terms.terrain(), loss(state, pursuer), rounds(state), recorder);
+        return column < 1 ? state : state.pursuit(PursuitTally.of(pursuer, column));
+    }
+
+    /** The victor, or the side that stays where the other one withdraws after the day; {@code null} where nobody may pursue. */
+    private CombatSide pursuer(CombatState state) {
+        if (state.ended() != CombatEnd.END_OF_DAY) {
+            return state.winner();
+        }
+        boolean attackerStays = terms.attacker().endOfDay() == DayChoice.FIGHT;
+        boolean defenderStays = terms.defender().endOfDay() == DayChoice.FIGHT;
+        boolean made = attackerStays != defenderStays && terms.readings().is(CombatReadings.PURSUIT_OF_WITHDRAWAL, "made");
+        return !made ? null : attackerStays ? CombatSide.ATTACKER : CombatSide.DEFENDER;
+    }
+
+    private int loss(CombatState state, CombatSide victor) {
+        var force = terms.force(victor);
+        boolean carried = terms.day() > 1 && terms.readings().is(CombatReadings.OVERNIGHT_MORALE, "carries-over");
+        boolean whole = terms.readings().is(CombatReadings.PURSUIT_LOSS, "whole-combat");
+        int today = state.tally(victor).moraleLost() - (carried ? force.moraleLostBefore() : 0);
+        return today + (whole ? force.moraleLostBefore() : 0);
+    }
+
+    private int rounds(CombatState state) {
+        return terms.day() > 1 ? LATER_DAY_ROUNDS : state.round();
+    }
+
+    private CombatState rolled(CombatState state, int die, StepRecorder recorder) {
+        var pursuer = state.pursuit().pursuer();
+        var counts = state.tally(pursuer).counts();
+        int cavalry = lines(pursuer).pursuers(counts, irregulars);
+        var modifiers = PursuitRules.die(tables, cavalryLeader(pursuer) && lines(pursuer).hasCavalryOfPower(counts, irregulars));
+        int column = state.pursuit().pursuitClass();
+        int modified = modifiers.on(die);
+        int percentage = tables.pursuit().at(column, modified).percentage();
+        int points = tables.percentages().of(percentage, cavalry);
+        tellDie(pursuer, column, modifiers, die, recorder);
+        RoundFire.tellFactors(tables, pursuer.word(), percentage, cavalry, recorder);
+        return pursued(state, die, modified, percentage, points, recorder);
+    }
+
+    private void tellDie(CombatSide pursuer, int column, AppliedModifiers modifiers, int die, StepRecorder recorder) {
+        recorder.tell(() -> {
+            var cell = tables.pursuit().at(column, modifiers.on(die));
+            return Step.of(PURSUIT, "EIA-7.5.2.10.2.3").side(pursuer.word()).die(die).tally(modifiers)
+                    .cell(PursuitTable.NAME, tables.pursuit().row(modifiers.on(die)), column)
+                    .result(cell.percentage() + "% of the cavalry" + RoundFire.mark(cell.reconstructed()));
+        });
+    }
+
+    private CombatState pursued(CombatState state, int die, int modified, int percentage, int points, StepRecorder recorder) {
+        var pursuer = state.pursuit().pursuer();
+        var fled = lines(pursuer.opponent());
+        var before = state.tally(pursuer.opponent());
+        int[] lost = PursuitRules.take(fled.byType(before.counts()), fled.order(), points, lastPoint, tables.constants());
+        var after = fled.without(before.counts(), lost);
+        recorder.tell(() -> {
+            var step = Step.of("pursuit losses", "EIA-7.5.2.10.2.3").side(pursuer.opponent().word())
+                    .result(fled.lost(before.counts(), after).title() + " for " + points + " points" + (after.sum() == 0 ? ": wiped out" : ""));
+            return lastPoint ? step : step.reading(CombatReadings.PURSUIT_LAST_POINT.id());
+        });
+        boolean kept = state.sheet() != null;
+        return state.tally(pursuer.opponent(), before.counts(after)).pursuit(new PursuitTally(pursuer, state.pursuit().pursuitClass(),
+                kept ? die : 0, kept ? modified : 0, kept ? percentage : 0, points, before.counts().sum() - after.sum(),
+                kept ? fled.lost(before.counts(), after) : null));
+    }
+
+    private boolean cavalryLeader(CombatSide side) {
+        return terms.force(side).commander().filter(CombatCommander::cavalryLeader).isPresent();
+    }
+}

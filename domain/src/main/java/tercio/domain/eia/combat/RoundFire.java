@@ -1,0 +1,63 @@
+package tercio.domain.eia.combat;
+
+import tercio.domain.eia.tables.CasualtyPercentages;
+import tercio.domain.eia.tables.CombatResolutionChart;
+import tercio.domain.eia.tables.CombatTable;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/**
+ * What one side inflicts in a round (EIA-7.5.2.9).
+ *
+ * @param percentage of its own factors
+ * @param factors as the percentage table gives them, also where the enemy has fewer
+ * @param morale the morale loss of the enemy in tenths
+ */
+public record RoundFire(CombatTable table, int die, int modified, int percentage, int factors, int morale) {
+
+    private static final int BLOCK = 20;
+
+    /**
+     * One side rolls.
+     *
+     * @param firing its factors; outflankers that have arrived count twice (EIA-7.5.2.7.2)
+     */
+    public static RoundFire of(EiaTables tables, CombatTable table, AppliedModifiers modifiers, int die, int firing) {
+        int modified = modifiers.on(die);
+        var result = tables.combat().at(table, modified);
+        return new RoundFire(table, die, modified, result.percentage(), tables.percentages().of(result.percentage(), firing), result.morale());
+    }
+
+    /** Explains the die. */
+    static void tellDie(EiaTables tables, String side, CombatTable table, AppliedModifiers modifiers, int die, StepRecorder recorder) {
+        recorder.tell(() -> {
+            var result = tables.combat().at(table, modifiers.on(die));
+            return Step.of("combat die", "EIA-7.5.2.9").side(side).die(die).tally(modifiers)
+                    .cell(CombatResolutionChart.NAME, tables.combat().row(modifiers.on(die)), table)
+                    .result(result.percentage() + "% and " + Tenths.title(result.morale()) + " morale" + mark(result.reconstructed()));
+        });
+    }
+
+    /** Explains the percentage of the factors: whole blocks of 20, then the rest. */
+    static void tellFactors(EiaTables tables, String side, int percentage, int firing, StepRecorder recorder) {
+        if (percentage == 0) {
+            return;
+        }
+        int rest = firing % BLOCK;
+        if (firing >= BLOCK) {
+            recorder.tell(() -> Step.of("casualties by percentage", "EIA-7.5.2.9.2").side(side)
+                    .cell(CasualtyPercentages.NAME, BLOCK, percentage + "%").result(firing / BLOCK + " x " + tables.percentages().of(percentage, BLOCK)
+                            + " for " + firing / BLOCK * BLOCK + " factors"));
+        }
+        if (rest > 0) {
+            recorder.tell(() -> Step.of("casualties by percentage", "EIA-7.5.2.9.2").side(side).cell(CasualtyPercentages.NAME, rest, percentage + "%")
+                    .result(tables.percentages().of(percentage, rest) + " for " + rest + " factors"));
+        }
+    }
+
+    static String mark(boolean reconstructed) {
+        return reconstructed ? " (reconstructed cell)" : "";
+    }
+}

@@ -1,0 +1,56 @@
+package tercio.domain.eia.combat;
+
+import java.util.HashMap;
+import java.util.Map;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.CommanderChart;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/** The die modifiers of field and trivial combats; equal ones are found once, since exact odds ask for them in each state. */
+final class RoundModifiers {
+
+    private static final int RATINGS = CommanderChart.BEST + 1;
+
+    private final EiaTables tables;
+    private final CombatTerms terms;
+    private final boolean chart;
+    private final int[] notes;
+    private final Map<Integer, AppliedModifiers> known = new HashMap<>();
+
+    /**
+     * @param chart whether the commander chart is read
+     * @param attackerNote the die bonus of a note of the operational chart
+     */
+    RoundModifiers(EiaTables tables, CombatTerms terms, boolean chart, int attackerNote, int defenderNote) {
+        this.tables = tables;
+        this.terms = terms;
+        this.chart = chart;
+        notes = new int[] {attackerNote, defenderNote};
+    }
+
+    /**
+     * The modifiers of a side.
+     *
+     * @param attackingCorps the attacker's corps that count for its rating
+     */
+    AppliedModifiers of(CombatSide side, int attackingCorps, int defendingCorps, DieModifiers.CavalryCount cavalry) {
+        int attacker = TacticalRating.of(terms.attacker(), attackingCorps, terms.readings()).value();
+        int defender = TacticalRating.of(terms.defender(), defendingCorps, terms.readings()).value();
+        boolean superior = cavalry != null && cavalry.superior(tables.constants());
+        int key = ((side.ordinal() * RATINGS + attacker) * RATINGS + defender) * 2 + (superior ? 1 : 0);
+        return known.computeIfAbsent(key, missing -> DieModifiers.of(tables, side, attacker, defender, chart, superior, notes[side.ordinal()]));
+    }
+
+    /** Explains a rating that is lowered. */
+    void tellRating(CombatSide side, int corps, StepRecorder recorder) {
+        var rating = TacticalRating.of(terms.force(side), corps, terms.readings());
+        if (!rating.lowered().applied().isEmpty()) {
+            recorder.tell(() -> Step.of("tactical rating", Citation.of("EIA-10.6.1.2.1")).side(side.word()).tally(rating.lowered())
+                    .result(rating.printed() + " becomes " + rating.value()));
+        }
+    }
+}

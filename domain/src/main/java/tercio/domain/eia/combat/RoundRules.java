@@ -1,0 +1,25 @@
+package tercio.domain.eia.combat;
+
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.CombatTable;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.StepRecorder;
+
+/** What a kind of combat has of its own in a round: field combat, trivial combat, assault. */
+public interface RoundRules {
+
+    /** The side's name in the API, in explanations and of its dice. */
+    String word(CombatSide side);
+
+    /** The combat table of a side in the next round, after terrain. */
+    CombatTable table(CombatState state, CombatSide side);
+
+    /** The modifiers of the combat die of a side in the next round. */
+    AppliedModifiers modifiers(CombatState state, CombatSide side);
+
+    /** Whether the limits of casualties hold (EIA-7.5.2.9.2.1, EIA-7.5.2.9.2.2). */
+    boolean limitsCasualties();
+
+    /** Explains how the tables and ratings of the next round are found. */
+    void tellTables(CombatState state, StepRecorder recorder);
+}

@@ -1,0 +1,8 @@
+package tercio.domain.eia.combat;
+
+/**
+ * One day of a trivial combat (EIA-7.5.3).
+ *
+ * @param byAgreement it stands for a field combat, so that political points change (EIA-7.5.3.5)
+ */
+public record TrivialCombat(CombatTerms terms, boolean byAgreement) {}

@@ -1,0 +1,109 @@
+package tercio.domain.eia.combat;
+
+import java.util.ArrayList;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.CombatTable;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/** One day of a trivial combat, from the morale levels to the pursuit (EIA-7.5.3). */
+public final class TrivialProcedure implements RoundRules {
+
+    /** The table of both sides (EIA-7.5.3.2). */
+    private static final CombatTable TABLE = new CombatTable(5, 2);
+
+    private final TrivialCombat combat;
+    private final CombatTerms terms;
+    private final EiaTables tables;
+    private final ForceLines attacker;
+    private final ForceLines defender;
+    private final RoundModifiers modifiers;
+
+    public TrivialProcedure(TrivialCombat combat, EiaTables tables) {
+        this.combat = combat;
+        this.terms = combat.terms();
+        this.tables = tables;
+        attacker = ForceLines.of(terms.attacker());
+        defender = ForceLines.of(terms.defender());
+        modifiers = new RoundModifiers(tables, terms, true, 0, 0);
+    }
+
+    ForceLines forceLines(CombatSide side) {
+        return side == CombatSide.ATTACKER ? attacker : defender;
+    }
+
+    boolean pointsChange() {
+        return combat.byAgreement();
+    }
+
+    /** The day before its first step, for a ruling that tells round by round what happened. */
+    public CombatState start() {
+        return state(DaySheet.EMPTY);
+    }
+
+    /** The same for odds, which keep no rounds. */
+    public CombatState startOfOdds() {
+        return state(null);
+    }
+
+    private CombatState state(DaySheet sheet) {
+        return CombatState.of(tally(terms.attacker(), attacker), tally(terms.defender(), defender), sheet);
+    }
+
+    private static SideTally tally(CombatForce force, ForceLines lines) {
+        return new SideTally(lines.start(), force.corps(), force.largeCorps(), 0, 0);
+    }
+
+    /** All stages of the day. */
+    public Procedure<CombatState> stages() {
+        var rounds = new CombatRounds(tables, this, attacker, defender);
+        var stages = new ArrayList<Stage<CombatState>>();
+        stages.add(new DayMorale(terms, tables).stage(attacker, defender, AppliedModifiers.NONE, AppliedModifiers.NONE));
+        for (int round = 1; round <= tables.constants().rounds(); round++) {
+            stages.addAll(rounds.stages(round));
+        }
+        stages.add(new Stage.Rule<>("end of the day", DayEnd.of(terms)));
+        stages.addAll(new PursuitStages(terms, tables, attacker, defender).stages());
+        return Procedure.of(stages);
+    }
+
+    @Override
+    public String word(CombatSide side) {
+        return side.word();
+    }
+
+    @Override
+    public CombatTable table(CombatState state, CombatSide side) {
+        return tables.terrain().of(terms.terrain()).on(TABLE, side);
+    }
+
+    @Override
+    public AppliedModifiers modifiers(CombatState state, CombatSide side) {
+        return modifiers.of(side, terms.attacker().corps(), terms.defender().corps(), terms.cavalrySuperiority() ? cavalry(state, side) : null);
+    }
+
+    private DieModifiers.CavalryCount cavalry(CombatState state, CombatSide side) {
+        var own = state.tally(side).counts();
+        var enemies = state.tally(side.opponent()).counts();
+        return new DieModifiers.CavalryCount(forceLines(side).cavalry(own, true), own.sum(), forceLines(side.opponent()).cavalry(enemies, true),
+                enemies.sum());
+    }
+
+    @Override
+    public boolean limitsCasualties() {
+        return false;
+    }
+
+    @Override
+    public void tellTables(CombatState state, StepRecorder recorder) {
+        for (var side : CombatSide.values()) {
+            recorder.tell(() -> Step.of("combat table of round " + (state.round() + 1), "EIA-7.5.3.2").side(side.word()).result(TABLE));
+            CombatTables.tellTerrain(tables, terms.terrain(), TABLE, side, recorder);
+            modifiers.tellRating(side, terms.force(side).corps(), recorder);
+        }
+    }
+}

@@ -1,0 +1,11 @@
+package tercio.domain.eia.combat;
+
+/**
+ * What came of the chit to withdraw (EIA-7.5.2.5).
+ *
+ * @param automatic against a probe, without a die
+ * @param needed the number to roll or less; 0 where it is automatic
+ * @param corps how many corps left by the dice
+ * @param factors what they took along
+ */
+record WithdrawalTally(boolean automatic, int needed, int corps, FactorCounts factors) {}
