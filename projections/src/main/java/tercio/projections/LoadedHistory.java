@@ -88,7 +88,7 @@ public final class LoadedHistory implements GameHistory {
 
     /** This history as a viewer may see it. */
     public GameHistory seenBy(Viewer viewer) {
-        return viewer.all() || !opening.ruleset().hasSecrets() ? this : seenBy(viewer, opening.ruleset());
+        return viewer.all() || !opening.keepsSecrets() ? this : seenBy(viewer, opening.ruleset());
     }
 
     private <S, E extends Event, N extends Scenario> GameHistory seenBy(Viewer viewer, Ruleset<S, ?, E, N> rules) {

@@ -114,10 +114,10 @@ public final class StoredViews {
         });
     }
 
-    /** The summary is for everybody. Views of a game with secrets are not stored, because each viewer gets another one. */
+    /** The summary is for everybody. Views of a game that keeps secrets are not stored, because each viewer gets another one. */
     private Map<String, Object> bodies(String game, LoadedHistory history, int now) {
         var bodies = new LinkedHashMap<String, Object>();
-        if (!history.opening().ruleset().hasSecrets()) {
+        if (!history.opening().keepsSecrets()) {
             for (var name : views.names(history)) {
                 views.body(history, name, List.of(), now).ifPresent(body -> bodies.put(name, body));
             }

@@ -28,7 +28,8 @@ public final class Summaries {
             boolean open,
             List<GameOpened.Seat> seats,
             String diceCommitment,
-            Optional<GameOpened.Origin> forkedFrom) {}
+            Optional<GameOpened.Origin> forkedFrom,
+            Optional<Boolean> openTable) {}
 
     /** A decision that is awaited, in short. */
     public record Waiting(String seat, String kind, String prompt) {}
@@ -48,6 +49,6 @@ public final class Summaries {
         return new Summary(game, opened.name(), opened.ruleset(), opened.edition(), opened.scenario().name(), now,
                 views.body(history, "sequence", List.of(), now).orElse(null), awaiting, views.over(history, now),
                 opened.dice(), opened.undo(), opened.open(), opened.seats(), opened.diceCommitment(),
-                opened.forkedFrom());
+                opened.forkedFrom(), opened.openTable());
     }
 }

@@ -27,6 +27,9 @@ interface FieldReads {
     /** An object with fields of its own. */
     record Inner() implements Shape {}
 
+    /** A list of such objects. */
+    record InnerList() implements Shape {}
+
     /** Anything: it is only asked whether the field is there. */
     record Present() implements Shape {}
 

@@ -165,6 +165,32 @@ public final class RequestFields {
         return there(name) && json.get(name).isNull() ? Optional.empty() : optionalObject(name);
     }
 
+    /** A list of objects, empty where it is left out. */
+    public List<RequestFields> objectList(String name, int most) {
+        note(name, FieldReads.InnerList::new);
+        var list = new ArrayList<RequestFields>();
+        if (!there(name)) {
+            return list;
+        }
+        var value = json.get(name);
+        if (!value.isArray()) {
+            fault(name, "must be a list");
+        } else if (value.size() > most) {
+            fault(name, "must hold at most " + most);
+        } else {
+            for (int place = 0; place < value.size(); place++) {
+                var pointer = Pointer.to(at(name), String.valueOf(place));
+                if (value.get(place) instanceof ObjectNode object) {
+                    list.add(inner.computeIfAbsent(Pointer.to(name, String.valueOf(place)),
+                            within -> new RequestFields(object, pointer, faults, reads)));
+                } else {
+                    faults.add(pointer, "must be an object");
+                }
+            }
+        }
+        return list;
+    }
+
     /** Adds a fault of a field, which may be missing. */
     public void fault(String name, String message) {
         faults.add(at(name), message);

@@ -33,6 +33,9 @@ final class RequestSchema {
     /** Fields that an endpoint describes itself, and which have no influence on the others. */
     private static final List<String> DESCRIBED = List.of("/ruleset", "/procedure", "/dice", "/readings");
 
+    /** The element of a list that trial requests hold. */
+    private static final String FIRST = "0";
+
     /** What the endpoint did with a trial request. */
     private record Trial(ObjectNode request, Map<String, Set<Shape>> read, Set<String> missing) implements FieldReads {
 
@@ -117,6 +120,7 @@ final class RequestSchema {
             case FieldReads.Text text -> Stream.of(JSON.stringNode("x"));
             case FieldReads.Present present -> Stream.of(JSON.stringNode("x"), JSON.numberNode(0), JSON.objectNode());
             case FieldReads.Inner inner -> Stream.of(JSON.objectNode());
+            case FieldReads.InnerList list -> Stream.of(JSON.arrayNode().add(JSON.objectNode()));
         };
     }
 
@@ -146,7 +150,7 @@ final class RequestSchema {
         var required = new ArrayList<String>();
         fields.forEach((field, shapes) -> {
             if (parent(field).equals(pointer)) {
-                properties.set(name(field), shapes.contains(new FieldReads.Inner()) ? inner(field) : FieldSchema.of(shapes));
+                properties.set(name(field), described(field, shapes));
                 if (everMissing.contains(field) && !everDispensable.contains(field)) {
                     required.add(name(field));
                 }
@@ -156,6 +160,15 @@ final class RequestSchema {
             required.forEach(object.putArray("required")::add);
         }
         return object.put("additionalProperties", false);
+    }
+
+    private ObjectNode described(String field, Set<Shape> shapes) {
+        if (shapes.contains(new FieldReads.InnerList())) {
+            var list = JSON.objectNode().put("type", "array");
+            list.set("items", inner(Pointer.to(field, FIRST)));
+            return list;
+        }
+        return shapes.contains(new FieldReads.Inner()) ? inner(field) : FieldSchema.of(shapes);
     }
 
     private ObjectNode readings() {

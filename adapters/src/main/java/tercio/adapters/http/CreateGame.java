@@ -14,6 +14,7 @@ import tools.jackson.databind.JsonNode;
  * @param scenario the name of a scenario of the ruleset, or a whole scenario
  * @param dice {@code server} by default
  * @param undo {@code free} by default
+ * @param openTable false by default
  */
 record CreateGame(
         Optional<String> name,
@@ -23,4 +24,5 @@ record CreateGame(
         Optional<String> undo,
         Map<String, String> readings,
         @JsonProperty("public") Optional<Boolean> open,
-        List<NewGame.SeatRequest> seats) {}
+        List<NewGame.SeatRequest> seats,
+        Optional<Boolean> openTable) {}

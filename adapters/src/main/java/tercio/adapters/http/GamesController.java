@@ -89,7 +89,7 @@ class GamesController {
                         + String.join(", ", dictionary.rulesets().stream().map(Ruleset::id).toList())));
         var wanted = new NewGame(asked.name(), asked.ruleset(), scenario(ruleset, asked.scenario()),
                 asked.dice().orElse(DiceMode.SERVER), undo(asked.undo().orElse("free")), asked.readings(),
-                asked.open().orElse(false), asked.seats());
+                asked.open().orElse(false), asked.seats(), asked.openTable().orElse(false));
         return made(games.open(wanted));
     }
 

@@ -165,7 +165,7 @@ class PlayController {
     }
 
     private List<RecordedEvent> seen(List<RecordedEvent> events, String game, String authorization) {
-        boolean secrets = histories.opening(game).orElseThrow().ruleset().hasSecrets();
+        boolean secrets = histories.opening(game).orElseThrow().keepsSecrets();
         return secrets ? reader.read(game, authorization).events().subList(events.getFirst().position() - 1, events.getLast().position()) : events;
     }
 

@@ -43,7 +43,7 @@ class PositionReader {
 
     /** A history as the caller may see it. */
     GameHistory seen(LoadedHistory history, String game, String authorization) {
-        return history.opening().ruleset().hasSecrets() ? history.seenBy(viewer(history, game, authorization)) : history;
+        return history.opening().keepsSecrets() ? history.seenBy(viewer(history, game, authorization)) : history;
     }
 
     /** The host sees everything, and everybody does after the end. */

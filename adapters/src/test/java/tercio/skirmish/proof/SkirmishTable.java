@@ -115,10 +115,18 @@ final class SkirmishTable implements AutoCloseable {
 
     /** A public game of a printed scenario, with a seat for each captain. */
     Made game(String scenario, String dice, List<String> captains) {
+        return game(scenario, dice, captains, false);
+    }
+
+    /** @param open whether it is played without secrets */
+    Made game(String scenario, String dice, List<String> captains, boolean open) {
         var seats = JSON.createArrayNode();
         captains.forEach(captain -> seats.addObject().put("name", "seat of " + captain).putArray("controls").add(captain));
         var body = JSON.createObjectNode().put("name", "A skirmish").put("ruleset", "skirmish").put("scenario", scenario).put("dice", dice)
                 .put("undo", "free").put("public", true);
+        if (open) {
+            body.put("openTable", true);
+        }
         body.set("seats", seats);
         var made = post("/api/games", null, body.toString());
         assertThat(made.status()).as(made.text()).isEqualTo(201);

@@ -245,7 +245,7 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
      * that nobody can learn a secret by trying.
      */
     Optional<Refusal> refusal(Caller caller, Command command) {
-        return caller.host() || !hasSecrets() || command instanceof KernelCommand ? Optional.empty()
+        return caller.host() || !hasSecrets() || opened.playedOpenly() || command instanceof KernelCommand ? Optional.empty()
                 : ruleset.objection(ruleset.seen(state(), Viewer.of(opened.controlledBy(caller.name()))), verb(command));
     }
 

@@ -57,7 +57,7 @@ public final class Games {
                 .flatMap(seat -> Stream.of(seat.name(), seat.contribution().orElse(""))).toList());
         var opening = new GameOpened(wanted.name().orElseGet(() -> titleOf(wanted.scenario(), ruleset)), wanted.ruleset(), ruleset.edition(),
                 wanted.scenario(), wanted.readings(), wanted.dice(), wanted.undo(), wanted.open(), seats,
-                issued.commitment(), contribution, Optional.empty());
+                issued.commitment(), contribution, Optional.empty(), wanted.openTable() ? Optional.of(true) : Optional.empty());
         return begin(game, opening, Optional.empty(), List.of(), List.of(), issued);
     }
 
@@ -82,7 +82,7 @@ public final class Games {
         var fork = new GameOpened(name.orElse(GameFaults.shortened(opening.name()) + ", from " + at), opening.ruleset(), opening.edition(),
                 opening.scenario(), opening.readings(), opening.dice(), opening.undo(), opening.open(), opening.seats(),
                 issued.commitment(), opening.contribution(),
-                Optional.of(new GameOpened.Origin(game, at, history.size())));
+                Optional.of(new GameOpened.Origin(game, at, history.size())), opening.openTable());
         return begin(issuer.game(), fork, Optional.empty(), events.getFirst().seals(), history, issued);
     }
 

@@ -12,6 +12,7 @@ import tercio.domain.game.Scenario;
  *
  * @param scenario of the type of the ruleset
  * @param readings only where something is chosen
+ * @param openTable whether the secrets of the rules are played openly
  */
 public record NewGame(
         Optional<String> name,
@@ -21,7 +22,15 @@ public record NewGame(
         UndoRule undo,
         Map<String, String> readings,
         boolean open,
-        List<SeatRequest> seats) {
+        List<SeatRequest> seats,
+        boolean openTable) {
+
+    /** A request for a game whose secrets are kept. */
+    public NewGame(
+            Optional<String> name, String ruleset, Scenario scenario, DiceMode dice, UndoRule undo, Map<String, String> readings, boolean open,
+            List<SeatRequest> seats) {
+        this(name, ruleset, scenario, dice, undo, readings, open, seats, false);
+    }
 
     /**
      * A seat that is wanted.

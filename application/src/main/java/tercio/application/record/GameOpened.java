@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import tercio.domain.game.Event;
 import tercio.domain.game.Scenario;
 import tercio.domain.game.Secret;
 
@@ -20,6 +21,7 @@ import tercio.domain.game.Secret;
  * @param open whether anyone may look on
  * @param diceCommitment the hash of the secret of the server's dice; empty for physical dice
  * @param contribution what the seats mix into the server's dice
+ * @param openTable whether everybody sees the secrets of everybody; left out, nobody does before the end
  */
 public record GameOpened(
         String name,
@@ -33,7 +35,8 @@ public record GameOpened(
         List<Seat> seats,
         String diceCommitment,
         String contribution,
-        Optional<Origin> forkedFrom)
+        Optional<Origin> forkedFrom,
+        Optional<Boolean> openTable)
         implements KernelEvent {
 
     /** A player's place, and the parties it controls. */
@@ -54,18 +57,41 @@ public record GameOpened(
     public GameOpened {
         readings = Map.copyOf(readings);
         seats = List.copyOf(seats);
+        openTable = openTable == null ? Optional.empty() : openTable;
+    }
+
+    /** An opening of a game whose secrets are kept. */
+    public GameOpened(
+            String name, String ruleset, String edition, Scenario scenario, Map<String, String> readings, DiceMode dice, UndoRule undo,
+            boolean open, List<Seat> seats, String diceCommitment, String contribution, Optional<Origin> forkedFrom) {
+        this(name, ruleset, edition, scenario, readings, dice, undo, open, seats, diceCommitment, contribution, forkedFrom, Optional.empty());
+    }
+
+    /** Whether everybody sees everything: the secrets of these rules are played openly. */
+    public boolean playedOpenly() {
+        return openTable.orElse(false);
     }
 
     /** The same with its scenario, which is read once the ruleset is known. */
     public GameOpened with(Scenario read) {
         return new GameOpened(name, ruleset, edition, read, readings, dice, undo, open, seats, diceCommitment, contribution,
-                forkedFrom);
+                forkedFrom, openTable);
     }
 
     /** The parties that a seat controls; none where there is no such seat. */
     public Set<String> controlledBy(String seat) {
         return seats.stream().filter(each -> each.name().equals(seat)).flatMap(each -> each.controls().stream())
                 .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** An opening of an older version does not say whether it is played openly: it is not. */
+    @Override
+    public boolean agreesWith(Event recorded) {
+        return recorded instanceof GameOpened other && playedOpenly() == other.playedOpenly() && said().equals(other.said());
+    }
+
+    private GameOpened said() {
+        return new GameOpened(name, ruleset, edition, scenario, readings, dice, undo, open, seats, diceCommitment, contribution, forkedFrom);
     }
 
     /** Those of the scenario. */

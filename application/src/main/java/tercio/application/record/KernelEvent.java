@@ -3,6 +3,7 @@ package tercio.application.record;
 import tercio.domain.game.Event;
 import tercio.domain.game.Timeline;
 import tercio.domain.game.UndoHistory;
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Vocabulary;
 
 /** What can happen to every game, whatever its rulebook. */
@@ -38,7 +39,7 @@ public sealed interface KernelEvent extends Event permits GameOpened, DiceCommit
     /** The words of these events, with the upcasters of their older versions. */
     static Vocabulary<KernelEvent> words() {
         return Vocabulary.of(KernelEvent.class)
-                .word("GameOpened", GameOpened.class, GameOpened::named)
+                .word("GameOpened", GameOpened.class, GameOpened::named, Upcaster.SAME)
                 .word("Undone", Undone.class)
                 .word("Redone", Redone.class)
                 .word("DiceCommitted", DiceCommitted.class);

@@ -13,7 +13,7 @@ public record Citation(String id) implements Comparable<Citation> {
 
     private static final Pattern FORM = Pattern.compile("[A-Z][A-Z0-9]*(-[A-Z0-9]+(\\.[0-9]+)*)+");
 
-    private static final Pattern ENTRY = Pattern.compile("(.+-.+)-\\d+");
+    private static final Pattern ENTRY = Pattern.compile("(.+-.+)[-.]\\d+");
 
     public Citation {
         if (!FORM.matcher(id).matches()) {
@@ -25,9 +25,9 @@ public record Citation(String id) implements Comparable<Citation> {
         return new Citation(id);
     }
 
-    /** The citation of the {@code number}-th entry of the list that this rule heads. */
+    /** The citation of the {@code number}-th entry of the list that this rule heads; a printed number goes on with a dot. */
     public Citation entry(int number) {
-        return new Citation(id + "-" + number);
+        return new Citation(id + (id.indexOf('.') < 0 ? "-" : ".") + number);
     }
 
     /** The rule that heads the list of this entry; empty if the id does not end in a number. */

@@ -7,6 +7,9 @@ package tercio.domain.eia.game;
  */
 public record Location(String area, Within within) {
 
+    private static final String INSIDE = "/city";
+    private static final String ABOARD = "/aboard";
+
     public static Location field(String area) {
         return new Location(area, Within.FIELD);
     }
@@ -17,6 +20,15 @@ public record Location(String area, Within within) {
 
     public static Location aboard(String area) {
         return new Location(area, Within.ABOARD);
+    }
+
+    /** The place of a {@link #key}: whatever stands before the first slash is the area. */
+    public static Location ofKey(String key) {
+        int slash = key.indexOf('/');
+        if (slash < 0) {
+            return field(key);
+        }
+        return key.endsWith(ABOARD) ? aboard(key.substring(0, slash)) : city(key.substring(0, slash));
     }
 
     public boolean inField() {
@@ -35,8 +47,8 @@ public record Location(String area, Within within) {
     public String key() {
         return switch (within) {
             case FIELD -> area;
-            case CITY -> area + "/city";
-            case ABOARD -> area + "/aboard";
+            case CITY -> area + INSIDE;
+            case ABOARD -> area + ABOARD;
         };
     }
 }

@@ -18,7 +18,6 @@ import tercio.domain.table.TableSource;
 final class WarMapFiles {
 
     private static final int MOST_FORAGE = 9;
-    private static final int MOST_SPIRES = 9;
     private static final int MOST_FLECHES = 5;
     private static final String MINOR = "minor";
 
@@ -36,8 +35,11 @@ final class WarMapFiles {
     private static Map<String, City> cities(CsvTable table) {
         var byArea = new LinkedHashMap<String, City>();
         for (var row : table.rows()) {
-            var city = new City(row.text("name"), row.text("area"), row.within("spires", 1, MOST_SPIRES),
-                    row.within("fleches", 0, MOST_FLECHES), row.integer("capacity"), row.choice("capital", CapitalKind.class), row.flag("port"));
+            var city = new City(row.text("name"), row.text("area"), row.within("spires", 1, City.MOST_SPIRES),
+                    row.within("fleches", 0, MOST_FLECHES), row.choice("capital", CapitalKind.class), row.flag("port"));
+            if (row.integer("capacity") != city.capacity()) {
+                throw row.fault("capacity", row.text("capacity") + " is not what " + city.spires() + " spires hold");
+            }
             if (byArea.put(city.area(), city) != null) {
                 throw row.fault("area", "area " + city.area() + " has another city");
             }

@@ -1,0 +1,30 @@
+package tercio.adapters.eia.adjudication;
+
+import java.util.List;
+import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.domain.dice.Die;
+import tercio.domain.eia.EiaReadings;
+import tercio.domain.eia.EmpiresInArms;
+import tercio.domain.ruling.Reading;
+
+/** One procedure of Empires in Arms. Its dice have six sides. */
+interface EmpiresInArmsEndpoint extends ProcedureEndpoint {
+
+    /** The name of the ruleset. */
+    String RULESET = EmpiresInArms.ID;
+
+    @Override
+    default String ruleset() {
+        return RULESET;
+    }
+
+    @Override
+    default Die die() {
+        return Die.D6;
+    }
+
+    @Override
+    default List<Reading> readings() {
+        return EiaReadings.ALL;
+    }
+}

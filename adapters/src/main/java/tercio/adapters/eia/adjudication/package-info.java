@@ -1,0 +1,2 @@
+/** The procedures of Empires in Arms at the adjudicator. */
+package tercio.adapters.eia.adjudication;

@@ -1,0 +1,25 @@
+package tercio.domain.eia.play.depots;
+
+import java.util.EnumMap;
+import java.util.Map;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.table.TableSource;
+
+/** The depot counters of each power: no more can be on the map at one time (EIA-7.2). */
+public final class DepotCounters {
+
+    private static final int GREATEST = 99;
+    private static final Map<Power, Integer> COUNTERS = new EnumMap<>(Power.class);
+
+    static {
+        TableSource.printedBeside(DepotCounters.class).table("depot_counters").rows().forEach(row -> COUNTERS.put(
+                Power.of(row.text("power")).orElseThrow(() -> row.fault("power", "no such power")), row.within("depots", 1, GREATEST)));
+    }
+
+    private DepotCounters() {}
+
+    /** The most depots of a power on the map. */
+    public static int of(Power power) {
+        return COUNTERS.get(power);
+    }
+}

@@ -1,0 +1,43 @@
+package tercio.domain.eia.play.lines;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.map.AreaBorder;
+import tercio.domain.eia.movement.MarchReadings;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.map.Border;
+import tercio.domain.ruling.Reading;
+
+/** The borders that pieces of a power can cross on foot. */
+public final class Crossings {
+
+    private Crossings() {}
+
+    /** The borders out of an area that are open to a power. */
+    public static List<Border<AreaBorder>> from(EiaBoard board, Power power, String area) {
+        return board.map().ways(area).stream().filter(way -> closed(board, power, way).isEmpty()).toList();
+    }
+
+    /** The areas next to an area over borders that are open to a power. */
+    public static List<String> neighbours(EiaBoard board, Power power, String area) {
+        return from(board, power, area).stream().map(Border::to).toList();
+    }
+
+    /**
+     * Why a power cannot cross a border: an enemy fleet in a sea area around its arrow (EIA-7.3.1.3.3), or an option that is not
+     * used (EIA-12.2.1); empty where it can.
+     */
+    public static Optional<String> closed(EiaBoard board, Power power, Border<AreaBorder> way) {
+        if (!(way.kind() instanceof AreaBorder.Arrow arrow)) {
+            return Optional.empty();
+        }
+        if (arrow.channel() && !board.state().readings().is(MarchReadings.CHANNEL_ARROW, Reading.ON)) {
+            return Optional.of("the arrow over the Channel is an optional rule that this game does not use");
+        }
+        return board.state().fleets().values().stream()
+                .filter(fleet -> arrow.seaAreas().contains(fleet.at()) && board.atWar(power, fleet.power()))
+                .findFirst()
+                .map(fleet -> "a fleet of " + fleet.power().title() + " in " + board.name(fleet.at()) + " closes the crossing");
+    }
+}

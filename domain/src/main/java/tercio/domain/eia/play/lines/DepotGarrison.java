@@ -1,0 +1,36 @@
+package tercio.domain.eia.play.lines;
+
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Depot;
+import tercio.domain.eia.play.EiaBoard;
+
+/**
+ * What becomes of the garrison of a depot that is removed or destroyed (EIA-7.2, EIA-7.3.6.2): as many factors as it can hold move
+ * into a city of the area that is unbesieged and friendly or vacant, in the order of the types; the rest is lost to its owner.
+ */
+public final class DepotGarrison {
+
+    private DepotGarrison() {}
+
+    /** The factors that find room in the city of the area. */
+    public static Factors transferred(EiaBoard board, Depot depot) {
+        var area = depot.at().area();
+        return depot.at().inField() && openTo(board, depot.power(), area) ? first(depot.garrison(), Math.max(0, board.roomInCity(area)))
+                : Factors.NONE;
+    }
+
+    /** Whether an unbesieged city of an area is friendly to a power, or vacant. */
+    public static boolean openTo(EiaBoard board, Power power, String area) {
+        return board.printedCity(area).isPresent() && !board.besieged(area)
+                && (board.friendlyCity(power, area) || board.vacantCity(area));
+    }
+
+    private static Factors first(Factors factors, int room) {
+        var chosen = Factors.NONE;
+        for (var entry : factors.counts().entrySet()) {
+            chosen = chosen.plus(entry.getKey(), Math.min(entry.getValue(), room - chosen.total()));
+        }
+        return chosen;
+    }
+}

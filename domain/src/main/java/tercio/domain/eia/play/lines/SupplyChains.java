@@ -1,0 +1,155 @@
+package tercio.domain.eia.play.lines;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Depot;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.play.EiaBoard;
+
+/**
+ * The supply chains of one power on a board (EIA-7.2.3.2): which of its depots are sources, and which lead back to a source.
+ * Depots of different powers never form one chain (EIA-7.2.3.3.3).
+ */
+public final class SupplyChains {
+
+    /** The most areas from one depot of a chain to the next (EIA-7.2.3.2). */
+    public static final int LINK = 2;
+
+    private final EiaBoard board;
+    private final Power power;
+    private final Map<String, Depot> depots = new TreeMap<>();
+    private final Map<String, String> leadsTo = new LinkedHashMap<>();
+
+    private SupplyChains(EiaBoard board, Power power, List<Depot> depots) {
+        this.board = board;
+        this.power = power;
+        depots.stream().filter(depot -> depot.power() == power && !depot.at().isAboard()).forEach(depot -> this.depots.put(depot.at().key(), depot));
+        trace();
+    }
+
+    /** The chains of a power's depots. */
+    public static SupplyChains of(EiaBoard board, Power power) {
+        return new SupplyChains(board, power, List.copyOf(board.state().depots().values()));
+    }
+
+    /** The chains as they would be with one more depot of the power at a place, in the place of any other there. */
+    public static SupplyChains with(EiaBoard board, Power power, Location place) {
+        var depots = new TreeMap<>(board.state().depots());
+        depots.put(place.key(), new Depot(power, place, Factors.NONE, true));
+        return new SupplyChains(board, power, List.copyOf(depots.values()));
+    }
+
+    private void trace() {
+        var open = new ArrayDeque<String>();
+        depots.forEach((key, depot) -> {
+            if (isSource(depot)) {
+                leadsTo.put(key, key);
+                open.add(key);
+            }
+        });
+        while (!open.isEmpty()) {
+            var key = open.poll();
+            linked(depots.get(key)).forEach(next -> {
+                if (leadsTo.putIfAbsent(next, key) == null) {
+                    open.add(next);
+                }
+            });
+        }
+    }
+
+    /**
+     * Whether a depot is a supply source: in the area of an unbesieged controlled city of the home nation or a controlled minor
+     * state, without enemies (EIA-7.2.3.1).
+     */
+    public boolean isSource(Depot depot) {
+        var area = depot.at().area();
+        return depot.at().inField() && board.controlsCity(power, area) && !board.besieged(area) && board.ownTerritory(power, area)
+                && !board.enemyPresence(power, area);
+    }
+
+    /** The depots next to this one in a chain, by the keys of their places. */
+    private Set<String> linked(Depot depot) {
+        var near = new HashSet<String>();
+        if (depot.at().inField()) {
+            var within = DepotReach.areasWithin(board, power, depot.at().area(), LINK).keySet();
+            depots.values().stream().filter(other -> other.at().inField() && within.contains(other.at().area()))
+                    .forEach(other -> near.add(other.at().key()));
+        }
+        depots.values().stream().filter(other -> other != depot && bySea(depot, other)).forEach(other -> near.add(other.at().key()));
+        return near;
+    }
+
+    /** Whether sea supply joins two depots; the first one leads to a source (EIA-7.4.3.1). */
+    private boolean bySea(Depot supplied, Depot other) {
+        return seaLink(supplied.at().area(), other.at().area());
+    }
+
+    private boolean seaLink(String from, String to) {
+        return SeaLanes.friendlyPort(board, power, from) && SeaLanes.friendlyPort(board, power, to)
+                && !SeaLanes.blockaded(board, power, from) && !SeaLanes.blockaded(board, power, to)
+                && SeaLanes.fleetInPort(board, power, from)
+                && SeaLanes.betweenPorts(board, power, from, to);
+    }
+
+    /** Whether a depot at that place is a source or leads back to one (EIA-7.2.3.2.1). */
+    public boolean valid(Location place) {
+        return leadsTo.containsKey(place.key());
+    }
+
+    /** The places of the chain from a depot back to its source, the depot first; empty for a depot that leads to none. */
+    public List<String> wayBack(Location place) {
+        if (!valid(place)) {
+            return List.of();
+        }
+        var way = new ArrayList<String>();
+        for (var key = place.key(); ; key = leadsTo.get(key)) {
+            way.add(key);
+            if (leadsTo.get(key).equals(key)) {
+                return List.copyOf(way);
+            }
+        }
+    }
+
+    /** The valid depots in the field, by area. */
+    public List<Depot> validInField() {
+        return depots.values().stream().filter(depot -> depot.at().inField() && valid(depot.at())).toList();
+    }
+
+    /** The depots that stood before this month and are sources or lead back to one (EIA-7.2.3). */
+    public List<Depot> older() {
+        return validInField().stream().filter(depot -> !depot.thisMonth()).toList();
+    }
+
+    /** The nearest valid depot of the chain over unblocked areas, at most so many areas away; the first of equally near ones. */
+    public Optional<Near> nearest(String area, int most) {
+        var within = DepotReach.areasWithin(board, power, area, most);
+        return validInField().stream().filter(depot -> within.containsKey(depot.at().area()))
+                .map(depot -> new Near(depot, within.get(depot.at().area())))
+                .min(Comparator.comparingInt(Near::distance));
+    }
+
+    /** A depot and the areas to it. */
+    public record Near(Depot depot, int distance) {}
+
+    /** Whether a friendly port has an unblockaded sea supply source (EIA-7.2.2): another port with a valid depot and a fleet. */
+    public boolean seaSourceFor(String port) {
+        return depots.values().stream().anyMatch(depot -> !depot.at().area().equals(port) && valid(depot.at()) && seaLink(depot.at().area(), port));
+    }
+
+    /** Whether invasion supply can be traced to a sea area: from an unblockaded own port that is supplied (EIA-7.4.4.1). */
+    public boolean suppliesSea(String seaArea) {
+        return depots.values().stream().filter(depot -> valid(depot.at())).map(depot -> depot.at().area())
+                .anyMatch(area -> SeaLanes.friendlyPort(board, power, area) && !SeaLanes.blockaded(board, power, area)
+                        && SeaLanes.toSea(board, power, area, seaArea));
+    }
+}
