@@ -57,7 +57,4 @@ public sealed interface SiegeDuty extends EiaDuty {
 
     /** The depot in a captured port city is destroyed or converted (EIA-7.4.3.4.5). */
     record CapturedDepot(Power power, String area) implements SiegeDuty {}
-
-    /** The besieger may occupy the captured city at once (EIA-7.5.1.3). */
-    record CapturedCity(Power power, String area) implements SiegeDuty {}
 }

@@ -11,9 +11,6 @@ public sealed interface CitySiegeCommand extends EiaCommand {
     /** The area of the city. */
     String area();
 
-    /** Begins to besiege a city after a combat or a retirement into it (EIA-7.5.4, EIA-7.5.1.1.2). */
-    record BesiegeCity(Power power, String area) implements CitySiegeCommand {}
-
     /** The besieger launches an assault attempt (EIA-7.5.4.1). */
     record AttemptAssault(Power power, String area) implements CitySiegeCommand {}
 
@@ -102,17 +99,4 @@ public sealed interface CitySiegeCommand extends EiaCommand {
      * @param convert whether it becomes a depot of the captor in the area
      */
     record TakePortDepot(Power power, String area, boolean convert) implements CitySiegeCommand {}
-
-    /**
-     * The besieger occupies the captured city (EIA-7.5.1.3, EIA-7.3.3).
-     *
-     * @param corps the ids of the corps that move in whole
-     * @param detached the factors that other corps detach as garrison, by corps and type; entries of 0 may stand
-     */
-    record OccupyCity(Power power, String area, List<String> corps, List<FactorShare> detached) implements CitySiegeCommand {
-        public OccupyCity {
-            corps = corps == null ? List.of() : List.copyOf(corps);
-            detached = detached == null ? List.of() : List.copyOf(detached);
-        }
-    }
 }

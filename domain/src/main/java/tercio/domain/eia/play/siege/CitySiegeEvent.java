@@ -15,13 +15,6 @@ public sealed interface CitySiegeEvent extends EiaEvent {
     /** The area of the city. */
     String area();
 
-    /** A siege began. */
-    record SiegeBegan(String area, List<Power> besiegers) implements CitySiegeEvent {
-        public SiegeBegan {
-            besiegers = List.copyOf(besiegers);
-        }
-    }
-
     /** Nobody besieges the city any longer. */
     record SiegeRaised(String area) implements CitySiegeEvent {}
 
@@ -140,8 +133,12 @@ public sealed interface CitySiegeEvent extends EiaEvent {
         }
     }
 
-    /** A city was captured. */
-    record CityCaptured(String area, Power by) implements CitySiegeEvent {}
+    /**
+     * A city was captured.
+     *
+     * @param occupies whether the captor may occupy it now (EIA-7.5.1.3)
+     */
+    record CityCaptured(String area, Power by, boolean occupies) implements CitySiegeEvent {}
 
     /** A power gained political points (EIA-7.5.4.1.4). */
     record SiegePointsGained(Power power, String area, int points) implements CitySiegeEvent {}
@@ -158,32 +155,15 @@ public sealed interface CitySiegeEvent extends EiaEvent {
     }
 
     /**
-     * Corps moved out of a city or into it.
+     * Corps moved out of a city that is no longer besieged.
      *
      * @param pieces the ids of corps and leaders
-     * @param into whether they moved in
      */
-    record CityGateUsed(String area, List<String> pieces, boolean into) implements CitySiegeEvent {
-        public CityGateUsed {
+    record FreedCorpsLeft(String area, List<String> pieces) implements CitySiegeEvent {
+        public FreedCorpsLeft {
             pieces = List.copyOf(pieces);
         }
     }
-
-    /**
-     * Corps detached factors as the garrison of a captured city.
-     *
-     * @param detached by corps and type, as they were in the corps
-     * @param garrisons what they are in the city, by nation
-     */
-    record CityGarrisoned(String area, List<FactorShare> detached, List<NationFactors> garrisons) implements CitySiegeEvent {
-        public CityGarrisoned {
-            detached = List.copyOf(detached);
-            garrisons = List.copyOf(garrisons);
-        }
-    }
-
-    /** Factors of a nation. */
-    record NationFactors(String nation, Factors factors) {}
 
     /** The depot in a captured port city was destroyed (EIA-7.4.3.4.5). */
     record PortDepotDestroyed(String area, Power of) implements CitySiegeEvent {}

@@ -12,8 +12,6 @@ public enum SiegeChoice {
     LOSS_CHOSEN,
     /** The retreat of besiegers is over. */
     RETREAT_ENDED,
-    /** The corps stayed inside the city. */
-    STAYED,
-    /** The captured city is left as it is. */
-    CITY_SETTLED
+    /** The freed corps have left the city or stay inside. */
+    STAYED
 }
