@@ -1,6 +1,7 @@
 package tercio.adapters.eia;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.adapters.eia.adjudication.BesiegedSupplyEndpoint;
 import tercio.adapters.eia.adjudication.DepotSupplyEndpoint;
@@ -8,6 +9,7 @@ import tercio.adapters.eia.adjudication.FieldCombatEndpoint;
 import tercio.adapters.eia.adjudication.ForageEndpoint;
 import tercio.adapters.eia.adjudication.SiegeAssaultEndpoint;
 import tercio.adapters.eia.adjudication.TrivialCombatEndpoint;
+import tercio.adapters.rulebook.Manifest;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eia.EiaReadings;
 import tercio.domain.eia.EmpiresInArms;
@@ -16,12 +18,10 @@ import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.table.OwnTables;
-import tercio.projections.PrintedTable;
 import tercio.projections.RulesetViews;
-import tercio.projections.View;
-import tercio.projections.eia.EiaPrintedTables;
+import tercio.projections.eia.EiaViews;
 
-/** {@code empires-in-arms}: Empires in Arms, the land phase. */
+/** {@code empires-in-arms}: Empires in Arms, the land phase, with games on the whole map. */
 public final class EmpiresInArmsModule implements RulebookModule {
 
     @Override
@@ -30,13 +30,18 @@ public final class EmpiresInArmsModule implements RulebookModule {
     }
 
     @Override
-    public String title() {
-        return "Empires in Arms, land phase";
+    public Optional<Ruleset<?, ?, ?, ?>> rules() {
+        return Optional.of(new EmpiresInArms());
     }
 
     @Override
     public RulesetViews views() {
-        return new TablesAlone();
+        return new EiaViews();
+    }
+
+    @Override
+    public Manifest manifest() {
+        return EiaManifest.GAMES;
     }
 
     @Override
@@ -67,19 +72,5 @@ public final class EmpiresInArmsModule implements RulebookModule {
     @Override
     public Rulebook index() {
         return EmpiresInArms.index();
-    }
-
-    /** The printed tables, while there are no games. */
-    private record TablesAlone() implements RulesetViews {
-
-        @Override
-        public List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset) {
-            return List.of();
-        }
-
-        @Override
-        public List<PrintedTable> tables(String ruleset) {
-            return ruleset.equals(EmpiresInArms.ID) ? EiaPrintedTables.all() : List.of();
-        }
     }
 }

@@ -34,7 +34,7 @@ public record RoundFire(CombatTable table, int die, int modified, int percentage
     }
 
     /** Explains the die. */
-    static void tellDie(EiaTables tables, String side, CombatTable table, AppliedModifiers modifiers, int die, StepRecorder recorder) {
+    public static void tellDie(EiaTables tables, String side, CombatTable table, AppliedModifiers modifiers, int die, StepRecorder recorder) {
         recorder.tell(() -> {
             var result = tables.combat().at(table, modifiers.on(die));
             return Step.of("combat die", "EIA-7.5.2.9").side(side).die(die).tally(modifiers)
@@ -44,7 +44,7 @@ public record RoundFire(CombatTable table, int die, int modified, int percentage
     }
 
     /** Explains the percentage of the factors: whole blocks of 20, then the rest. */
-    static void tellFactors(EiaTables tables, String side, int percentage, int firing, StepRecorder recorder) {
+    public static void tellFactors(EiaTables tables, String side, int percentage, int firing, StepRecorder recorder) {
         if (percentage == 0) {
             return;
         }
