@@ -76,8 +76,6 @@ public final class CombatForecast {
         return terms.force(side).total() - away - state.tally(side).counts().sum() + result.surrendered(state, side).total();
     }
 
-    int stateCount() { return fought.outcomes().size(); }
-
     /** Every end with its weight. */
     public Distribution<End> ends() {
         return ends;
@@ -102,6 +100,11 @@ public final class CombatForecast {
             forecast = forecast.with("withdrawal/withdrawn", ends.map(End::withdrawn));
         }
         return divided ? forecast.with("outflank/arrivedAfterRound", ends.map(End::arrivedAfter)) : forecast;
+    }
+
+    /** What the day is worth to each side. */
+    public Forecast figures(CombatValue value) {
+        return figures().with("value/attacker", ends.map(value::of)).with("value/defender", ends.map(end -> -value.of(end)));
     }
 
     private static String word(CombatSide side) {
