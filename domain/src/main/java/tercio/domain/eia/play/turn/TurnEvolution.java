@@ -28,7 +28,7 @@ final class TurnEvolution {
         };
     }
 
-    /** The pieces of the acting powers have done nothing yet, and each city may be attempted once. */
+    /** The pieces of the acting powers have done nothing yet, and each city may be attempted and is fed once. */
     private static EiaState fresh(EiaState before, Slot slot) {
         var state = before;
         for (var corps : before.corps().values()) {
@@ -42,8 +42,8 @@ final class TurnEvolution {
             }
         }
         for (CityHold city : before.cities().values()) {
-            if (city.attempted()) {
-                state = state.with(city.attempted(false));
+            if (city.attempted() || city.fed()) {
+                state = state.with(city.attempted(false).fed(false));
             }
         }
         return state;
