@@ -104,11 +104,16 @@ public final class EiaChapters {
         if (ALL.stream().anyMatch(chapter -> chapter.goesOn(play))) {
             return true;
         }
-        boolean left = play.state().phase() instanceof LandPhase.InSequence && awaited(play.board()).isEmpty();
-        if (left) {
+        boolean over = play.state().phase() instanceof LandPhase.InSequence(var slot, var step) && !Steps.endedByPlayer(step)
+                && nothingAwaited(play.board());
+        if (over) {
             Steps.goOn(play);
         }
-        return left;
+        return over;
+    }
+
+    private static boolean nothingAwaited(EiaBoard board) {
+        return ALL.stream().allMatch(chapter -> chapter.awaited(board).isEmpty());
     }
 
     /** The decisions that the game waits for: the open duties, the first one first, or else the questions of the chapters. */
