@@ -12,10 +12,12 @@ import tercio.domain.ruling.StepRecorder;
 final class DayMorale {
 
     private final CombatTerms terms;
+    private final RoundRules rules;
     private final MoraleLevel levels;
 
-    DayMorale(CombatTerms terms, EiaTables tables) {
+    DayMorale(CombatTerms terms, EiaTables tables, RoundRules rules) {
         this.terms = terms;
+        this.rules = rules;
         levels = new MoraleLevel(tables, terms.moraleMethod());
     }
 
@@ -31,14 +33,14 @@ final class DayMorale {
         int base = force.baseMorale().isPresent() ? given(force, side, recorder) : computed(tally, lines, side, recorder);
         boolean carried = terms.day() > 1 && force.moraleLostBefore() > 0 && terms.readings().is(CombatReadings.OVERNIGHT_MORALE, "carries-over");
         if (carried) {
-            recorder.tell(() -> Step.of("morale loss of earlier days", "EIA-7.5.2.13.2").side(side.word())
+            recorder.tell(() -> Step.of("morale loss of earlier days", "EIA-7.5.2.13.2").side(rules.word(side))
                     .result(Tenths.title(force.moraleLostBefore())).reading(CombatReadings.OVERNIGHT_MORALE.id()));
         }
-        return tally.morale(levels.finalLevel(side.word(), base, terms.day(), notes, recorder), carried ? force.moraleLostBefore() : 0);
+        return tally.morale(levels.finalLevel(rules.word(side), base, terms.day(), notes, recorder), carried ? force.moraleLostBefore() : 0);
     }
 
-    private static int given(CombatForce force, CombatSide side, StepRecorder recorder) {
-        recorder.tell(() -> Step.of("base morale", "EIA-7.5.2.13.2.1").side(side.word())
+    private int given(CombatForce force, CombatSide side, StepRecorder recorder) {
+        recorder.tell(() -> Step.of("base morale", "EIA-7.5.2.13.2.1").side(rules.word(side))
                 .result(Tenths.title(force.baseMorale().getAsInt()) + " as given"));
         return force.baseMorale().getAsInt();
     }
@@ -53,6 +55,6 @@ final class DayMorale {
                 present.add(new FactorLine(of.type(), of.nation(), counts[line], of.morale()));
             }
         }
-        return levels.base(side.word(), terms.force(side).power(), present, recorder);
+        return levels.base(rules.word(side), terms.force(side).power(), present, recorder);
     }
 }

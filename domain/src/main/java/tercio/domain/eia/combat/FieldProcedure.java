@@ -67,7 +67,7 @@ public final class FieldProcedure {
         var stages = new ArrayList<Stage<CombatState>>();
         stages.add(new Stage.Rule<>("chits", this::chits));
         stages.addAll(new WithdrawalStages(combat, tables, defender).stages());
-        stages.add(new DayMorale(combat.terms(), tables).stage(attacker, defender, rules.moraleNotes(CombatSide.ATTACKER),
+        stages.add(new DayMorale(combat.terms(), tables, rules).stage(attacker, defender, rules.moraleNotes(CombatSide.ATTACKER),
                 rules.moraleNotes(CombatSide.DEFENDER)));
         for (int round = 1; round <= tables.constants().rounds(); round++) {
             stages.addAll(rounds.stages(round));

@@ -13,9 +13,6 @@ import tercio.domain.ruling.StepRecorder;
 /** One day of a trivial combat, from the morale levels to the pursuit (EIA-7.5.3). */
 public final class TrivialProcedure implements RoundRules {
 
-    /** The table of both sides (EIA-7.5.3.2). */
-    private static final CombatTable TABLE = new CombatTable(5, 2);
-
     private final TrivialCombat combat;
     private final CombatTerms terms;
     private final EiaTables tables;
@@ -62,7 +59,7 @@ public final class TrivialProcedure implements RoundRules {
     public Procedure<CombatState> stages() {
         var rounds = new CombatRounds(tables, this, attacker, defender);
         var stages = new ArrayList<Stage<CombatState>>();
-        stages.add(new DayMorale(terms, tables).stage(attacker, defender, AppliedModifiers.NONE, AppliedModifiers.NONE));
+        stages.add(new DayMorale(terms, tables, this).stage(attacker, defender, AppliedModifiers.NONE, AppliedModifiers.NONE));
         for (int round = 1; round <= tables.constants().rounds(); round++) {
             stages.addAll(rounds.stages(round));
         }
@@ -78,7 +75,7 @@ public final class TrivialProcedure implements RoundRules {
 
     @Override
     public CombatTable table(CombatState state, CombatSide side) {
-        return tables.terrain().of(terms.terrain()).on(TABLE, side);
+        return tables.terrain().of(terms.terrain()).on(tables.constants().trivialTable(), side);
     }
 
     @Override
@@ -101,8 +98,8 @@ public final class TrivialProcedure implements RoundRules {
     @Override
     public void tellTables(CombatState state, StepRecorder recorder) {
         for (var side : CombatSide.values()) {
-            recorder.tell(() -> Step.of("combat table of round " + (state.round() + 1), "EIA-7.5.3.2").side(side.word()).result(TABLE));
-            CombatTables.tellTerrain(tables, terms.terrain(), TABLE, side, recorder);
+            recorder.tell(() -> Step.of("combat table of round " + (state.round() + 1), "EIA-7.5.3.2").side(side.word()).result(tables.constants().trivialTable()));
+            CombatTables.tellTerrain(tables, terms.terrain(), tables.constants().trivialTable(), side, recorder);
             modifiers.tellRating(side, terms.force(side).corps(), recorder);
         }
     }

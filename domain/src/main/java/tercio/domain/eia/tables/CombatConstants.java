@@ -30,12 +30,15 @@ import tercio.domain.table.CsvTable;
  * @param undergarrisonedModifier the die modifier for it
  * @param sortieFails the least die at which the garrison loses the factor of a sortie (EIA-7.5.4.1.2.1)
  * @param assaultPoints the political points of an assault (EIA-7.5.4.1.4)
+ * @param trivialTable the table of both sides of a trivial combat and of the defender of an assault (EIA-7.5.3.2)
+ * @param assaultTable the table of the attacker of an assault (EIA-7.5.4.1.3.1)
  * @param irregularWithdrawal the greatest die at which cossacks and freikorps withdraw (EIA-10.1.2.2.3)
  */
 public record CombatConstants(int rounds, int dayMorale, int militiaLimit, int mostGain, int mostLoss, int poorMorale, int greatestModifier,
         int superiority, int superiorityModifier, int secondRoundRating, int outflankerWeight, int withdrawalClass, int cavalryLeader,
         int pursuitFactors, int pursuitMilitia, int mostPoints, int napoleonWins, int napoleonLoses, int capacity, int undergarrisoned,
-        int undergarrisonedModifier, int sortieFails, int assaultPoints, int irregularWithdrawal) {
+        int undergarrisonedModifier, int sortieFails, int assaultPoints, CombatTable trivialTable, CombatTable assaultTable,
+        int irregularWithdrawal) {
 
     private static final int MOST = 99;
 
@@ -56,6 +59,7 @@ public record CombatConstants(int rounds, int dayMorale, int militiaLimit, int m
                 figures.of("most_political_points"), figures.of("napoleon_wins"), figures.of("napoleon_loses"),
                 figures.of("city_capacity_for_each_spire"), figures.of("undergarrisoned_more_than"),
                 figures.of("undergarrisoned_die_modifier"), figures.of("sortie_defender_loses_from"), figures.of("assault_political_points"),
+                figures.table("trivial"), figures.table("assault"),
                 figures.of("irregular_withdrawal_most_die"));
     }
 
@@ -67,6 +71,10 @@ public record CombatConstants(int rounds, int dayMorale, int militiaLimit, int m
                 throw table.fault(1, "the table lacks " + name);
             }
             return value;
+        }
+
+        private CombatTable table(String of) {
+            return new CombatTable(of(of + "_casualty_level"), of(of + "_morale_level"));
         }
     }
 }

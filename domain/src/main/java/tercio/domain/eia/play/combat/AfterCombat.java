@@ -19,7 +19,7 @@ import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.combat.CombatCommand.FaceCity;
 import tercio.domain.eia.play.combat.CombatCommand.OccupyCity;
 import tercio.domain.eia.play.combat.CombatEvent.CityFaced;
-import tercio.domain.eia.play.combat.CombatEvent.CityOccupied;
+import tercio.domain.eia.play.combat.CombatEvent.CityGarrisoned;
 import tercio.domain.eia.play.combat.CombatEvent.LeftInside;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -42,7 +42,7 @@ final class AfterCombat {
         var city = play.state().city(command.area()).orElseThrow();
         boolean inside = !command.enter().isEmpty() || !left.isEmpty();
         var controller = inside && !board.friendlyCity(command.power(), command.area()) ? command.power().word() : city.controller();
-        play.happens(new CityOccupied(command.power(), command.area(), command.enter(), command.leaders(), left, controller));
+        play.happens(new CityGarrisoned(command.power(), command.area(), command.enter(), command.leaders(), left, controller));
         return EiaPlay.done();
     }
 

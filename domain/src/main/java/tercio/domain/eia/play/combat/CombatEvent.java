@@ -271,9 +271,9 @@ public sealed interface CombatEvent extends EiaEvent {
      * @param controller the new controller of the city
      * @param garrison what a corps leaves inside, by the id of the corps
      */
-    record CityOccupied(Power power, String area, List<String> enter, List<String> leaders, List<LeftInside> garrison, String controller)
+    record CityGarrisoned(Power power, String area, List<String> enter, List<String> leaders, List<LeftInside> garrison, String controller)
             implements CombatEvent {
-        public CityOccupied {
+        public CityGarrisoned {
             enter = List.copyOf(enter);
             leaders = List.copyOf(leaders);
             garrison = List.copyOf(garrison);

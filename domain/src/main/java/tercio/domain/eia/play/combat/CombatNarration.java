@@ -83,7 +83,7 @@ final class CombatNarration {
                 case CONVERT -> " takes the enemy depot over.";
             };
             case CombatClosed closed -> "The combat in " + WarMap.PRINTED.name(closed.area()) + " is over.";
-            case CityOccupied occupied -> who(occupied.power()) + (occupied.enter().isEmpty() && occupied.garrison().isEmpty() ? " does not occupy "
+            case CityGarrisoned occupied -> who(occupied.power()) + (occupied.enter().isEmpty() && occupied.garrison().isEmpty() ? " does not occupy "
                     : " occupies ") + WarMap.PRINTED.name(occupied.area()) + ".";
             case CityFaced faced -> who(faced.power()) + (faced.besiegers().contains(faced.power()) ? " besieges " : " does not besiege ")
                     + WarMap.PRINTED.name(faced.area()) + ".";

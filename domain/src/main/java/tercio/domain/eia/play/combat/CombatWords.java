@@ -64,7 +64,7 @@ final class CombatWords {
             .word("WentBackInside", CombatEvent.WentBackInside.class)
             .word("DepotSettled", CombatEvent.DepotSettled.class)
             .word("CombatClosed", CombatEvent.CombatClosed.class)
-            .word("CityOccupied", CombatEvent.CityOccupied.class)
+            .word("CityGarrisoned", CombatEvent.CityGarrisoned.class)
             .word("CityFaced", CombatEvent.CityFaced.class)
             .word("BesiegersLeft", CombatEvent.BesiegersLeft.class)
             .word("EmptiedCityFell", CombatEvent.EmptiedCityFell.class);

@@ -1,0 +1,84 @@
+package tercio.domain.eia.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import tercio.domain.eia.concept.AreaTerrain;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Readings;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+
+/** A combat of one day at most, without terrain, leaders and pursuit: assaults and garrison attacks (EIA-7.5.4.1.3, EIA-7.5.4.2.1). */
+public final class ThreeRounds {
+
+    private final EiaTables tables;
+    private final RoundRules rules;
+    private final CombatTerms terms;
+    private final ForceLines attacker;
+    private final ForceLines defender;
+
+    public ThreeRounds(EiaTables tables, int moraleMethod, RoundRules rules, CombatForce attacker, CombatForce defender) {
+        this.tables = tables;
+        this.rules = rules;
+        terms = new CombatTerms(AreaTerrain.CLEAR, 1, moraleMethod, false, attacker, defender, Readings.STANDARD);
+        this.attacker = ForceLines.of(attacker);
+        this.defender = ForceLines.of(defender);
+    }
+
+    /** The combat before its first round, for a ruling that tells round by round what happened. */
+    public CombatState start() {
+        return state(DaySheet.EMPTY);
+    }
+
+    /** The same for odds, which keep no rounds. */
+    public CombatState startOfOdds() {
+        return state(null);
+    }
+
+    private CombatState state(DaySheet sheet) {
+        return CombatState.of(new SideTally(attacker.start(), terms.attacker().corps(), 0, 0, 0),
+                new SideTally(defender.start(), terms.defender().corps(), 0, 0, 0), sheet);
+    }
+
+    /** All stages. */
+    public Procedure<CombatState> stages() {
+        var rounds = new CombatRounds(tables, rules, attacker, defender);
+        var stages = new ArrayList<Stage<CombatState>>();
+        stages.add(new DayMorale(terms, tables, rules).stage(attacker, defender, AppliedModifiers.NONE, AppliedModifiers.NONE));
+        for (int round = 1; round <= tables.constants().rounds(); round++) {
+            stages.addAll(rounds.stages(round));
+        }
+        stages.add(new Stage.Rule<>("end of the combat", (state, recorder) -> {
+            if (state.over()) {
+                return state;
+            }
+            recorder.tell(() -> Step.of("end of the combat", "EIA-7.5.4").result(state.round() + " rounds without a decision"));
+            return state.ended(CombatEnd.END_OF_DAY, null);
+        }));
+        return Procedure.of(stages);
+    }
+
+    /** How many factors of a side are left. */
+    public int left(CombatState state, CombatSide side) {
+        return state.tally(side).counts().sum();
+    }
+
+    /** The factors of a side that are left. */
+    public Factors factors(CombatState state, CombatSide side) {
+        return (side == CombatSide.ATTACKER ? attacker : defender).factors(state.tally(side).counts());
+    }
+
+    /** The final morale of a side in tenths. */
+    public static int finalMorale(CombatState state, CombatSide side) {
+        return state.tally(side).finalMorale();
+    }
+
+    /** The running morale loss of a side in tenths. */
+    public static int moraleLost(CombatState state, CombatSide side) {
+        return state.tally(side).moraleLost();
+    }
+}

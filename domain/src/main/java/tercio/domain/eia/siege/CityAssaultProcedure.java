@@ -1,0 +1,76 @@
+package tercio.domain.eia.siege;
+
+import java.util.Optional;
+import tercio.domain.dice.Die;
+import tercio.domain.dice.DieName;
+import tercio.domain.eia.combat.ThreeRounds;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.SiegeTable;
+import tercio.domain.eia.tables.SiegeTable.SiegeResult;
+import tercio.domain.ruling.Procedure;
+import tercio.domain.ruling.Stage;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
+
+/** An assault attempt with a sortie or a breach, and the assault that may follow (EIA-7.5.4.1). */
+public final class CityAssaultProcedure {
+
+    /** The purpose of the die of the attempt. */
+    public static final String SIEGE = "siege";
+    /** The purpose of the die of a sortie. */
+    public static final String SORTIE = "sortie";
+
+    private final CityAssault assault;
+    private final EiaTables tables;
+
+    public CityAssaultProcedure(CityAssault assault, EiaTables tables) {
+        this.assault = assault;
+        this.tables = tables;
+    }
+
+    /** The attempt and the sortie. */
+    public Procedure<AttemptState> attempt() {
+        return Procedure.of(
+                new Stage.Throw<AttemptState>("assault attempt", state -> true, state -> new DieName(Die.D6, "", SIEGE, 0), this::attempted),
+                new Stage.Throw<AttemptState>(SORTIE, state -> state.result() == SiegeResult.SORTIE && assault.sortie(),
+                        state -> new DieName(Die.D6, "", SORTIE, 0), this::sortied));
+    }
+
+    private AttemptState attempted(AttemptState state, int die, StepRecorder recorder) {
+        int inside = assault.garrison().factors().stream().mapToInt(line -> line.count()).sum();
+        var modifiers = AssaultAttempt.modifiers(tables, assault.fleches(), assault.spires(), inside, assault.readings());
+        var line = tables.siege().at(modifiers.on(die));
+        recorder.tell(() -> Step.of("assault attempt", "EIA-7.5.4.1").side(AssaultTables.BESIEGER).die(die).tally(modifiers)
+                .cell(SiegeTable.NAME, line.row(), "result").result(line.result() + (line.reconstructed() ? " (reconstructed cell)" : "")));
+        return new AttemptState(die, modifiers.total(), line.result(), 0);
+    }
+
+    private AttemptState sortied(AttemptState state, int die, StepRecorder recorder) {
+        recorder.tell(() -> Step.of(SORTIE, "EIA-7.5.4.1.2.1").side(AssaultTables.GARRISON).die(die)
+                .result((AssaultAttempt.garrisonLoses(tables, die) ? "the garrison" : "the besieger") + " loses one factor"));
+        return new AttemptState(state.die(), state.modifier(), state.result(), die);
+    }
+
+    /** What follows a breach before any assault; empty where the besieger must assault (EIA-7.5.4.1.2.3). */
+    public Optional<AssaultResult> afterBreach(StepRecorder recorder) {
+        if (assault.honours() == Honours.ASKED && assault.refuge()) {
+            recorder.tell(() -> Step.of("honours of war", "EIA-7.5.4.1.2.3.1").side(AssaultTables.GARRISON).result("granted: the garrison leaves"));
+            return Optional.of(AssaultResult.HONOURS);
+        }
+        if (assault.honours() != Honours.NONE) {
+            recorder.tell(() -> Step.of("honours of war", "EIA-7.5.4.1.2.3.1").side(AssaultTables.GARRISON)
+                    .result(assault.honours() == Honours.REFUSED ? "not granted" : "there is no city to go to"));
+        }
+        if (assault.surrenders()) {
+            recorder.tell(() -> Step.of("surrender", "EIA-7.5.4.1.2.3.2").side(AssaultTables.GARRISON).result("all become prisoners"));
+            return Optional.of(AssaultResult.SURRENDER);
+        }
+        recorder.tell(() -> Step.of("assault", "EIA-7.5.4.1.2.3.3").side(AssaultTables.BESIEGER).result("the besieger must assault the city"));
+        return Optional.empty();
+    }
+
+    /** The assault combat; its attacker is the besieger. */
+    public ThreeRounds combat() {
+        return new ThreeRounds(tables, assault.moraleMethod(), AssaultTables.ofAssault(tables), assault.besieger(), assault.garrison());
+    }
+}

@@ -1,0 +1,103 @@
+package tercio.domain.eia;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
+import tercio.domain.dice.Dice;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.game.CityHold;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.Depot;
+import tercio.domain.eia.game.EiaCommand;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.EiaScenario;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.PowerStatus;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Readings;
+
+/**
+ * A game that is played by answers drawn at random from what is offered, with random dice. After each command it checks what holds
+ * for any game: the answer was legal, applying the events gives the board of the decision, and no factor appears or vanishes.
+ */
+final class RandomCampaign {
+
+    static final EmpiresInArms RULES = new EmpiresInArms();
+
+    private final Random random;
+    private final int total;
+    private final List<EiaEvent> events = new ArrayList<>();
+    private EiaState state;
+    private int commands;
+
+    RandomCampaign(EiaScenario scenario, long seed) {
+        assertThat(RULES.faults(scenario)).isEmpty();
+        random = new Random(seed);
+        state = RULES.start(scenario, Readings.STANDARD);
+        total = factors(state);
+    }
+
+    EiaState state() {
+        return state;
+    }
+
+    int commands() {
+        return commands;
+    }
+
+    List<EiaEvent> events() {
+        return events;
+    }
+
+    /** Plays until the game is over or so many commands have been given. */
+    void play(int most) {
+        while (!RULES.over(state) && commands < most) {
+            answer();
+        }
+    }
+
+    private void answer() {
+        var decisions = RULES.decisions(state);
+        assertThat(decisions).as("a game that is not over waits for somebody, in %s", state.phase()).isNotEmpty();
+        var decision = weighted(decisions);
+        var command = (EiaCommand) RULES.sample(state, decision, random::nextInt);
+        var verdict = RULES.decide(state, command, name -> OptionalInt.of(1 + random.nextInt(name.die().sides())));
+        assertThat(verdict).as("%s offers %s", decision.id(), command).isInstanceOf(Verdict.Accepted.class);
+        var accepted = (Verdict.Accepted<EiaEvent>) verdict;
+        var evolved = state;
+        for (var ruled : accepted.events()) {
+            assertThat(RULES.sentence(evolved, ruled.event(), ruled.explanation())).isNotBlank();
+            evolved = RULES.evolve(evolved, ruled.event());
+            events.add(ruled.event());
+        }
+        assertThat(evolved).isEqualTo(accepted.boards().getLast());
+        state = evolved;
+        commands++;
+        assertThat(factors(state)).as("factors after %s", command).isEqualTo(total + raised());
+    }
+
+    /** Ends of steps are drawn seldom, so that something happens in them. */
+    private Decision weighted(List<Decision> decisions) {
+        var others = decisions.stream().filter(decision -> !decision.id().startsWith("end-")).toList();
+        return others.isEmpty() || random.nextInt(8) == 0 ? decisions.get(random.nextInt(decisions.size()))
+                : others.get(random.nextInt(others.size()));
+    }
+
+    /** Factors that came into the game since its start. */
+    private int raised() {
+        return state.founded();
+    }
+
+    /** All factors: on the map, and lost. */
+    static int factors(EiaState state) {
+        int corps = state.corps().values().stream().map(Corps::held).mapToInt(Factors::total).sum();
+        int cities = state.cities().values().stream().mapToInt(CityHold::garrisonFactors).sum();
+        int depots = state.depots().values().stream().map(Depot::garrison).mapToInt(Factors::total).sum();
+        int lost = state.powers().values().stream().map(PowerStatus::lost).mapToInt(Factors::total).sum();
+        return corps + cities + depots + lost + state.irregulars().size();
+    }
+}
