@@ -2,6 +2,7 @@ package tercio.domain.eia;
 
 import java.util.List;
 import tercio.domain.eia.combat.CombatReadings;
+import tercio.domain.eia.guerilla.GuerillaReadings;
 import tercio.domain.eia.movement.MarchReadings;
 import tercio.domain.eia.supply.ForageReadings;
 import tercio.domain.ruling.Reading;
@@ -29,7 +30,9 @@ public final class EiaReadings {
             CombatReadings.ALL_CAVALRY_WITHDRAWAL,
             CombatReadings.REINFORCE_AFTER_LAST_ROUND,
             CombatReadings.ASSAULT_BOTH_BREAK,
-            CombatReadings.UNDERGARRISONED);
+            CombatReadings.UNDERGARRISONED,
+            CombatReadings.MORALE_METHOD,
+            GuerillaReadings.IRREGULAR_WITHDRAWAL);
 
     private EiaReadings() {}
 }

@@ -17,6 +17,8 @@ import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaChapter;
 import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.depots.DepotsChapter;
+import tercio.domain.eia.play.guerilla.GuerillaChapter;
+import tercio.domain.eia.play.siege.CitySiegeChapter;
 import tercio.domain.eia.play.turn.Steps;
 import tercio.domain.eia.play.turn.TurnChapter;
 import tercio.domain.game.Command;
@@ -33,7 +35,8 @@ import tercio.domain.ruling.Step;
 public final class EiaChapters {
 
     /** In the order of the rulebook; the end of a step is asked last. */
-    static final List<EiaChapter<?, ?>> ALL = List.of(DepotsChapter.CHAPTER, TurnChapter.CHAPTER);
+    static final List<EiaChapter<?, ?>> ALL = List.of(DepotsChapter.CHAPTER, CitySiegeChapter.CHAPTER,
+            GuerillaChapter.CHAPTER, TurnChapter.CHAPTER);
 
     /** The names of all commands. */
     public static final Vocabulary<EiaCommand> COMMANDS = Vocabulary.union(ALL.stream().map(EiaChapter::commands).toList());
