@@ -4,6 +4,7 @@ import java.util.List;
 import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.guerilla.GuerillaReadings;
 import tercio.domain.eia.movement.MarchReadings;
+import tercio.domain.eia.play.combat.CombatOptions;
 import tercio.domain.eia.supply.ForageReadings;
 import tercio.domain.ruling.Reading;
 
@@ -31,7 +32,10 @@ public final class EiaReadings {
             CombatReadings.REINFORCE_AFTER_LAST_ROUND,
             CombatReadings.ASSAULT_BOTH_BREAK,
             CombatReadings.UNDERGARRISONED,
-            CombatReadings.MORALE_METHOD,
+            CombatOptions.MORALE_METHOD,
+            CombatOptions.CAVALRY_SUPERIORITY,
+            CombatOptions.GUARD_COMMITMENT,
+            CombatOptions.ARTILLERY,
             GuerillaReadings.IRREGULAR_WITHDRAWAL);
 
     private EiaReadings() {}

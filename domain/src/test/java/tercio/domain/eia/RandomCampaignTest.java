@@ -24,6 +24,6 @@ class RandomCampaignTest {
     void theWarOfAllPowersGoesOnWithoutDeadEnd(String scenario, long seed) {
         var campaign = new RandomCampaign(RandomCampaign.RULES.scenario(scenario).orElseThrow(), seed);
         campaign.play(600);
-        assertThat(campaign.commands()).isEqualTo(600);
+        assertThat(campaign.commands() == 600 || RandomCampaign.RULES.over(campaign.state())).as("%s commands", campaign.commands()).isTrue();
     }
 }

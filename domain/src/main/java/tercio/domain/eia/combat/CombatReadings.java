@@ -48,8 +48,5 @@ public final class CombatReadings {
     public static final Reading UNDERGARRISONED = Reading.between("EIA-UNDERGARRISONED", "EIA-7.5.4.1.1.2",
             "the example adds it for 9 factors of 15", "more-than-5-short", "5-or-more-short");
 
-    public static final Reading MORALE_METHOD = Reading.between("EIA-MORALE-METHOD", "EIA-7.5.2.6.1",
-            "players decide before the game which method they use; the first one is exact", "method-one", "method-two");
-
     private CombatReadings() {}
 }

@@ -33,7 +33,8 @@ public final class CombatTables {
         return tables.terrain().of(terrain).on(tables.operational().at(attacker, defender, set, round).of(side), side);
     }
 
-    static void tellTerrain(EiaTables tables, AreaTerrain terrain, CombatTable printed, CombatSide side, StepRecorder recorder) {
+    /** Explains what terrain makes of a printed table. */
+    public static void tellTerrain(EiaTables tables, AreaTerrain terrain, CombatTable printed, CombatSide side, StepRecorder recorder) {
         var effects = tables.terrain().of(terrain);
         if (!effects.on(printed, side).equals(printed) || effects.shifts()) {
             recorder.tell(() -> Step.of("terrain", rule(terrain)).side(side.word()).result(printed + " becomes " + effects.on(printed, side)));

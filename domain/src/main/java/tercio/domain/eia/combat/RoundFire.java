@@ -57,7 +57,8 @@ public record RoundFire(CombatTable table, int die, int modified, int percentage
         }
     }
 
-    static String mark(boolean reconstructed) {
+    /** The mark of a reconstructed cell in the text of a step. */
+    public static String mark(boolean reconstructed) {
         return reconstructed ? " (reconstructed cell)" : "";
     }
 }

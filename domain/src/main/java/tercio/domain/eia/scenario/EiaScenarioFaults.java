@@ -1,26 +1,145 @@
 package tercio.domain.eia.scenario;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Stream;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.game.Diplomacy;
 import tercio.domain.eia.game.EiaScenario;
 import tercio.domain.eia.map.WarMap;
 
-/** Finds what is wrong with a scenario that is sent: a message for each fault, by a pointer into the scenario. */
+/**
+ * Finds what is wrong with a scenario that is sent: a message for each fault, by a pointer into the scenario. Sizes are checked
+ * first, then powers, provinces and diplomacy, then the pieces, which are judged by them.
+ */
 public final class EiaScenarioFaults {
 
-    private final Map<String, String> faults = new LinkedHashMap<>();
+    private static final int MOST_MONEY = 999;
+    private static final int MOST_POWERS = 7;
+    private static final int MOST_CORPS = 200;
+    private static final int MOST_LEADERS = 100;
+    private static final int MOST_GARRISONS = 500;
+    private static final int MOST_PIECES = 200;
+    private static final int MOST_PLACES = 300;
+    private static final int MOST_RELATIONS = 300;
 
-    private EiaScenarioFaults() {}
+    /** The most factors of a type in one place that a scenario names; the capacities of counters and cities are lower. */
+    private static final int MOST_FACTORS = 99;
+
+    private final EiaScenario scenario;
+    private final WarMap map;
+    private final FaultList faults = new FaultList();
+
+    private EiaScenarioFaults(EiaScenario scenario, WarMap map) {
+        this.scenario = scenario;
+        this.map = map;
+    }
 
     /** The faults; empty for a scenario that can be played. */
     public static Map<String, String> of(EiaScenario scenario, WarMap map) {
-        var found = new EiaScenarioFaults();
+        var faults = new EiaScenarioFaults(scenario, map);
+        faults.find();
+        return faults.faults.all();
+    }
+
+    private void find() {
+        texts();
+        sizes();
+        numbers();
+        if (faults.isEmpty()) {
+            powers();
+            new StandingFaults(scenario, map, faults).find();
+            new RelationFaults(scenario, map, faults).find();
+        }
+        if (faults.isEmpty()) {
+            var places = new PlaceChecks(scenario, map, faults);
+            new ForceFaults(scenario, places, faults).find();
+            new PostFaults(scenario, places, faults).find();
+        }
+    }
+
+    private void texts() {
+        var name = scenario.name();
+        if (name == null || name.isBlank() || name.length() > FaultList.LONGEST_NAME) {
+            faults.add("/name", "a scenario has a name of at most " + FaultList.LONGEST_NAME + " letters");
+        }
+        faults.ids("/corps", scenario.corps().stream().flatMap(each -> Stream.of(each.corps(), each.area())));
+        faults.ids("/strengths", scenario.strengths().keySet().stream());
+        faults.ids("/leaders", scenario.leaders().stream().flatMap(each -> Stream.of(each.leader(), each.area())));
+        faults.ids("/garrisons", scenario.garrisons().stream().flatMap(each -> Stream.of(each.area(), each.nation())));
+        faults.ids("/depots", scenario.depots().stream().map(EiaScenario.DepotAtStart::area));
+        faults.ids("/irregulars", scenario.irregulars().stream().map(EiaScenario.IrregularsAtStart::area));
+        faults.ids("/fleets", scenario.fleets().stream().flatMap(each -> Stream.concat(Stream.of(each.id(), each.at()), each.blockades().stream())));
+        faults.ids("/provinces", scenario.provinces().stream().flatMap(each -> Stream.of(each.province(), each.owner())));
+        faults.ids("/cities", scenario.cities().entrySet().stream().flatMap(each -> Stream.of(each.getKey(), each.getValue())));
+        faults.ids("/diplomacy/wars", names(scenario.diplomacy().wars().stream()));
+        faults.ids("/diplomacy/alliances", names(scenario.diplomacy().alliances().stream()));
+        faults.ids("/diplomacy/combined", names(scenario.diplomacy().combined().stream()));
+    }
+
+    private static Stream<String> names(Stream<Diplomacy.Pair> pairs) {
+        return pairs.flatMap(pair -> Stream.of(pair.one(), pair.other()));
+    }
+
+    private void sizes() {
+        faults.listed("/powers", scenario.powers(), MOST_POWERS);
+        faults.listed("/corps", scenario.corps(), MOST_CORPS);
+        faults.listed("/strengths", scenario.strengths().keySet(), MOST_CORPS);
+        faults.listed("/leaders", scenario.leaders(), MOST_LEADERS);
+        faults.listed("/garrisons", scenario.garrisons(), MOST_GARRISONS);
+        faults.listed("/depots", scenario.depots(), MOST_PIECES);
+        faults.listed("/irregulars", scenario.irregulars(), MOST_PIECES);
+        faults.listed("/fleets", scenario.fleets(), MOST_PIECES);
+        faults.listed("/provinces", scenario.provinces(), MOST_PLACES);
+        faults.listed("/cities", scenario.cities().keySet(), MOST_PLACES);
+        var diplomacy = scenario.diplomacy();
+        faults.listed("/diplomacy/wars", diplomacy.wars(), MOST_RELATIONS);
+        faults.listed("/diplomacy/alliances", diplomacy.alliances(), MOST_RELATIONS);
+        faults.listed("/diplomacy/combined", diplomacy.combined(), MOST_RELATIONS);
+        faults.listed("/diplomacy/access", diplomacy.access(), MOST_RELATIONS);
+        faults.listed("/diplomacy/depots", diplomacy.depots(), MOST_RELATIONS);
+        faults.listed("/diplomacy/imposed", diplomacy.imposed(), MOST_RELATIONS);
+    }
+
+    private void numbers() {
+        for (int at = 0; at < scenario.powers().size(); at++) {
+            faults.within("/powers/" + at + "/money", scenario.powers().get(at).money(), 0, MOST_MONEY);
+        }
+        scenario.strengths().forEach((corps, factors) -> factors("/strengths/" + FaultList.part(corps), factors));
+        for (int at = 0; at < scenario.garrisons().size(); at++) {
+            factors("/garrisons/" + at + "/factors", scenario.garrisons().get(at).factors());
+        }
+        for (int at = 0; at < scenario.depots().size(); at++) {
+            var pointer = "/depots/" + at + "/garrison";
+            scenario.depots().get(at).garrison().ifPresent(garrison -> factors(pointer, garrison));
+        }
+        if (scenario.from() == null) {
+            faults.add("/from", "a scenario has a first month");
+        }
+        if (scenario.to() == null) {
+            faults.add("/to", "a scenario has a last month");
+        }
+    }
+
+    private void factors(String pointer, Factors factors) {
+        if (factors == null) {
+            faults.add(pointer, "is missing");
+        } else {
+            factors.counts().forEach((type, count) -> faults.within(pointer, count, 0, MOST_FACTORS));
+        }
+    }
+
+    private void powers() {
         if (scenario.powers().isEmpty()) {
-            found.faults.put("/powers", "a game has at least one power");
+            faults.add("/powers", "a game has at least one power");
         }
         if (scenario.to().compareTo(scenario.from()) < 0) {
-            found.faults.put("/to", "the last month lies before the first one");
+            faults.add("/to", "the last month lies before the first one");
         }
-        return found.faults;
+        for (int at = 0; at < scenario.powers().size(); at++) {
+            var power = scenario.powers().get(at).power();
+            if (scenario.powers().subList(0, at).stream().anyMatch(other -> other.power() == power)) {
+                faults.add("/powers/" + at + "/power", power.title() + " is listed twice");
+            }
+        }
     }
 }

@@ -5,13 +5,14 @@ import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.game.EiaScenario;
 import tercio.domain.game.ScenarioDescription;
+import tercio.domain.table.TableSource;
 
 /** The scenarios that come with the program, read once. */
 public final class EiaScenarios {
 
     private record Printed(EiaScenario scenario, ScenarioDescription description) {}
 
-    private static final Map<String, Printed> ALL = new LinkedHashMap<>();
+    private static final Map<String, Printed> ALL = read(TableSource.printedBeside(EiaScenarios.class));
 
     private EiaScenarios() {}
 
@@ -25,5 +26,14 @@ public final class EiaScenarios {
     /** The scenario of that name; empty for an unknown name. */
     public static Optional<EiaScenario> find(String name) {
         return Optional.ofNullable(ALL.get(name)).map(Printed::scenario);
+    }
+
+    private static Map<String, Printed> read(TableSource source) {
+        var all = new LinkedHashMap<String, Printed>();
+        for (var row : source.table("scenarios").rows()) {
+            all.put(row.text("name"), new Printed(new EiaScenarioFiles(source, row).scenario(),
+                    new ScenarioDescription(row.text("title"), row.text("description"))));
+        }
+        return all;
     }
 }

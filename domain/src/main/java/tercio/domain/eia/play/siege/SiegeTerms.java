@@ -3,11 +3,11 @@ package tercio.domain.eia.play.siege;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.combat.CombatForce;
-import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.FactorShare;
 import tercio.domain.eia.map.City;
 import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.combat.CombatOptions;
 import tercio.domain.eia.siege.CityAssault;
 import tercio.domain.eia.siege.Honours;
 import tercio.domain.eia.tables.EiaTables;
@@ -22,7 +22,7 @@ final class SiegeTerms {
 
     /** The method of finding morale levels that the game uses (EIA-7.5.2.6.1). A force without a power has method one. */
     static int moraleMethod(EiaBoard board, Optional<Power> power) {
-        return power.isPresent() && board.state().readings().is(CombatReadings.MORALE_METHOD, "method-two") ? 2 : 1;
+        return power.isPresent() && board.state().readings().is(CombatOptions.MORALE_METHOD, "two") ? 2 : 1;
     }
 
     /** A force with its morale. */

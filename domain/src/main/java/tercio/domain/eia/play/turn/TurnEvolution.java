@@ -2,6 +2,7 @@ package tercio.domain.eia.play.turn;
 
 import java.util.List;
 import tercio.domain.eia.game.CityHold;
+import tercio.domain.eia.game.CombatStatus;
 import tercio.domain.eia.game.Depot;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.Journey;
@@ -19,7 +20,7 @@ final class TurnEvolution {
         return switch (event) {
             case TurnEvent.OrderSet set -> state.order(set.order());
             case TurnEvent.SequenceBegan began -> fresh(state, began.slot()).phase(new LandPhase.InSequence(began.slot(), LandStep.DEPOTS));
-            case TurnEvent.StepBegan began -> state.phase(new LandPhase.InSequence(began.slot(), began.step()));
+            case TurnEvent.StepBegan began -> state.combats(CombatStatus.NONE).phase(new LandPhase.InSequence(began.slot(), began.step()));
             case TurnEvent.SequenceEnded ended -> state;
             case TurnEvent.OccupationNoted noted -> state.with(state.provinces().get(noted.province()).occupier(noted.occupier()));
             case TurnEvent.MinorConquered conquered -> state.with(state.provinces().get(conquered.province()).conqueredBy(conquered.by()));

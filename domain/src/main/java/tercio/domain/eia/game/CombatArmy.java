@@ -1,0 +1,123 @@
+package tercio.domain.eia.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import tercio.domain.eia.concept.Power;
+
+/**
+ * One side of a combat.
+ *
+ * @param lead the power that decides for the side: that of its commander, else that with most corps
+ * @param powers all powers of the side
+ * @param corps the ids of the corps that fight, emptied ones included until the end of the day (EIA-7.5.5)
+ * @param irregulars the ids of its cossacks, freikorps and guerillas
+ * @param depot whether the garrison of the depot in the area belongs to it
+ * @param garrison garrison factors that made a sally
+ * @param relieving the ids of the relieving corps and irregulars; none outside a limited field combat
+ * @param commander the id of the leader who commands
+ * @param flanking the ids of the corps and irregulars that move around the flank, or did so until they arrived
+ * @param arrived whether these have arrived (EIA-7.5.2.12)
+ * @param used the ids of the corps that took part in any round (EIA-7.5.2.10.1.3)
+ * @param large those of them that began with more than 20 factors
+ * @param declared what it declared for the round that is due
+ * @param demand the losses that it must choose
+ */
+public record CombatArmy(Power lead, List<Power> powers, List<String> corps, List<String> irregulars, boolean depot, List<SalliedGarrison> garrison,
+        List<String> relieving, Optional<String> commander, List<String> flanking, boolean arrived, List<String> used, List<String> large,
+        ArmyMorale morale, Optional<RoundDeclaration> declared, Optional<CombatDemand> demand) {
+
+    public CombatArmy {
+        powers = List.copyOf(powers);
+        corps = List.copyOf(corps);
+        irregulars = List.copyOf(irregulars);
+        garrison = List.copyOf(garrison);
+        relieving = List.copyOf(relieving);
+        flanking = List.copyOf(flanking);
+        used = List.copyOf(used);
+        large = List.copyOf(large);
+    }
+
+    /** A side before its combat. */
+    public static CombatArmy of(Power lead, List<Power> powers, List<String> corps, List<String> irregulars, boolean depot, List<String> relieving,
+            Optional<String> commander) {
+        return new CombatArmy(lead, powers, corps, irregulars, depot, List.of(), relieving, commander, List.of(), false, List.of(), List.of(),
+                ArmyMorale.UNKNOWN, Optional.empty(), Optional.empty());
+    }
+
+    /** Whether it is divided into a pinning force and one that has not arrived. */
+    public boolean waitsForFlank() {
+        return !flanking.isEmpty() && !arrived;
+    }
+
+    /** Whether a corps or irregular fights in this round: it does not move around the flank. */
+    public boolean present(String piece) {
+        return arrived || !flanking.contains(piece);
+    }
+
+    /** Whether nothing of it is left in the combat. */
+    public boolean gone() {
+        return corps.isEmpty() && irregulars.isEmpty() && !depot && garrison.isEmpty();
+    }
+
+    public CombatArmy depot(boolean now) {
+        return new CombatArmy(lead, powers, corps, irregulars, now, garrison, relieving, commander, flanking, arrived, used, large, morale, declared, demand);
+    }
+
+    public CombatArmy garrison(List<SalliedGarrison> now) {
+        return new CombatArmy(lead, powers, corps, irregulars, depot, now, relieving, commander, flanking, arrived, used, large, morale, declared, demand);
+    }
+
+    /** Without these corps and irregulars. */
+    public CombatArmy without(List<String> pieces) {
+        return new CombatArmy(lead, powers, less(corps, pieces), less(irregulars, pieces), depot, garrison, less(relieving, pieces), commander,
+                less(flanking, pieces), arrived, used, large, morale, declared, demand);
+    }
+
+    private static List<String> less(List<String> all, List<String> pieces) {
+        return all.stream().filter(Predicate.not(pieces::contains)).toList();
+    }
+
+    /** With further powers, corps and irregulars. */
+    public CombatArmy joined(List<Power> more, List<String> moreCorps, List<String> moreIrregulars) {
+        return new CombatArmy(lead, plus(powers, more), plus(corps, moreCorps), plus(irregulars, moreIrregulars), depot, garrison, relieving, commander,
+                flanking, arrived, used, large, morale, declared, demand);
+    }
+
+    private static <T> List<T> plus(List<T> some, List<T> more) {
+        var all = new ArrayList<>(some);
+        more.stream().filter(Predicate.not(all::contains)).forEach(all::add);
+        return all;
+    }
+
+    public CombatArmy commander(Optional<String> now) {
+        return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, relieving, now, flanking, arrived, used, large, morale, declared, demand);
+    }
+
+    public CombatArmy flanking(List<String> now) {
+        return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, relieving, commander, now, false, used, large, morale, declared, demand);
+    }
+
+    public CombatArmy arrived(boolean now) {
+        return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, relieving, commander, flanking, now, used, large, morale, declared, demand);
+    }
+
+    /** These corps took part, the large ones among them count twice. */
+    public CombatArmy used(List<String> corpsUsed, List<String> largeOnes) {
+        return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, relieving, commander, flanking, arrived, plus(used, corpsUsed),
+                plus(large, largeOnes), morale, declared, demand);
+    }
+
+    public CombatArmy morale(ArmyMorale now) {
+        return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, relieving, commander, flanking, arrived, used, large, now, declared, demand);
+    }
+
+    public CombatArmy declared(Optional<RoundDeclaration> now) {
+        return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, relieving, commander, flanking, arrived, used, large, morale, now, demand);
+    }
+
+    public CombatArmy demand(Optional<CombatDemand> now) {
+        return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, relieving, commander, flanking, arrived, used, large, morale, declared, now);
+    }
+}

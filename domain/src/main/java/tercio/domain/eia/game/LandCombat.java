@@ -1,0 +1,135 @@
+package tercio.domain.eia.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.combat.CombatCrossing;
+import tercio.domain.eia.combat.CombatEnd;
+import tercio.domain.eia.combat.DayChoice;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.game.SealedChoices;
+import tercio.domain.game.Viewer;
+
+/**
+ * The field, limited field or trivial combat that is being fought.
+ *
+ * @param simplified whether it is fought as a trivial combat: one by its forces, or another by agreement (EIA-7.5.3)
+ * @param crossing what some of the attackers crossed (EIA-7.5.2.7.1)
+ * @param day from 1
+ * @param round the rounds of this day that were fought
+ * @param chits the chits of the day before they are revealed
+ * @param shown the chits of the day once they are revealed
+ * @param intentions whether each side fights on after the day, before this is revealed
+ * @param answered the powers that have answered the question of the stage
+ * @param proposals what defending powers want to retire into the city
+ * @param tried the places from which reinforcement was attempted after this round
+ * @param end how it ended; empty while it is fought
+ * @param winner empty where nobody has won
+ * @param retreats the forces that must leave, the next one first
+ */
+public record LandCombat(String area, CombatKind kind, boolean simplified, CombatCrossing crossing, CombatArmy attacker, CombatArmy defender, int day,
+        int round, CombatStage stage, SealedChoices<OperationalChit> chits, Optional<ChitPair> shown, SealedChoices<DayChoice> intentions,
+        List<Power> answered, List<RetirementProposal> proposals, List<String> tried, Optional<CombatEnd> end, Optional<CombatSide> winner, List<RetreatingForce> retreats) {
+
+    public LandCombat {
+        answered = List.copyOf(answered);
+        proposals = List.copyOf(proposals);
+        tried = List.copyOf(tried);
+        retreats = List.copyOf(retreats);
+    }
+
+    /** A combat that begins. */
+    public static LandCombat begun(String area, CombatKind kind, boolean simplified, CombatCrossing crossing, CombatArmy attacker, CombatArmy defender,
+            CombatStage stage) {
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, 1, 0, stage, SealedChoices.of(List.of()), Optional.empty(),
+                SealedChoices.of(List.of()), List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), List.of());
+    }
+
+    public CombatArmy army(CombatSide side) {
+        return side == CombatSide.ATTACKER ? attacker : defender;
+    }
+
+    /** The side that a power leads; empty for another power. */
+    public Optional<CombatSide> led(Power power) {
+        return attacker.lead() == power ? Optional.of(CombatSide.ATTACKER)
+                : defender.lead() == power ? Optional.of(CombatSide.DEFENDER) : Optional.empty();
+    }
+
+    /** The side that a power is on; empty for a power that takes no part. */
+    public Optional<CombatSide> sideOf(Power power) {
+        return attacker.powers().contains(power) ? Optional.of(CombatSide.ATTACKER)
+                : defender.powers().contains(power) ? Optional.of(CombatSide.DEFENDER) : Optional.empty();
+    }
+
+    public boolean at(CombatStage wanted) {
+        return stage == wanted;
+    }
+
+    /** As a viewer knows it. */
+    LandCombat seen(Viewer viewer) {
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits.seen(viewer), shown, intentions.seen(viewer),
+                answered, proposals, tried, end, winner, retreats);
+    }
+
+    public LandCombat army(CombatSide side, CombatArmy now) {
+        boolean first = side == CombatSide.ATTACKER;
+        return new LandCombat(area, kind, simplified, crossing, first ? now : attacker, first ? defender : now, day, round, stage, chits, shown,
+                intentions, answered, proposals, tried, end, winner, retreats);
+    }
+
+    /** At a stage at which nobody has answered yet. */
+    public LandCombat stage(CombatStage now) {
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, now, chits, shown, intentions, List.of(), proposals, tried, end,
+                winner, retreats);
+    }
+
+    public LandCombat simplified(boolean now) {
+        return new LandCombat(area, kind, now, crossing, attacker, defender, day, round, stage, chits, shown, intentions, answered, proposals, tried, end, winner,
+                retreats);
+    }
+
+    public LandCombat day(int nowDay, int nowRound) {
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, nowDay, nowRound, stage, chits, shown, intentions, answered,
+                proposals, List.of(), end, winner, retreats);
+    }
+
+    public LandCombat chits(SealedChoices<OperationalChit> now, Optional<ChitPair> revealed) {
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, now, revealed, intentions, answered, proposals, tried, end,
+                winner, retreats);
+    }
+
+    public LandCombat intentions(SealedChoices<DayChoice> now) {
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, shown, now, answered, proposals, tried, end, winner,
+                retreats);
+    }
+
+    public LandCombat answered(List<Power> now) {
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, shown, intentions, now, proposals, tried, end, winner,
+                retreats);
+    }
+
+    public LandCombat tried(List<String> now) {
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, shown, intentions, answered, proposals, now, end,
+                winner, retreats);
+    }
+
+    public LandCombat ended(CombatEnd how, Optional<CombatSide> victor) {
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, shown, intentions, answered, proposals, tried,
+                Optional.of(how), victor, retreats);
+    }
+
+    public LandCombat retreats(List<RetreatingForce> now) {
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, shown, intentions, answered, proposals, tried, end,
+                winner, now);
+    }
+
+    /** With a further proposal. */
+    public LandCombat proposed(RetirementProposal proposal) {
+        var all = new ArrayList<>(proposals);
+        all.add(proposal);
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, shown, intentions, answered, all, tried, end,
+                winner, retreats);
+    }
+}

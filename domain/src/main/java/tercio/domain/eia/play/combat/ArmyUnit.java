@@ -1,0 +1,112 @@
+package tercio.domain.eia.play.combat;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import tercio.domain.eia.combat.FactorLine;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.LandCombat;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.EiaTables;
+
+/**
+ * A unit of a side of a combat: a corps, a counter of an irregular, the garrison of a depot, garrison factors that made a sally.
+ *
+ * @param id as in {@link FactorLoss}
+ * @param power the power that moves it
+ * @param nation the word of its power or minor state
+ * @param choice the name under which its losses are chosen: counters of irregulars of one type are alike
+ * @param present whether it fights now: it does not move around the flank
+ */
+record ArmyUnit(String id, Power power, String nation, String choice, boolean corps, boolean present, Factors factors) {
+
+    /** The morale of factors of which the chart has no line for their nation nor for the power that controls it. */
+    private static final int NO_LINE = 20;
+
+    /** The units of a side, corps first. */
+    static List<ArmyUnit> of(EiaBoard board, LandCombat combat, CombatSide side) {
+        var state = board.state();
+        var army = combat.army(side);
+        var units = new ArrayList<ArmyUnit>();
+        for (var id : army.corps()) {
+            state.findCorps(id).ifPresent(corps ->
+                    units.add(new ArmyUnit(id, corps.power(), corps.nation(), id, true, army.present(id), corps.held())));
+        }
+        for (var id : army.irregulars()) {
+            var piece = state.irregulars().get(id);
+            units.add(new ArmyUnit(id, piece.power(), piece.power().word(), piece.power().word() + "/" + piece.type().word(), false, army.present(id),
+                    Factors.of(piece.type(), 1)));
+        }
+        if (army.depot()) {
+            depot(state, combat, units);
+        }
+        for (var part : army.garrison()) {
+            units.add(new ArmyUnit(part.nation(), board.controllerOf(part.nation()).orElse(army.lead()), part.nation(), part.nation(), false, true,
+                    part.factors()));
+        }
+        return List.copyOf(units);
+    }
+
+    private static void depot(EiaState state, LandCombat combat, List<ArmyUnit> units) {
+        state.depotAt(Location.field(combat.area())).ifPresent(depot -> units.add(new ArmyUnit(LossBook.DEPOT, depot.power(), depot.power().word(),
+                LossBook.DEPOT, false, true, depot.garrison())));
+    }
+
+    /** Those that fight in this round. */
+    static List<ArmyUnit> present(List<ArmyUnit> units) {
+        return units.stream().filter(ArmyUnit::present).toList();
+    }
+
+    /** All factors of these units. */
+    static Factors factors(List<ArmyUnit> units) {
+        return units.stream().map(ArmyUnit::factors).reduce(Factors.NONE, Factors::plus);
+    }
+
+    /** Their factors by nation and type, with their morale. */
+    static List<FactorLine> lines(List<ArmyUnit> units, EiaTables tables) {
+        var lines = new ArrayList<FactorLine>();
+        var nations = new TreeMap<String, Map<FactorType, Integer>>();
+        var powers = new TreeMap<String, Power>();
+        for (var unit : units) {
+            powers.put(unit.nation(), unit.power());
+            var counts = nations.computeIfAbsent(unit.nation(), nation -> new EnumMap<>(FactorType.class));
+            unit.factors().counts().forEach((type, count) -> counts.merge(type, count, Integer::sum));
+        }
+        nations.forEach((nation, counts) -> counts.forEach((type, count) ->
+                lines.add(new FactorLine(type, nation, count, morale(tables, nation, powers.get(nation), type)))));
+        return lines;
+    }
+
+    private static int morale(EiaTables tables, String nation, Power power, FactorType type) {
+        var own = tables.morale().of(nation, type);
+        return own.isPresent() ? own.getAsInt() : tables.morale().of(power.word(), type).orElse(NO_LINE);
+    }
+
+    /** The losses of one choice as losses of units: the counters of irregulars in the order of their ids. */
+    static List<FactorLoss> losses(List<ArmyUnit> units, String choice, FactorType type, int count) {
+        var losses = new ArrayList<FactorLoss>();
+        int due = count;
+        for (var unit : units.stream().filter(each -> each.choice().equals(choice)).sorted(Comparator.comparing(each -> !each.present())).toList()) {
+            int some = Math.min(due, unit.factors().count(type));
+            if (some > 0) {
+                losses.add(new FactorLoss(unit.power(), unit.id(), type, some));
+                due -= some;
+            }
+        }
+        return losses;
+    }
+
+    /** All factors of these units as losses. */
+    static List<FactorLoss> everything(List<ArmyUnit> units) {
+        return units.stream().flatMap(unit -> unit.factors().counts().entrySet().stream()
+                .map(entry -> new FactorLoss(unit.power(), unit.id(), entry.getKey(), entry.getValue()))).toList();
+    }
+}

@@ -1,0 +1,78 @@
+package tercio.domain.eia.play.combat;
+
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eia.combat.CombatReadings;
+import tercio.domain.eia.combat.CommanderChoice;
+import tercio.domain.eia.combat.TacticalRating;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.CombatArmy;
+import tercio.domain.eia.game.LandCombat;
+import tercio.domain.eia.game.LeaderPiece;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.IntrinsicRatings;
+
+/**
+ * Who commands a force, and its ratings (EIA-10.6.1). Where several leaders may command, the one whose power moves first in the
+ * month does (reading of "they agree").
+ */
+final class CombatCommanders {
+
+    private CombatCommanders() {}
+
+    /** The leader who commands these leaders with these corps; empty without leaders. */
+    static Optional<LeaderPiece> among(Collection<LeaderPiece> leaders, Collection<Corps> corps) {
+        Map<Power, Integer> counts = new EnumMap<>(Power.class);
+        corps.forEach(each -> counts.merge(each.power(), 1, Integer::sum));
+        var candidates = CommanderChoice.of(leaders.stream().map(CombatCommanders::candidate).toList(), counts);
+        return candidates.stream().findFirst().flatMap(best -> leaders.stream().filter(leader -> leader.id().equals(best.leader())).findFirst());
+    }
+
+    static CommanderChoice.Candidate candidate(LeaderPiece leader) {
+        return new CommanderChoice.Candidate(leader.id(), leader.power(), leader.counter().seniority().charAt(0));
+    }
+
+    /** The leaders of a side in the area of the combat. */
+    static List<LeaderPiece> leaders(EiaBoard board, LandCombat combat, CombatSide side) {
+        return board.state().leadersAt(Location.field(combat.area())).stream()
+                .filter(leader -> combat.army(side).powers().contains(leader.power())).toList();
+    }
+
+    /** The leader who commands a side. */
+    static Optional<LeaderPiece> of(EiaBoard board, CombatArmy army) {
+        return army.commander().flatMap(id -> Optional.ofNullable(board.state().leaders().get(id)));
+    }
+
+    /** The best intrinsic ratings of the corps of a side that are in the combat. */
+    static IntrinsicRatings.Ratings intrinsic(EiaBoard board, CombatArmy army, EiaTables tables) {
+        var powers = army.corps().stream().flatMap(id -> board.state().findCorps(id).stream()).map(Corps::power).distinct().toList();
+        int strategic = powers.stream().mapToInt(power -> tables.intrinsic().of(power).strategic()).max().orElse(0);
+        int tactical = powers.stream().mapToInt(power -> tables.intrinsic().of(power).tactical()).max().orElse(0);
+        return powers.isEmpty() ? IntrinsicRatings.Ratings.NONE
+                : new IntrinsicRatings.Ratings(strategic, tactical, tables.intrinsic().of(powers.getFirst()).tacticalMax());
+    }
+
+    /** The tactical rating of a side in the next round. */
+    static TacticalRating tactical(EiaBoard board, CombatArmy army, EiaTables tables) {
+        boolean counted = army.arrived() || board.state().readings().is(CombatReadings.OUTFLANKERS_AND_MAXIMUM, "counted");
+        int corps = (int) army.corps().stream().filter(id -> counted || army.present(id)).count();
+        var leader = of(board, army);
+        if (leader.isPresent()) {
+            return TacticalRating.of(leader.get().counter().tactical(), leader.get().counter().tacticalMax(), corps, board.state().readings());
+        }
+        var own = intrinsic(board, army, tables);
+        return TacticalRating.of(own.tactical(), own.tacticalMax(), corps, board.state().readings());
+    }
+
+    /** The strategic rating of the commander of a side; of its corps without one. */
+    static int strategic(EiaBoard board, CombatArmy army, EiaTables tables) {
+        return of(board, army).map(leader -> leader.counter().strategic()).orElseGet(() -> intrinsic(board, army, tables).strategic());
+    }
+}

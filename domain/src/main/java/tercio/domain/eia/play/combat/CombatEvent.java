@@ -1,0 +1,293 @@
+package tercio.domain.eia.play.combat;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.combat.CombatCrossing;
+import tercio.domain.eia.combat.CombatEnd;
+import tercio.domain.eia.combat.DayChoice;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.ArmyMorale;
+import tercio.domain.eia.game.CombatArmy;
+import tercio.domain.eia.game.CombatDemand;
+import tercio.domain.eia.game.CombatKind;
+import tercio.domain.eia.game.CombatPart;
+import tercio.domain.eia.game.CombatStage;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.game.RetirementProposal;
+import tercio.domain.eia.game.RetreatingForce;
+import tercio.domain.eia.game.RoundDeclaration;
+import tercio.domain.eia.game.SalliedGarrison;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.game.Secret;
+
+/** Events of field, limited field and trivial combats. */
+public sealed interface CombatEvent extends EiaEvent {
+
+    /**
+     * The combats of the land combat step that are still to be fought.
+     *
+     * @param part combats, or sieges where none is left
+     */
+    record CombatsListed(CombatPart part, List<String> areas) implements CombatEvent {
+        public CombatsListed {
+            areas = List.copyOf(areas);
+        }
+    }
+
+    /** A combat began. */
+    record CombatBegan(String area, CombatKind kind, boolean simplified, CombatCrossing crossing, CombatArmy attacker, CombatArmy defender,
+            CombatStage stage) implements CombatEvent {}
+
+    /** The combat came to a stage. */
+    record CombatStageReached(CombatStage stage) implements CombatEvent {}
+
+    /** A power answered the question of the stage: who retires, who makes a sally, who reinforces. */
+    record CombatAnswered(Power power) implements CombatEvent {}
+
+    /** The proposal of a trivial combat was answered. */
+    record ProposalAnswered(Power power, boolean agreed) implements CombatEvent {}
+
+    /** A defending power said what it wants to retire into the city. */
+    record RetirementProposed(RetirementProposal proposal) implements CombatEvent {}
+
+    /** Forces retired into the city of the area. */
+    record RetiredIntoCity(RetirementProposal who) implements CombatEvent {}
+
+    /** Besieged forces came out of the city to fight. */
+    record SallyMade(Power power, List<String> corps, List<String> leaders, List<SalliedGarrison> garrison) implements CombatEvent {
+        public SallyMade {
+            corps = List.copyOf(corps);
+            leaders = List.copyOf(leaders);
+            garrison = List.copyOf(garrison);
+        }
+    }
+
+    /** A side chose its chit. */
+    record ChitChosen(Power power, String area, int day, Optional<OperationalChit> chit) implements CombatEvent {
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(power.word(), "chit"));
+        }
+    }
+
+    /** Each side said whether it chose the outflank chit. */
+    record OutflankAnnounced(boolean attacker, boolean defender) implements CombatEvent {}
+
+    /**
+     * A side divided its force.
+     *
+     * @param flanking the ids of the corps and irregulars that move around the flank
+     */
+    record ForceDivided(CombatSide side, List<String> flanking) implements CombatEvent {
+        public ForceDivided {
+            flanking = List.copyOf(flanking);
+        }
+    }
+
+    /** The chits were revealed. */
+    record ChitsRevealed(OperationalChit attacker, OperationalChit defender) implements CombatEvent {}
+
+    /**
+     * Forces left the combat, or must leave its area.
+     *
+     * @param retreats the forces that leave, in order
+     */
+    record ForcesLeft(List<RetreatingForce> retreats) implements CombatEvent {
+        public ForcesLeft {
+            retreats = List.copyOf(retreats);
+        }
+    }
+
+    /** The die or dice for a withdrawal were thrown. */
+    record WithdrawalRolled(List<String> withdrawn, List<String> remaining) implements CombatEvent {
+        public WithdrawalRolled {
+            withdrawn = List.copyOf(withdrawn);
+            remaining = List.copyOf(remaining);
+        }
+    }
+
+    /** A side of the forces that are revealed. */
+    record RevealedArmy(List<String> used, List<String> large, ArmyMorale morale) {
+        public RevealedArmy {
+            used = List.copyOf(used);
+            large = List.copyOf(large);
+        }
+    }
+
+    /**
+     * Both sides revealed their forces and morale levels.
+     *
+     * @param corps the ids of the corps whose factors everybody sees
+     */
+    record ForcesRevealed(RevealedArmy attacker, RevealedArmy defender, List<String> corps) implements CombatEvent {
+        public ForcesRevealed {
+            corps = List.copyOf(corps);
+        }
+    }
+
+    /** A side declared how it goes into the round. */
+    record RoundDeclared(CombatSide side, RoundDeclaration declaration) implements CombatEvent {}
+
+    /**
+     * What a side inflicted in a round.
+     *
+     * @param table the combat table: {@code 4-1}
+     */
+    record SideFire(String table, int die, int modified, int percentage, int factors, int morale) {}
+
+    /** Guard factors were lost by their commitment (EIA-12.3.4), or factors by a bombardment (EIA-12.3.5). */
+    record OptionLosses(CombatSide side, List<FactorLoss> losses, String cause) implements CombatEvent {
+        public OptionLosses {
+            losses = List.copyOf(losses);
+        }
+    }
+
+    /**
+     * A round was fought.
+     *
+     * @param round from 1
+     * @param attackerDemand the casualties that the attacker must choose
+     */
+    record CombatRoundFought(int round, SideFire attacker, SideFire defender, ArmyMorale attackerMorale, ArmyMorale defenderMorale,
+            Optional<CombatDemand> attackerDemand, Optional<CombatDemand> defenderDemand) implements CombatEvent {}
+
+    /** A side took losses of a round or of a pursuit. */
+    record CasualtiesTaken(CombatSide side, boolean pursuit, List<FactorLoss> losses) implements CombatEvent {
+        public CasualtiesTaken {
+            losses = List.copyOf(losses);
+        }
+    }
+
+    /** A combat was decided or is over. */
+    record CombatDecided(CombatEnd end, Optional<CombatSide> winner) implements CombatEvent {}
+
+    /** A power gained or lost political points. */
+    record PoliticalPointsChanged(Power power, int points) implements CombatEvent {}
+
+    /** Leaders were captured. */
+    record LeadersCaptured(Power by, List<String> leaders) implements CombatEvent {
+        public LeadersCaptured {
+            leaders = List.copyOf(leaders);
+        }
+    }
+
+    /** The victor pursues. */
+    record PursuitRolled(CombatSide by, int pursuitClass, int die, int modified, int percentage, int points, Optional<CombatDemand> demand)
+            implements CombatEvent {}
+
+    /** The force that is next to leave moved one area. */
+    record ForceRetreated(String to) implements CombatEvent {}
+
+    /** The force that was next to leave is in an open area. */
+    record RetreatEnded() implements CombatEvent {}
+
+    /** Forces surrendered: their factors are prisoners. */
+    record ForceSurrendered(CombatSide side, Power to, List<FactorLoss> prisoners, List<String> corps, List<String> leaders) implements CombatEvent {
+        public ForceSurrendered {
+            prisoners = List.copyOf(prisoners);
+            corps = List.copyOf(corps);
+            leaders = List.copyOf(leaders);
+        }
+    }
+
+    /** Forces tried to reinforce. */
+    record ReinforcementTried(Power power, Location from) implements CombatEvent {}
+
+    /** Forces joined the combat. */
+    record ReinforcementArrived(CombatSide side, Power power, List<String> corps, List<String> irregulars, List<String> leaders, List<String> large,
+            Optional<String> commander) implements CombatEvent {
+        public ReinforcementArrived {
+            corps = List.copyOf(corps);
+            irregulars = List.copyOf(irregulars);
+            leaders = List.copyOf(leaders);
+            large = List.copyOf(large);
+        }
+    }
+
+    /** The die for the arrival of an outflanking force was thrown. */
+    record ArrivalRolled(CombatSide side, int die, int needed, boolean arrived) implements CombatEvent {}
+
+    /** A side chose in secret whether it fights on. */
+    record DayEndChosen(Power power, String area, int day, Optional<DayChoice> choice) implements CombatEvent {
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(power.word(), "choice"));
+        }
+    }
+
+    /** The choices at the end of the day were revealed. */
+    record DayEndRevealed(DayChoice attacker, DayChoice defender) implements CombatEvent {}
+
+    /** Emptied corps were removed, and leaders left the map with them. */
+    record CorpsRemoved(List<String> corps, List<String> leaders) implements CombatEvent {
+        public CorpsRemoved {
+            corps = List.copyOf(corps);
+            leaders = List.copyOf(leaders);
+        }
+    }
+
+    /** Another day of the combat began. */
+    record CombatDayBegan(int day) implements CombatEvent {}
+
+    /** Siege defenders went back into the city (EIA-7.5.4.2.3.1.1). */
+    record WentBackInside(List<String> corps, List<String> leaders) implements CombatEvent {
+        public WentBackInside {
+            corps = List.copyOf(corps);
+            leaders = List.copyOf(leaders);
+        }
+    }
+
+    /** An enemy depot was destroyed or converted after the combat. */
+    record DepotSettled(Power power, CombatCommand.DepotFate fate) implements CombatEvent {}
+
+    /**
+     * The combat is over.
+     *
+     * @param fought the ids of the pieces that took part, unless it was trivial by its forces (EIA-7.5.2.11.1.2)
+     * @param garrisoning the powers that may now garrison the city
+     * @param besieging the powers that may now besiege it
+     */
+    record CombatClosed(String area, List<String> fought, List<Power> garrisoning, List<Power> besieging) implements CombatEvent {
+        public CombatClosed {
+            fought = List.copyOf(fought);
+            garrisoning = List.copyOf(garrisoning);
+            besieging = List.copyOf(besieging);
+        }
+    }
+
+    /**
+     * The city of an area was occupied, or was left.
+     *
+     * @param controller the new controller of the city
+     * @param garrison what a corps leaves inside, by the id of the corps
+     */
+    record CityOccupied(Power power, String area, List<String> enter, List<String> leaders, List<LeftInside> garrison, String controller)
+            implements CombatEvent {
+        public CityOccupied {
+            enter = List.copyOf(enter);
+            leaders = List.copyOf(leaders);
+            garrison = List.copyOf(garrison);
+        }
+    }
+
+    /**
+     * Factors that a corps left in a city.
+     *
+     * @param out the factors that leave the corps
+     * @param inside what they are inside (EIA-7.3.3.2)
+     */
+    record LeftInside(String corps, String nation, Factors out, Factors inside) {}
+
+    /** The phasing power besieges a city, or leaves it alone. */
+    record CityFaced(Power power, String area, List<Power> besiegers) implements CombatEvent {
+        public CityFaced {
+            besiegers = List.copyOf(besiegers);
+        }
+    }
+
+    /** A city fell, since nobody is left inside (EIA-7.5.4.2.3.1.1). */
+    record EmptiedCityFell(String area, String controller) implements CombatEvent {}
+}

@@ -1,0 +1,99 @@
+package tercio.domain.eia.scenario;
+
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eia.concept.CampaignMonth;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Diplomacy;
+import tercio.domain.eia.game.EiaScenario;
+import tercio.domain.eia.game.ProvinceStanding;
+import tercio.domain.eia.game.SupplyFleet;
+import tercio.domain.table.CsvTable;
+import tercio.domain.table.TableSource;
+
+/** Reads one printed scenario: its line in the list of scenarios, and the files in the folder of its name. */
+final class EiaScenarioFiles {
+
+    private final TableSource source;
+    private final CsvTable.Row line;
+
+    EiaScenarioFiles(TableSource source, CsvTable.Row line) {
+        this.source = source;
+        this.line = line;
+    }
+
+    EiaScenario scenario() {
+        return new EiaScenario(line.text("name"), month("from"), month("to"),
+                rows("powers").stream().map(row -> new EiaScenario.Treasury(power(row, "power"), row.integer("money"))).toList(),
+                rows("corps").stream().map(row -> new EiaScenario.CorpsAtStart(row.text("corps"), Power.of(row.text("power")),
+                        row.text("area"), row.flag("city"))).toList(),
+                strengths(),
+                rows("leaders").stream().map(row -> new EiaScenario.LeaderAtStart(row.text("leader"), row.text("area"), row.flag("city"))).toList(),
+                rows("garrisons").stream().map(row -> new EiaScenario.GarrisonAtStart(row.text("area"), row.text("nation"), factors(row))).toList(),
+                rows("depots").stream().map(row -> new EiaScenario.DepotAtStart(power(row, "power"), row.text("area"),
+                        Optional.of(factors(row)).filter(garrison -> !garrison.isEmpty()))).toList(),
+                rows("irregulars").stream().map(row -> new EiaScenario.IrregularsAtStart(power(row, "power"), row.choice("type", FactorType.class),
+                        row.text("area"), row.integer("count"))).toList(),
+                rows("fleets").stream().map(row -> new SupplyFleet(row.text("fleet"), power(row, "power"), row.text("at"),
+                        Optional.of(row.text("blockades")).filter(port -> !port.isEmpty()))).toList(),
+                rows("provinces").stream().map(row -> new EiaScenario.ProvinceAtStart(row.text("province"),
+                        row.choice("standing", ProvinceStanding.class), row.text("owner"))).toList(),
+                Map.of(), diplomacy());
+    }
+
+    private List<CsvTable.Row> rows(String file) {
+        return source.table(line.text("name") + "/" + file).rows();
+    }
+
+    private CampaignMonth month(String column) {
+        var parts = line.text(column).split("-", -1);
+        if (parts.length != 2) {
+            throw line.fault(column, "a month is written as 1805-09");
+        }
+        return new CampaignMonth(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+    }
+
+    private static Power power(CsvTable.Row row, String column) {
+        return Power.of(row.text(column)).orElseThrow(() -> row.fault(column, "no such power"));
+    }
+
+    private Map<String, Factors> strengths() {
+        var strengths = new LinkedHashMap<String, Factors>();
+        rows("corps").forEach(row -> strengths.put(row.text("corps"), factors(row)));
+        return strengths;
+    }
+
+    /** The factors in the columns that are named after a type. */
+    private static Factors factors(CsvTable.Row row) {
+        var counts = new EnumMap<FactorType, Integer>(FactorType.class);
+        for (var type : FactorType.values()) {
+            var column = type.name().toLowerCase(Locale.ROOT);
+            if (row.knows(column)) {
+                counts.put(type, row.integer(column));
+            }
+        }
+        return new Factors(counts);
+    }
+
+    private Diplomacy diplomacy() {
+        return new Diplomacy(pairs("war"), pairs("alliance"), pairs("combined"), grants("access"), grants("depots"), grants("imposed"));
+    }
+
+    private List<CsvTable.Row> relations(String relation) {
+        return rows("diplomacy").stream().filter(row -> row.text("relation").equals(relation)).toList();
+    }
+
+    private List<Diplomacy.Pair> pairs(String relation) {
+        return relations(relation).stream().map(row -> new Diplomacy.Pair(row.text("one"), row.text("other"))).toList();
+    }
+
+    private List<Diplomacy.Grant> grants(String relation) {
+        return relations(relation).stream().map(row -> new Diplomacy.Grant(power(row, "one"), power(row, "other"))).toList();
+    }
+}

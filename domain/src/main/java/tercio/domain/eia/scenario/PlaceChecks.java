@@ -1,0 +1,107 @@
+package tercio.domain.eia.scenario;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.EiaScenario;
+import tercio.domain.eia.game.ProvinceStanding;
+import tercio.domain.eia.map.City;
+import tercio.domain.eia.map.WarMap;
+
+/** What the checks of pieces ask of places and nations of a scenario whose provinces and relations are in order. */
+final class PlaceChecks {
+
+    private final EiaScenario scenario;
+    private final WarMap map;
+    private final FaultList faults;
+    private final Set<Power> played;
+    private final Map<String, Integer> inCity = new HashMap<>();
+
+    PlaceChecks(EiaScenario scenario, WarMap map, FaultList faults) {
+        this.scenario = scenario;
+        this.map = map;
+        this.faults = faults;
+        this.played = scenario.powers().stream().map(EiaScenario.Treasury::power).collect(Collectors.toSet());
+    }
+
+    WarMap map() {
+        return map;
+    }
+
+    /** Checks that a power is in the game. */
+    boolean played(String pointer, Power power) {
+        boolean in = played.contains(power);
+        if (!in) {
+            faults.add(pointer, power.title() + " is not in the game");
+        }
+        return in;
+    }
+
+    /** Checks that a land area exists. */
+    boolean area(String pointer, String area) {
+        boolean known = area != null && map.area(area).isPresent();
+        if (!known) {
+            faults.add(pointer, "there is no land area " + FaultList.said(area));
+        }
+        return known;
+    }
+
+    /** Checks that a land area exists and has a city. */
+    boolean city(String pointer, String area) {
+        if (!area(pointer, area)) {
+            return false;
+        }
+        if (map.city(area).isEmpty()) {
+            faults.add(pointer, map.name(area) + " has no city");
+            return false;
+        }
+        return true;
+    }
+
+    /** Checks a place on the map: an area, or the city in it. */
+    boolean place(String pointer, String area, boolean inCity) {
+        return inCity ? city(pointer, area) : area(pointer, area);
+    }
+
+    /** Puts factors into a city and checks that it has room for all and that nobody inside is at war with its controller. */
+    void enters(String pointer, String area, String nation, int factors) {
+        int now = inCity.merge(area, factors, Integer::sum);
+        var city = map.city(area).orElseThrow();
+        if (now > city.capacity()) {
+            faults.add(pointer, city.name() + " has room for " + city.capacity() + " factors, not for " + now + " (EIA-7.3.3.4)");
+        }
+        if (hostile(nation, controller(city))) {
+            faults.add(pointer, nation + " is at war with " + controller(city) + ", which controls " + city.name());
+        }
+    }
+
+    /** The word of the nation that controls a city when the game begins. */
+    private String controller(City city) {
+        return Optional.ofNullable(scenario.cities().get(city.area())).orElseGet(() -> owner(map.provinceOf(city.area()).orElseThrow().name()));
+    }
+
+    private String owner(String province) {
+        return scenario.provinces().stream().filter(each -> each.province().equals(province)).map(EiaScenario.ProvinceAtStart::owner).findFirst()
+                .orElseGet(() -> map.province(province).orElseThrow().nation());
+    }
+
+    /** Whether two nations are at war, a minor state standing for the power that controls it. */
+    boolean hostile(String one, String other) {
+        return scenario.diplomacy().atWar(one, other) || scenario.diplomacy().atWar(behind(one), behind(other));
+    }
+
+    /** The word of the power behind a nation: itself, or the power that controls the minor state. */
+    private String behind(String nation) {
+        return Power.of(nation).isPresent() ? nation
+                : map.provincesOf(nation).stream().findFirst().map(province -> owner(province.name())).orElse(nation);
+    }
+
+    /** Whether a nation is a free state under a power. */
+    boolean freeState(String nation, Power power) {
+        return scenario.provinces().stream().anyMatch(each -> each.standing() == ProvinceStanding.FREE_STATE && each.owner().equals(power.word())
+                && map.province(each.province()).filter(province -> province.nation().equals(nation)).isPresent());
+    }
+}

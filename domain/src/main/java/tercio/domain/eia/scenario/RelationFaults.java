@@ -1,0 +1,94 @@
+package tercio.domain.eia.scenario;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Diplomacy;
+import tercio.domain.eia.game.EiaScenario;
+import tercio.domain.eia.map.WarMap;
+
+/** The faults in wars, alliances and permissions. */
+final class RelationFaults {
+
+    private final EiaScenario scenario;
+    private final WarMap map;
+    private final FaultList faults;
+    private final Set<String> played;
+
+    RelationFaults(EiaScenario scenario, WarMap map, FaultList faults) {
+        this.scenario = scenario;
+        this.map = map;
+        this.faults = faults;
+        this.played = scenario.powers().stream().map(treasury -> treasury.power().word()).collect(Collectors.toSet());
+    }
+
+    void find() {
+        var diplomacy = scenario.diplomacy();
+        diplomacy.wars().forEach(this::war);
+        diplomacy.alliances().forEach(pair -> {
+            allies("/diplomacy/alliances", pair);
+            if (diplomacy.wars().contains(pair)) {
+                faults.add("/diplomacy/alliances", pair.one() + " and " + pair.other() + " are at war");
+            }
+        });
+        diplomacy.combined().forEach(pair -> {
+            allies("/diplomacy/combined", pair);
+            if (!diplomacy.alliances().contains(pair)) {
+                faults.add("/diplomacy/combined", "only allies move together: " + pair.one() + " and " + pair.other() + " are none");
+            }
+        });
+        grants("/diplomacy/access", diplomacy.access());
+        grants("/diplomacy/depots", diplomacy.depots());
+        grants("/diplomacy/imposed", diplomacy.imposed());
+    }
+
+    private void war(Diplomacy.Pair pair) {
+        var pointer = "/diplomacy/wars";
+        if (pair.one().equals(pair.other())) {
+            faults.add(pointer, FaultList.said(pair.one()) + " is at war with itself");
+        }
+        nation(pointer, pair.one());
+        nation(pointer, pair.other());
+        if (Power.of(pair.one()).isEmpty() && Power.of(pair.other()).isEmpty()) {
+            faults.add(pointer, "a major power takes part in each war: " + FaultList.said(pair.one()) + " and " + FaultList.said(pair.other()));
+        }
+        owner(pair.one()).filter(pair.other()::equals).or(() -> owner(pair.other()).filter(pair.one()::equals))
+                .ifPresent(owner -> faults.add(pointer, owner + " is at war with a state that it controls"));
+    }
+
+    private void nation(String pointer, String word) {
+        if (!map.nations().contains(word)) {
+            faults.add(pointer, "there is no power or minor state " + FaultList.said(word));
+        } else if (Power.of(word).isPresent() && !played.contains(word)) {
+            faults.add(pointer, word + " is not in the game");
+        }
+    }
+
+    /** The word of the power that controls a minor state. */
+    private Optional<String> owner(String nation) {
+        return scenario.provinces().stream()
+                .filter(each -> map.province(each.province())
+                        .filter(province -> province.power().isEmpty() && province.nation().equals(nation)).isPresent())
+                .map(EiaScenario.ProvinceAtStart::owner).findFirst();
+    }
+
+    private void allies(String pointer, Diplomacy.Pair pair) {
+        if (pair.one().equals(pair.other())) {
+            faults.add(pointer, FaultList.said(pair.one()) + " is allied with itself");
+        }
+        List.of(pair.one(), pair.other()).stream().filter(word -> !played.contains(word)).forEach(word ->
+                faults.add(pointer, FaultList.said(word) + " is no power in the game"));
+    }
+
+    private void grants(String pointer, List<Diplomacy.Grant> grants) {
+        for (var grant : grants) {
+            if (grant.by() == grant.to()) {
+                faults.add(pointer, grant.by().title() + " needs no permission of its own");
+            }
+            List.of(grant.by(), grant.to()).stream().filter(power -> !played.contains(power.word())).forEach(power ->
+                    faults.add(pointer, power.title() + " is not in the game"));
+        }
+    }
+}
