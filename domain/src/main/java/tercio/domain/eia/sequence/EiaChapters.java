@@ -18,6 +18,8 @@ import tercio.domain.eia.play.EiaChapter;
 import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.combat.CombatChapter;
 import tercio.domain.eia.play.depots.DepotsChapter;
+import tercio.domain.eia.play.guerilla.GuerillaChapter;
+import tercio.domain.eia.play.siege.CitySiegeChapter;
 import tercio.domain.eia.play.movement.LandMovementChapter;
 import tercio.domain.eia.play.turn.Steps;
 import tercio.domain.eia.play.turn.TurnChapter;
@@ -36,7 +38,7 @@ public final class EiaChapters {
 
     /** In the order of the rulebook; the end of a step is asked last. */
     static final List<EiaChapter<?, ?>> ALL = List.of(DepotsChapter.CHAPTER, LandMovementChapter.CHAPTER, CombatChapter.CHAPTER,
-            TurnChapter.CHAPTER);
+            CitySiegeChapter.CHAPTER, GuerillaChapter.CHAPTER, TurnChapter.CHAPTER);
 
     /** The names of all commands. */
     public static final Vocabulary<EiaCommand> COMMANDS = Vocabulary.union(ALL.stream().map(EiaChapter::commands).toList());
