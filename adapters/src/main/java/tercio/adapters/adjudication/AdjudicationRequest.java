@@ -98,6 +98,17 @@ public final class AdjudicationRequest {
         }
     }
 
+    /** Notes a fault where the dice of one purpose are there and are no list of that many dice. */
+    public void expectDiceList(String side, String purpose, int count) {
+        if (diceGiven(side, purpose) > 0 && !dice.list(side, purpose)) {
+            faults.add(GivenDice.pointer(side, purpose), "must be a list of " + count + " dice");
+        } else if (count > 1) {
+            expectDice(side, purpose, count);
+        } else if (diceGiven(side, purpose) > 1) {
+            faults.add(GivenDice.pointer(side, purpose, 1), "is one too many: this side throws 1 die");
+        }
+    }
+
     /** Takes the steps of the explanation that no procedure writes. */
     public StepRecorder recorder() {
         return recorder;

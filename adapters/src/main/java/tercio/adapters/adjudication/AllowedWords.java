@@ -34,6 +34,13 @@ public record AllowedWords<E>(Map<String, E> meanings) {
         return new AllowedWords<>(meanings);
     }
 
+    /** Some values under words of their own. */
+    public static <E> AllowedWords<E> of(List<E> values, Function<E, String> word) {
+        var meanings = new LinkedHashMap<String, E>();
+        values.forEach(value -> meanings.put(word.apply(value), value));
+        return new AllowedWords<>(meanings);
+    }
+
     Optional<E> find(String word) {
         return Optional.ofNullable(meanings.get(word));
     }

@@ -191,9 +191,37 @@ public final class RequestFields {
         return list;
     }
 
+    /** A list of lists of objects, empty where it is left out; at most that many in each list. */
+    public List<List<RequestFields>> objectLists(String name, int most) {
+        note(name, FieldReads.Present::new);
+        var lists = new ArrayList<List<RequestFields>>();
+        if (!there(name)) {
+            return lists;
+        }
+        var value = json.get(name);
+        if (!value.isArray() || value.size() > most) {
+            fault(name, "must be a list of at most " + most + " lists");
+            return lists;
+        }
+        for (int place = 0; place < value.size(); place++) {
+            var element = String.valueOf(place);
+            var holder = json.objectNode();
+            holder.set(element, value.get(place));
+            var within = new RequestFields(holder, at(name), faults);
+            inner.put(Pointer.to(name, element), within);
+            lists.add(within.objectList(element, most));
+        }
+        return lists;
+    }
+
     /** Adds a fault of a field, which may be missing. */
     public void fault(String name, String message) {
         faults.add(at(name), message);
+    }
+
+    /** Adds a fault of an element of a list. */
+    public void fault(String name, int element, String message) {
+        faults.add(Pointer.to(at(name), String.valueOf(element)), message);
     }
 
     /** Adds a fault if the field is missing. */

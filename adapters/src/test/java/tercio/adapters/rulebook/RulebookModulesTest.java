@@ -18,7 +18,7 @@ class RulebookModulesTest {
     @Test
     void eachModuleIsARulesetWithProceduresReadingsAndTables() {
         assertThat(INSTALLED.modules()).extracting(RulebookModule::id)
-                .containsExactly("eu-military", "eu-fast-battle", "eu-rapid-battle");
+                .containsExactly("eu-military", "eu-fast-battle", "eu-rapid-battle", "empires-in-arms");
         assertThat(INSTALLED.modules()).allSatisfy(module -> {
             assertThat(module.procedures()).isNotEmpty().extracting(ProcedureEndpoint::ruleset).containsOnly(module.id());
             assertThat(module.procedures(OwnTables.NONE)).extracting(ProcedureEndpoint::procedure)

@@ -56,6 +56,11 @@ public record CombatForce(Power power, int corps, int largeCorps, List<FactorLin
         return factors.stream().map(FactorLine::type).distinct().toList();
     }
 
+    /** The number of all its factors. */
+    public int total() {
+        return factors.stream().mapToInt(FactorLine::count).sum();
+    }
+
     /** Whether Napoleon commands it. */
     public boolean napoleon() {
         return commander.filter(CombatCommander::napoleon).isPresent();

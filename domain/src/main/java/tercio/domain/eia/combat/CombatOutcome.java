@@ -46,6 +46,11 @@ public record CombatOutcome(CombatState state, Optional<CombatSide> captured, Po
         return Optional.ofNullable(state.pursuit());
     }
 
+    /** What came of the chit to withdraw; empty where it was not chosen. */
+    public Optional<WithdrawalTally> withdrawal() {
+        return Optional.ofNullable(state.withdrawal());
+    }
+
     /** Whether rounds were fought, so that there are morale levels. */
     public boolean fought() {
         return state.round() > 0;

@@ -15,7 +15,7 @@ import tercio.domain.eia.tables.OperationalNotes.Effect;
  * @param corpsFactors what each corps of the defender holds, where each rolls to withdraw
  */
 public record FieldCombat(CombatTerms terms, OperationalChit attackerChit, OperationalChit defenderChit, CombatCrossing crossing,
-        Optional<OutflankingPart> outflanking, List<List<FactorLine>> corpsFactors) {
+        Optional<OutflankingPart> outflanking, List<List<CorpsDivision.CorpsPart>> corpsFactors) {
 
     /**
      * An outflanking force.

@@ -33,7 +33,7 @@ final class WithdrawalStages {
         force = combat.terms().defender();
         automatic = tables.notes().holds(combat.attackerChit(), OperationalChit.WITHDRAW, Effect.WITHDRAW_AUTOMATIC, CombatSide.DEFENDER);
         number = RatingNumber.withdrawal(tables, force.strategic(), combat.attackerChit(), cavalryFromMixed());
-        corps = everyCorps();
+        corps = CorpsDivision.of(force.factors(), combat.corpsFactors()).orElse(List.of());
         large = largest();
     }
 
@@ -41,27 +41,6 @@ final class WithdrawalStages {
         return combat.terms().readings().is(CombatReadings.ALL_CAVALRY_WITHDRAWAL, "on")
                 && force.factors().stream().allMatch(line -> line.type().isCavalry())
                 && combat.terms().attacker().factors().stream().anyMatch(line -> !line.type().isCavalry());
-    }
-
-    /** The factors of each corps by line; of lines with one type and nation the earlier one is taken first. */
-    private List<FactorCounts> everyCorps() {
-        var all = new ArrayList<FactorCounts>();
-        int[] left = lines.start().copy();
-        for (var held : combat.corpsFactors()) {
-            int[] own = new int[left.length];
-            for (var part : held) {
-                int due = part.count();
-                for (int line = 0; line < left.length; line++) {
-                    var of = force.factors().get(line);
-                    int some = of.type() == part.type() && of.nation().equals(part.nation()) ? Math.min(due, left[line]) : 0;
-                    own[line] += some;
-                    left[line] -= some;
-                    due -= some;
-                }
-            }
-            all.add(FactorCounts.holding(own));
-        }
-        return all;
     }
 
     /** The corps that count twice for political points: the largest ones, as many as began with more than 20 factors. */

@@ -8,4 +8,4 @@ package tercio.domain.eia.combat;
  * @param corps how many corps left by the dice
  * @param factors what they took along
  */
-record WithdrawalTally(boolean automatic, int needed, int corps, FactorCounts factors) {}
+public record WithdrawalTally(boolean automatic, int needed, int corps, FactorCounts factors) {}

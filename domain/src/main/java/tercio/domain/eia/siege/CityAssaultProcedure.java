@@ -1,7 +1,9 @@
 package tercio.domain.eia.siege;
 
+import java.util.Optional;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
+import tercio.domain.eia.combat.RoundFire;
 import tercio.domain.eia.combat.ThreeRounds;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.SiegeTable;
@@ -40,7 +42,7 @@ public final class CityAssaultProcedure {
         var modifiers = AssaultAttempt.modifiers(tables, assault.fleches(), assault.spires(), inside, assault.readings());
         var line = tables.siege().at(modifiers.on(die));
         recorder.tell(() -> Step.of("assault attempt", "EIA-7.5.4.1").side(AssaultTables.BESIEGER).die(die).tally(modifiers)
-                .cell(SiegeTable.NAME, line.row(), "result").result(line.result() + (line.reconstructed() ? " (reconstructed cell)" : "")));
+                .cell(SiegeTable.NAME, line.row(), "result").result(line.result() + RoundFire.mark(line.reconstructed())));
         return new AttemptState(die, modifiers.total(), line.result(), 0);
     }
 
@@ -50,11 +52,11 @@ public final class CityAssaultProcedure {
         return new AttemptState(state.die(), state.modifier(), state.result(), die);
     }
 
-    /** What follows a breach before any assault; {@code null} where the besieger must assault (EIA-7.5.4.1.2.3). */
-    public AssaultResult afterBreach(StepRecorder recorder) {
+    /** What follows a breach before any assault; empty where the besieger must assault (EIA-7.5.4.1.2.3). */
+    public Optional<AssaultResult> afterBreach(StepRecorder recorder) {
         if (assault.honours() == Honours.ASKED && assault.refuge()) {
             recorder.tell(() -> Step.of("honours of war", "EIA-7.5.4.1.2.3.1").side(AssaultTables.GARRISON).result("granted: the garrison leaves"));
-            return AssaultResult.HONOURS;
+            return Optional.of(AssaultResult.HONOURS);
         }
         if (assault.honours() != Honours.NONE) {
             recorder.tell(() -> Step.of("honours of war", "EIA-7.5.4.1.2.3.1").side(AssaultTables.GARRISON)
@@ -62,10 +64,10 @@ public final class CityAssaultProcedure {
         }
         if (assault.surrenders()) {
             recorder.tell(() -> Step.of("surrender", "EIA-7.5.4.1.2.3.2").side(AssaultTables.GARRISON).result("all become prisoners"));
-            return AssaultResult.SURRENDER;
+            return Optional.of(AssaultResult.SURRENDER);
         }
         recorder.tell(() -> Step.of("assault", "EIA-7.5.4.1.2.3.3").side(AssaultTables.BESIEGER).result("the besieger must assault the city"));
-        return null;
+        return Optional.empty();
     }
 
     /** The assault combat; its attacker is the besieger. */

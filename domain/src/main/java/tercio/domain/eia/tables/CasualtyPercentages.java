@@ -1,5 +1,6 @@
 package tercio.domain.eia.tables;
 
+import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import tercio.domain.table.CsvTable;
@@ -51,6 +52,11 @@ public final class CasualtyPercentages {
         }
         int[] column = columns[percent];
         return factors / BLOCK * column[BLOCK] + column[factors % BLOCK];
+    }
+
+    /** The percentages that have a column. */
+    public List<Integer> columns() {
+        return List.copyOf(losses.keySet());
     }
 
     /** The percentage of a line of another table; a fault where this table has no such column. */

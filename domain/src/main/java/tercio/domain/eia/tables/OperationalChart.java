@@ -2,6 +2,7 @@ package tercio.domain.eia.tables;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import tercio.domain.table.CsvTable;
 
 /** The operational possibilities chart: the combat tables of both sides for each pair of chits (EIA-7.5.2.7). */
@@ -94,6 +95,11 @@ public final class OperationalChart {
 
     private boolean has(OperationalChit attacker, OperationalChit defender, TableSet set, int round) {
         return has(attacker, defender, set) && pairs.get(attacker).get(defender).get(set)[round] != null;
+    }
+
+    /** The combat tables of a round; empty where the chart has no such cell. */
+    public Optional<Pair> find(OperationalChit attacker, OperationalChit defender, TableSet set, int round) {
+        return has(attacker, defender, set, round) ? Optional.of(at(attacker, defender, set, round)) : Optional.empty();
     }
 
     /**

@@ -1,7 +1,9 @@
 package tercio.domain.eia.tables;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import tercio.domain.table.CsvTable;
 
 /** The pursuit class table: the class by the victor's morale loss and the rounds fought (EIA-7.5.2.10.2.1). */
@@ -80,5 +82,29 @@ public final class PursuitClassTable {
             }
         }
         throw new IllegalStateException("the last line of the table is open");
+    }
+
+    /** The labels of its lines. */
+    public List<String> rows() {
+        return lines.stream().map(line -> line.cells()[1].row()).toList();
+    }
+
+    /** The labels of its columns. */
+    public List<String> columns() {
+        return Arrays.stream(lines.getFirst().cells(), 1, COLUMNS + 1).map(Cell::column).toList();
+    }
+
+    /** The cell of a line and a column by their labels. */
+    public Cell at(String row, String column) {
+        return cells().filter(cell -> cell.row().equals(row) && cell.column().equals(column)).findFirst().orElseThrow();
+    }
+
+    /** Whether some cell is reconstructed. */
+    public boolean reconstructed() {
+        return cells().anyMatch(Cell::reconstructed);
+    }
+
+    private Stream<Cell> cells() {
+        return lines.stream().flatMap(line -> Arrays.stream(line.cells(), 1, COLUMNS + 1));
     }
 }

@@ -54,6 +54,11 @@ public final class SiegeTable {
         return siege;
     }
 
+    /** All lines, in the order of the dice. */
+    public List<Line> lines() {
+        return List.copyOf(lines);
+    }
+
     /** The line of a modified die. */
     public Line at(int modified) {
         for (var line : lines) {

@@ -1,0 +1,76 @@
+package tercio.adapters.eia;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.eia.adjudication.BesiegedSupplyEndpoint;
+import tercio.adapters.eia.adjudication.DepotSupplyEndpoint;
+import tercio.adapters.eia.adjudication.FieldCombatEndpoint;
+import tercio.adapters.eia.adjudication.ForageEndpoint;
+import tercio.adapters.eia.adjudication.SiegeAssaultEndpoint;
+import tercio.adapters.eia.adjudication.TrivialCombatEndpoint;
+import tercio.adapters.rulebook.Manifest;
+import tercio.adapters.rulebook.RulebookModule;
+import tercio.domain.eia.EiaReadings;
+import tercio.domain.eia.EmpiresInArms;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.game.Ruleset;
+import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.Rulebook;
+import tercio.domain.table.OwnTables;
+import tercio.projections.RulesetViews;
+import tercio.projections.eia.EiaViews;
+
+/** {@code empires-in-arms}: Empires in Arms, the land phase, with games on the whole map. */
+public final class EmpiresInArmsModule implements RulebookModule {
+
+    @Override
+    public String id() {
+        return EmpiresInArms.ID;
+    }
+
+    @Override
+    public Optional<Ruleset<?, ?, ?, ?>> rules() {
+        return Optional.of(new EmpiresInArms());
+    }
+
+    @Override
+    public RulesetViews views() {
+        return new EiaViews();
+    }
+
+    @Override
+    public Manifest manifest() {
+        return EiaManifest.GAMES;
+    }
+
+    @Override
+    public List<ProcedureEndpoint> procedures() {
+        return procedures(EiaTables.PRINTED);
+    }
+
+    @Override
+    public List<ProcedureEndpoint> procedures(OwnTables own) {
+        return procedures(EiaTables.read(id(), own));
+    }
+
+    private static List<ProcedureEndpoint> procedures(EiaTables tables) {
+        return List.of(
+                new FieldCombatEndpoint(tables),
+                new TrivialCombatEndpoint(tables),
+                new SiegeAssaultEndpoint(tables),
+                new ForageEndpoint(),
+                new BesiegedSupplyEndpoint(),
+                new DepotSupplyEndpoint());
+    }
+
+    @Override
+    public List<Reading> readings() {
+        return EiaReadings.ALL;
+    }
+
+    @Override
+    public Rulebook index() {
+        return EmpiresInArms.index();
+    }
+}

@@ -1,0 +1,59 @@
+package tercio.adapters.eia.adjudication;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import tercio.adapters.adjudication.AllowedWords;
+import tercio.adapters.adjudication.RequestFields;
+import tercio.domain.eia.combat.CorpsDivision.CorpsPart;
+import tercio.domain.eia.combat.FactorLine;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.tables.EiaTables;
+
+/** Reads army factors: lists of type, count, morale and nation. */
+final class FactorFields {
+
+    static final AllowedWords<Power> POWERS = AllowedWords.of(Power.class);
+    static final AllowedWords<FactorType> TYPES = AllowedWords.of(FactorType.class);
+
+    private static final String FACTORS = "factors";
+    private static final String MORALE = "morale";
+    private static final int MOST_MORALE = 99;
+
+    private FactorFields() {}
+
+    /** The factors of a side, at least one line. Those without a printed morale need one. */
+    static List<FactorLine> lines(RequestFields side, Power power, EiaTables tables) {
+        side.need(FACTORS);
+        var lines = new ArrayList<FactorLine>();
+        for (var entry : side.objectList(FACTORS, EiaBounds.MOST_ENTRIES)) {
+            var part = part(entry, power, tables, true);
+            var printed = tables.morale().of(part.nation(), part.type());
+            if (part.morale().isEmpty() && printed.isEmpty()) {
+                entry.need(MORALE);
+            }
+            lines.add(new FactorLine(part.type(), part.nation(), part.count(), part.morale().orElse(printed.orElse(0))));
+        }
+        if (side.has(FACTORS) && lines.isEmpty()) {
+            side.fault(FACTORS, "must hold at least one line of factors");
+            lines.add(new FactorLine(FactorType.INFANTRY, power.word(), 1, 0));
+        }
+        return lines;
+    }
+
+    /** One line of factors; the nation is that of the side where it is left out. */
+    static CorpsPart part(RequestFields entry, Power power, EiaTables tables, boolean withMorale) {
+        var type = entry.word("type", TYPES);
+        int count = entry.integer("count", 1, EiaBounds.MOST_FACTORS);
+        OptionalInt morale = withMorale ? entry.optionalInteger(MORALE, 0, MOST_MORALE) : OptionalInt.empty();
+        Optional<String> nation = entry.optionalWord("nation", AllowedWords.of(tables.morale().nations()));
+        return new CorpsPart(type, nation.orElse(power.word()), count, morale);
+    }
+
+    /** The factors that belong to corps. */
+    static int ofCorps(List<FactorLine> lines) {
+        return lines.stream().filter(line -> !line.type().isIrregular()).mapToInt(FactorLine::count).sum();
+    }
+}

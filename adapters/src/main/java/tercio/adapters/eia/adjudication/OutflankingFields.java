@@ -1,0 +1,89 @@
+package tercio.adapters.eia.adjudication;
+
+import java.util.ArrayList;
+import java.util.Optional;
+import tercio.adapters.adjudication.RequestFields;
+import tercio.domain.eia.combat.CombatForce;
+import tercio.domain.eia.combat.FieldCombat.OutflankingPart;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.tables.EiaTables;
+
+/** Reads how a force is divided into a pinning and an outflanking one (EIA-7.5.2.3). */
+final class OutflankingFields {
+
+    private static final String OUTFLANKING = "outflanking";
+    private static final String CORPS = CombatSideFields.CORPS;
+    private static final String FACTORS = CombatSideFields.FACTORS;
+
+    private OutflankingFields() {}
+
+    /** Refuses a division where the forces stay together. */
+    static void refuse(RequestFields side) {
+        if (side.has(OUTFLANKING)) {
+            side.fault(OUTFLANKING, "stands only on a side that divides its force: the one that alone chose outflank, except against cordon");
+        }
+    }
+
+    static Optional<OutflankingPart> read(RequestFields side, CombatForce force, EiaTables tables) {
+        var fields = side.object(OUTFLANKING);
+        if (!side.has(OUTFLANKING)) {
+            return Optional.empty();
+        }
+        int corps = fields.integer(CORPS, 1, Math.max(1, force.corps() - 1));
+        fields.need(FACTORS);
+        int[] away = new int[force.factors().size()];
+        for (var entry : fields.objectList(FACTORS, EiaBounds.MOST_ENTRIES)) {
+            take(entry, force, away, tables);
+        }
+        check(fields, force, corps, away);
+        var counts = new ArrayList<Integer>();
+        for (int count : away) {
+            counts.add(count);
+        }
+        return Optional.of(new OutflankingPart(corps, counts));
+    }
+
+    private static void take(RequestFields entry, CombatForce force, int[] away, EiaTables tables) {
+        var part = FactorFields.part(entry, force.power(), tables, false);
+        if (part.type() == FactorType.ARTILLERY || part.type() == FactorType.GUERILLA) {
+            entry.fault("type", "stays with the pinning force");
+        }
+        int due = part.count();
+        for (int line = 0; line < away.length; line++) {
+            var of = force.factors().get(line);
+            int some = of.type() == part.type() && of.nation().equals(part.nation()) ? Math.min(due, of.count() - away[line]) : 0;
+            away[line] += some;
+            due -= some;
+        }
+        if (due > 0) {
+            entry.fault("count", "are more than the force holds");
+        }
+    }
+
+    private static void check(RequestFields fields, CombatForce force, int corps, int[] away) {
+        int outflankers = 0;
+        int pinning = 0;
+        int pinningWithoutArtillery = 0;
+        boolean riders = false;
+        for (int line = 0; line < away.length; line++) {
+            var type = force.factors().get(line).type();
+            int stays = force.factors().get(line).count() - away[line];
+            outflankers += type.isIrregular() ? 0 : away[line];
+            pinning += type.isIrregular() ? 0 : stays;
+            pinningWithoutArtillery += type.isIrregular() || type == FactorType.ARTILLERY ? 0 : stays;
+            riders |= stays > 0 && (type == FactorType.COSSACK || type == FactorType.FREIKORPS);
+        }
+        if (riders) {
+            fields.fault(FACTORS, "must hold all cossacks and freikorps");
+        }
+        if (outflankers < corps) {
+            fields.fault(CORPS, "are more than the factors of corps that outflank");
+        }
+        if (pinning < force.corps() - corps) {
+            fields.fault(CORPS, "leave more pinning corps than factors of corps");
+        }
+        if (pinningWithoutArtillery == 0) {
+            fields.fault(FACTORS, "must leave factors of a corps that are no artillery in the pinning force");
+        }
+    }
+}

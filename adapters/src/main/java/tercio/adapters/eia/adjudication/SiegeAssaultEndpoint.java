@@ -1,0 +1,127 @@
+package tercio.adapters.eia.adjudication;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tercio.adapters.adjudication.AdjudicationRequest;
+import tercio.adapters.adjudication.AllowedWords;
+import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.FieldOdds;
+import tercio.domain.eia.combat.CombatState;
+import tercio.domain.eia.combat.ThreeRounds;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.siege.AssaultAttempt;
+import tercio.domain.eia.siege.AttemptState;
+import tercio.domain.eia.siege.CityAssault;
+import tercio.domain.eia.siege.CityAssaultForecast;
+import tercio.domain.eia.siege.CityAssaultOutcome;
+import tercio.domain.eia.siege.CityAssaultProcedure;
+import tercio.domain.eia.siege.Honours;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.SiegeTable.SiegeResult;
+import tools.jackson.databind.node.ObjectNode;
+
+/** {@code siege-assault}: one assault attempt and what follows. */
+public record SiegeAssaultEndpoint(EiaTables tables) implements EmpiresInArmsEndpoint {
+
+    private static final String BESIEGER = "besieger";
+    private static final String GARRISON = "garrison";
+    private static final String[] ROLLS = {"round1", "round2", "round3"};
+    private static final int MOST_FLECHES = 5;
+    private static final int MOST_SPIRES = 9;
+
+    @Override
+    public String procedure() {
+        return "siege-assault";
+    }
+
+    @Override
+    public DieNames dice() {
+        return DieNames.of(CityAssaultProcedure.SIEGE, CityAssaultProcedure.SORTIE).andSide(BESIEGER, ROLLS).andSide(GARRISON, ROLLS);
+    }
+
+    @Override
+    public void settle(AdjudicationRequest request, ObjectNode answer) {
+        var assault = read(request, request.diceGiven("", CityAssaultProcedure.SORTIE) > 0);
+        var outcome = outcome(request, assault);
+        var attempt = outcome.attempt();
+        answer.putObject("attempt").put("die", attempt.die()).put("modifier", attempt.modifier()).put("modified", attempt.modified())
+                .put("result", attempt.result().toString());
+        answer.put("outcome", outcome.result().toString());
+        outcome.garrisonLosesSortie().ifPresent(garrison -> answer.putObject("sortie").put("die", attempt.sortieDie())
+                .put("loser", garrison ? GARRISON : BESIEGER));
+        outcome.fight().ifPresent(fight -> putFight(answer, assault, outcome, fight));
+        answer.putObject("politicalPoints").put(BESIEGER, outcome.besiegerPoints()).put(GARRISON, outcome.garrisonPoints());
+        answer.set("prisoners", CombatJson.factors(outcome.prisoners(), assault.garrison()));
+        var survivors = answer.putObject("survivors");
+        survivors.set(BESIEGER, CombatJson.factors(outcome.besieger(), assault.besieger()));
+        survivors.set(GARRISON, CombatJson.factors(outcome.garrison(), assault.garrison()));
+    }
+
+    /** In a request for odds {@code sortie} says whether the garrison makes a sortie; the dice of an adjudication tell it. */
+    @Override
+    public FieldOdds odds(AdjudicationRequest request) {
+        boolean sortie = request.fields().flag(CityAssaultProcedure.SORTIE);
+        return new FieldOdds().with(CityAssaultForecast.of(read(request, sortie), tables));
+    }
+
+    @Override
+    public Map<String, List<?>> choices() {
+        var choices = new LinkedHashMap<String, List<?>>();
+        choices.put("/" + CityAssaultProcedure.SORTIE, List.of(false, true));
+        choices.put("/honours", List.of(Honours.NONE, Honours.ASKED));
+        choices.put("/surrenders", List.of(false, true));
+        return choices;
+    }
+
+    private CityAssaultOutcome outcome(AdjudicationRequest request, CityAssault assault) {
+        var procedure = new CityAssaultProcedure(assault, tables);
+        var attempt = request.run(procedure.attempt(), AttemptState.START);
+        if (attempt.result() != SiegeResult.BREACH) {
+            return CityAssaultOutcome.of(assault, attempt, CityAssaultOutcome.withoutBreach(attempt.result()), tables);
+        }
+        var before = procedure.afterBreach(request.recorder());
+        if (before.isPresent()) {
+            return CityAssaultOutcome.of(assault, attempt, before.get(), tables);
+        }
+        var combat = procedure.combat();
+        return CityAssaultOutcome.of(assault, attempt, request.run(combat.stages(), combat.start()), tables);
+    }
+
+    private static void putFight(ObjectNode answer, CityAssault assault, CityAssaultOutcome outcome, CombatState fight) {
+        CombatJson.putRounds(answer, outcome.rounds(), assault.besieger(), assault.garrison(), SiegeAssaultEndpoint::word);
+        var morale = answer.putObject("finalMorale");
+        var lost = answer.putObject("moraleLost");
+        for (var side : CombatSide.values()) {
+            morale.put(word(side), ThreeRounds.finalMorale(fight, side));
+            lost.put(word(side), ThreeRounds.moraleLost(fight, side));
+        }
+        answer.put("ended", fight.ended().toString());
+    }
+
+    private static String word(CombatSide side) {
+        return side == CombatSide.ATTACKER ? BESIEGER : GARRISON;
+    }
+
+    private CityAssault read(AdjudicationRequest request, boolean sortie) {
+        var fields = request.fields();
+        int fleches = fields.integer("fleches", 0, MOST_FLECHES);
+        int spires = fields.integer("spires", 1, MOST_SPIRES);
+        int method = CombatTermsFields.moraleMethod(request);
+        var besieger = CombatSideFields.besieging(fields.object(BESIEGER), 1, tables);
+        var inside = fields.object(GARRISON);
+        var garrison = CombatSideFields.besieging(inside, 0, tables);
+        if (fields.has("spires") && garrison.total() > AssaultAttempt.capacity(tables, spires)) {
+            inside.fault(CombatSideFields.FACTORS, "are more than the city holds: " + AssaultAttempt.capacity(tables, spires));
+        }
+        var honours = fields.word("honours", AllowedWords.of(Honours.class), Honours.NONE);
+        if (honours != Honours.NONE && (garrison.power() == Power.TURKEY || garrison.power() == Power.SPAIN)) {
+            fields.fault("honours", "Turkish and Spanish garrisons may not ask for the honours of war");
+        }
+        boolean refuge = fields.flag("refuge", true);
+        boolean surrenders = fields.flag("surrenders");
+        request.check();
+        return new CityAssault(fleches, spires, method, besieger, garrison, honours, refuge, surrenders, sortie, request.readings());
+    }
+}

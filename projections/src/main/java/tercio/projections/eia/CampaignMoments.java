@@ -1,0 +1,48 @@
+package tercio.projections.eia;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import tercio.application.record.RecordedEvent;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.play.turn.TurnEvent;
+import tercio.projections.EventProjection;
+import tercio.projections.GameAtPosition;
+import tercio.projections.Moment;
+
+/** The moments of a campaign: its months, the sequences of the powers, conquests. */
+record CampaignMoments() implements EventProjection<EiaState, Moment> {
+
+    private static final String MONTH = "month";
+
+    @Override
+    public String name() {
+        return "campaign-moments";
+    }
+
+    @Override
+    public Class<Moment> type() {
+        return Moment.class;
+    }
+
+    @Override
+    public List<Moment> entries(EiaState before, RecordedEvent event) {
+        int position = event.position();
+        return switch (event.fact()) {
+            case TurnEvent.MonthBegan began -> List.of(new Moment(position, MONTH, began.month().title()));
+            case TurnEvent.SequenceBegan began -> List.of(new Moment(position, "sequence", "Sequence of "
+                    + began.slot().acting().stream().map(Power::title).collect(Collectors.joining(" and "))));
+            case TurnEvent.MinorConquered conquered -> List.of(new Moment(position, "conquest", conquered.province() + " conquered"));
+            case TurnEvent.WarEnded ended -> List.of(new Moment(position, MONTH, "End of the war"));
+            default -> List.of();
+        };
+    }
+
+    /** All moments, that of the first month included, which has no event. */
+    static List<Moment> moments(GameAtPosition<EiaState> scene) {
+        var moments = new ArrayList<>(List.of(new Moment(1, MONTH, scene.start().month().title())));
+        moments.addAll(scene.entries(new CampaignMoments()));
+        return moments;
+    }
+}

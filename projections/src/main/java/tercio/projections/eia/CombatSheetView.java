@@ -1,0 +1,34 @@
+package tercio.projections.eia;
+
+import java.util.List;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.LandCombat;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.tables.CombatSide;
+
+/**
+ * The combat that is being fought.
+ *
+ * @param kind {@code field}, {@code limited} or {@code trivial}
+ * @param title its kind in words
+ * @param simplified whether it is fought as a trivial combat
+ * @param crossing what some of the attackers crossed: {@code none}, {@code river}, {@code arrow}, {@code sea}
+ * @param day from 1
+ * @param round the rounds of this day that were fought
+ * @param step the printed step of a field combat, 1 to 14; 0 before the first one
+ * @param stage what is being settled: {@code chits}, {@code round}, {@code casualties}, ...
+ * @param end how it ended; {@code null} while it is fought
+ * @param winner the side that won; {@code null} where nobody has
+ */
+public record CombatSheetView(String area, String name, String terrain, String kind, String title, boolean simplified, String crossing, int day,
+        int round, int step, String stage, String rule, ArmyView attacker, ArmyView defender, String end, String winner) {
+
+    static CombatSheetView of(EiaBoard board, LandCombat combat) {
+        EiaState state = board.state();
+        return new CombatSheetView(combat.area(), board.name(combat.area()), board.area(combat.area()).terrain().word(),
+                CorpsView.word(combat.kind()), combat.kind().title(), combat.simplified(), combat.crossing().toString(), combat.day(), combat.round(),
+                combat.stage().step(), CorpsView.word(combat.stage()), combat.stage().rule(), ArmyView.of(state, combat, CombatSide.ATTACKER),
+                ArmyView.of(state, combat, CombatSide.DEFENDER), combat.end().map(Object::toString).orElse(null),
+                combat.winner().map(CombatSide::word).orElse(null));
+    }
+}

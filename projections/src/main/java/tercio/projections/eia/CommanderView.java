@@ -1,0 +1,23 @@
+package tercio.projections.eia;
+
+import tercio.domain.eia.game.LeaderPiece;
+
+/**
+ * A leader for display.
+ *
+ * @param ratings as on the counter: strategic, tactical and tactical maximum
+ * @param area where he stands; {@code null} off the map
+ * @param prisonerOf the word of the power that captured him; {@code null} where he is free
+ * @param reconstructed whether his ratings are not from the printed counter
+ */
+public record CommanderView(String id, String name, String power, String seniority, String ratings, int strategic, int tactical, int tacticalMax,
+        boolean cavalryLeader, boolean reconstructed, String area, String prisonerOf) {
+
+    static CommanderView of(LeaderPiece leader) {
+        var counter = leader.counter();
+        return new CommanderView(leader.id(), counter.name(), leader.power().word(), counter.seniority(),
+                counter.strategic() + "." + counter.tactical() + "." + counter.tacticalMax(), counter.strategic(), counter.tactical(),
+                counter.tacticalMax(), counter.cavalryLeader(), counter.reconstructed(), leader.at().map(place -> place.area()).orElse(null),
+                leader.prisonerOf().map(power -> power.word()).orElse(null));
+    }
+}

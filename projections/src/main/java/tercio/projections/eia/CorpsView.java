@@ -1,0 +1,85 @@
+package tercio.projections.eia;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.Irregular;
+import tercio.domain.eia.game.Journey;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.game.Upkeep;
+
+/**
+ * A corps, or a counter of cossacks, freikorps or guerillas, for display.
+ *
+ * @param name its title in a sentence: {@code France III}
+ * @param power the word of the power that moves it
+ * @param nation the word of the power or minor state whose counter it is
+ * @param kind the kind of its counter: {@code infantry}, {@code guard}, {@code cossack}
+ * @param within {@code field}, {@code city} or {@code aboard}
+ * @param factors {@code null} where the viewer may not see them
+ * @param strength its factors in a few words; {@code null} where they are hidden
+ * @param leaders those who stand with it
+ * @param allowance its movement allowance under the power that moves it; {@code null} for a counter without one on it
+ * @param spent the movement points that it used this month
+ * @param upkeep how it is supplied this month: {@code open}, {@code foraged}, {@code depot}, ...
+ * @param besieging whether it stands before a city that its power besieges
+ * @param besieged whether it is inside a city that is besieged
+ */
+public record CorpsView(String id, String name, String power, String nation, String kind, String area, String within, FactorsView factors,
+        String strength, List<CommanderView> leaders, Integer allowance, int spent, boolean forcedMarch, boolean moved, String upkeep,
+        boolean fought, boolean besieging, boolean besieged) {
+
+    /** All corps and irregulars in an area, corps first; each leader is with the first corps of his power at his place, else the first one. */
+    static List<CorpsView> in(EiaState board, String area) {
+        var views = new ArrayList<CorpsView>();
+        for (var place : List.of(Location.field(area), Location.city(area), Location.aboard(area))) {
+            var corps = board.corpsAt(place);
+            corps.forEach(each -> views.add(of(board, each, corps)));
+            board.irregularsAt(place).forEach(each -> views.add(of(board, each)));
+        }
+        return List.copyOf(views);
+    }
+
+    /** A corps with the leaders who stand with it. */
+    static CorpsView of(EiaState board, Corps corps) {
+        return of(board, corps, board.corpsAt(corps.at()));
+    }
+
+    private static CorpsView of(EiaState board, Corps corps, List<Corps> there) {
+        var leaders = board.leadersAt(corps.at()).stream().filter(leader -> with(leader.power(), there).equals(corps)).map(CommanderView::of).toList();
+        boolean french = corps.power() == Power.FRANCE;
+        return view(board, corps.id(), corps.title(), corps.power(), corps.nation(), word(corps.counter().kind()), corps.at(), corps.factors(), leaders,
+                french ? corps.counter().frenchMovement() : corps.counter().movement(), corps.journey());
+    }
+
+    private static Corps with(Power leader, List<Corps> there) {
+        return there.stream().filter(corps -> corps.power() == leader).findFirst().orElse(there.getFirst());
+    }
+
+    /** A counter of cossacks, freikorps or guerillas. */
+    static CorpsView of(EiaState board, Irregular piece) {
+        return view(board, piece.id(), piece.title(), piece.power(), piece.power().word(), piece.type().word(), piece.at(),
+                Optional.of(Factors.of(piece.type(), 1)), List.of(), null, piece.journey());
+    }
+
+    private static CorpsView view(EiaState board, String id, String name, Power power, String nation, String kind, Location at,
+            Optional<Factors> factors, List<CommanderView> leaders, Integer allowance, Journey journey) {
+        var besiegers = board.city(at.area()).map(city -> city.besiegers()).orElse(List.of());
+        return new CorpsView(id, name, power.word(), nation, kind, at.area(), word(at.within()), FactorsView.of(factors),
+                factors.map(Factors::title).orElse(null), leaders, allowance, journey.spent(), journey.forcedMarch(), !journey.entered().isEmpty(),
+                upkeep(journey.upkeep()), journey.fought(), at.inField() && besiegers.contains(power), at.inCity() && !besiegers.isEmpty());
+    }
+
+    private static String upkeep(Upkeep upkeep) {
+        return word(upkeep);
+    }
+
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,118 @@
+package tercio.projections.eia;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.tables.BasicMorale;
+import tercio.domain.eia.tables.CasualtyPercentages;
+import tercio.domain.eia.tables.CombatResolutionChart;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.CombatTable;
+import tercio.domain.eia.tables.CommanderChart;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.NationalMorale;
+import tercio.domain.eia.tables.OperationalChart;
+import tercio.domain.eia.tables.OperationalChart.TableSet;
+import tercio.domain.eia.tables.OperationalChit;
+import tercio.domain.eia.tables.PursuitClassTable;
+import tercio.domain.eia.tables.PursuitTable;
+import tercio.domain.eia.tables.SiegeTable;
+import tercio.projections.PrintedTable;
+
+/** The tables of land combat that explanations cite, as grids. */
+public final class EiaPrintedTables {
+
+    private static final int ROUNDS = 3;
+    private static final int LAST_DIE = 7;
+    private static final int BLOCK = 20;
+
+    private final EiaTables tables = EiaTables.PRINTED;
+
+    private EiaPrintedTables() {}
+
+    /** All of them. */
+    public static List<PrintedTable> all() {
+        var printed = new EiaPrintedTables();
+        return List.of(printed.operational(), printed.combat(), printed.percentages(), printed.commanders(), printed.pursuitClasses(),
+                printed.pursuit(), printed.siege(), printed.morale(), printed.basicMorale());
+    }
+
+    /** A pair of chits. */
+    private record Chits(OperationalChit attacker, OperationalChit defender) {}
+
+    /** A column of the operational chart. */
+    private record ChartColumn(TableSet set, int round, CombatSide side) {}
+
+    private PrintedTable operational() {
+        var pairs = OperationalChit.ofAttacker().stream().flatMap(attacker -> OperationalChit.ofDefender().stream()
+                .map(defender -> new Chits(attacker, defender))).filter(chits -> tables.operational().has(chits.attacker(), chits.defender(), TableSet.FIRST))
+                .toList();
+        var columns = Arrays.stream(TableSet.values()).flatMap(set -> IntStream.rangeClosed(1, ROUNDS).boxed().flatMap(round ->
+                Arrays.stream(CombatSide.values()).map(side -> new ChartColumn(set, round, side)))).toList();
+        return PrintedTable.of(OperationalChart.NAME, "Operational possibilities", pairs, chits -> chits.attacker() + " v " + chits.defender(), columns,
+                column -> column.set() + " " + column.round() + " " + column.side(), this::cell);
+    }
+
+    private String cell(Chits chits, ChartColumn column) {
+        return tables.operational().find(chits.attacker(), chits.defender(), column.set(), column.round())
+                .map(pair -> pair.of(column.side()).toString()).orElse("");
+    }
+
+    private PrintedTable combat() {
+        var columns = IntStream.rangeClosed(1, CombatTable.LEVELS).boxed().flatMap(casualty -> IntStream.rangeClosed(1, CombatTable.LEVELS)
+                .mapToObj(morale -> new CombatTable(casualty, morale))).toList();
+        return PrintedTable.of(CombatResolutionChart.NAME, "Combat resolution", range(0, LAST_DIE), String::valueOf, columns, CombatTable::toString,
+                (die, table) -> tables.combat().at(table, die).percentage() + "% " + tenths(tables.combat().at(table, die).morale()));
+    }
+
+    private static String tenths(int morale) {
+        return morale / 10 + "." + morale % 10;
+    }
+
+    private PrintedTable percentages() {
+        return PrintedTable.of(CasualtyPercentages.NAME, "Casualty percentages", range(1, BLOCK), String::valueOf, tables.percentages().columns(),
+                percent -> percent + "%", (factors, percent) -> String.valueOf(tables.percentages().of(percent, factors)));
+    }
+
+    private PrintedTable commanders() {
+        return PrintedTable.of(CommanderChart.NAME, "Commanders: die of the attacker, of the defender", range(0, CommanderChart.BEST), String::valueOf,
+                range(0, CommanderChart.BEST), String::valueOf, (attacker, defender) -> tables.commanders().modifier(CombatSide.ATTACKER, attacker, defender)
+                        + ", " + tables.commanders().modifier(CombatSide.DEFENDER, attacker, defender));
+    }
+
+    private PrintedTable pursuitClasses() {
+        var classes = tables.pursuitClasses();
+        return PrintedTable.of(PursuitClassTable.NAME, "Pursuit class", classes.rows(), Function.identity(), classes.columns(), Function.identity(),
+                (row, column) -> String.valueOf(classes.at(row, column).pursuitClass())).reconstructed(classes.reconstructed());
+    }
+
+    private PrintedTable pursuit() {
+        var cells = new ArrayList<Boolean>();
+        range(1, LAST_DIE).forEach(die -> range(1, PursuitTable.CLASSES).forEach(column -> cells.add(tables.pursuit().at(column, die).reconstructed())));
+        return PrintedTable.of(PursuitTable.NAME, "Pursuit", range(1, LAST_DIE), String::valueOf, range(1, PursuitTable.CLASSES), String::valueOf,
+                (die, column) -> tables.pursuit().at(column, die).percentage() + "%").reconstructed(cells.contains(true));
+    }
+
+    private PrintedTable siege() {
+        return PrintedTable.of(SiegeTable.NAME, "Siege", tables.siege().lines(), SiegeTable.Line::row, List.of("result"), Function.identity(),
+                (line, column) -> line.result().toString()).reconstructed(tables.siege().lines().stream().anyMatch(SiegeTable.Line::reconstructed));
+    }
+
+    private PrintedTable morale() {
+        return PrintedTable.of(NationalMorale.NAME, "National morale", tables.morale().nations(), Function.identity(), List.of(FactorType.values()),
+                FactorType::word, (nation, type) -> tables.morale().of(nation, type).stream().mapToObj(EiaPrintedTables::tenths).findFirst().orElse(""));
+    }
+
+    private PrintedTable basicMorale() {
+        return PrintedTable.of(BasicMorale.NAME, "Basic morale", List.of(Power.values()), Power::word, List.of("basic_morale"), Function.identity(),
+                (power, column) -> tenths(tables.basicMorale().of(power)));
+    }
+
+    private static List<Integer> range(int from, int to) {
+        return IntStream.rangeClosed(from, to).boxed().toList();
+    }
+}

@@ -1,0 +1,26 @@
+package tercio.projections.eia;
+
+import java.util.LinkedHashMap;
+import java.util.Optional;
+import java.util.SequencedMap;
+import tercio.domain.eia.concept.Factors;
+
+/**
+ * Army factors for display.
+ *
+ * @param total the number of all factors
+ * @param counts by the word of their type; types without factors are left out
+ */
+public record FactorsView(int total, SequencedMap<String, Integer> counts) {
+
+    static FactorsView of(Factors factors) {
+        var counts = new LinkedHashMap<String, Integer>();
+        factors.counts().forEach((type, count) -> counts.put(type.word(), count));
+        return new FactorsView(factors.total(), counts);
+    }
+
+    /** {@code null} where they are hidden. */
+    static FactorsView of(Optional<Factors> factors) {
+        return factors.map(FactorsView::of).orElse(null);
+    }
+}

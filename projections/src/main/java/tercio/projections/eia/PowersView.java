@@ -1,0 +1,84 @@
+package tercio.projections.eia;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.PowerStatus;
+import tercio.domain.eia.game.ProvinceHold;
+import tercio.domain.eia.game.ProvinceStanding;
+
+/** The status of the powers in the game. */
+public record PowersView(List<PowerView> powers) {
+
+    /**
+     * A power.
+     *
+     * @param politicalPoints gained and lost since the game began
+     * @param lost factors lost
+     * @param prisoners enemy factors captured
+     * @param leaders its leaders, captured ones and those off the map included
+     * @param captured the leaders that it captured
+     * @param waits what it must settle before play goes on
+     * @param corps its corps with all that the viewer knows of them
+     * @param factors of its corps on the map; {@code null} where the viewer does not know all
+     * @param garrisons factors of its own counters in cities and on depots
+     * @param enemies the powers and minor states with which it is at war
+     * @param access the powers whose territory it may enter
+     * @param minors the minor states that it controls
+     */
+    public record PowerView(String power, String name, int money, int politicalPoints, FactorsView lost, FactorsView prisoners,
+            List<CommanderView> leaders, List<CommanderView> captured, int waits, List<CorpsView> corps, FactorsView factors, int garrisons,
+            int depots, List<String> enemies, List<String> allies, List<String> access, List<MinorView> minors) {}
+
+    /** @param standing {@code free-state} or {@code conquered} */
+    public record MinorView(String province, String standing, String occupier) {}
+
+    static PowersView of(EiaState board) {
+        return new PowersView(board.powers().values().stream().sorted((one, other) -> one.power().compareTo(other.power()))
+                .map(status -> of(board, status)).toList());
+    }
+
+    static Optional<PowerView> of(EiaState board, String power) {
+        return Optional.ofNullable(board.powers().get(power)).map(status -> of(board, status));
+    }
+
+    private static PowerView of(EiaState board, PowerStatus status) {
+        var power = status.power();
+        var corps = board.corpsOf(power);
+        boolean known = corps.stream().allMatch(each -> each.factors().isPresent());
+        var diplomacy = board.diplomacy();
+        return new PowerView(power.word(), power.title(), status.money(), status.politicalPoints(), FactorsView.of(status.lost()),
+                FactorsView.of(status.prisoners()),
+                board.leaders().values().stream().filter(leader -> leader.power() == power).map(CommanderView::of).toList(),
+                board.leaders().values().stream().filter(leader -> leader.prisonerOf().filter(power::equals).isPresent()).map(CommanderView::of).toList(),
+                (int) board.duties().stream().filter(duty -> duty.power() == power).count(),
+                corps.stream().map(each -> CorpsView.of(board, each)).toList(),
+                known ? FactorsView.of(corps.stream().map(each -> each.held()).reduce(Factors.NONE, Factors::plus)) : null,
+                garrisons(board, power), (int) board.depots().values().stream().filter(depot -> depot.power() == power).count(),
+                diplomacy.enemies(power.word()).toList(), allies(board, power),
+                diplomacy.access().stream().filter(grant -> grant.to() == power).map(grant -> grant.by().word()).toList(), minors(board, power));
+    }
+
+    private static int garrisons(EiaState board, Power power) {
+        return board.cities().values().stream().mapToInt(city -> city.garrison(power.word()).total()).sum()
+                + board.depots().values().stream().filter(depot -> depot.power() == power).mapToInt(depot -> depot.garrison().total()).sum();
+    }
+
+    private static List<String> allies(EiaState board, Power power) {
+        return board.diplomacy().alliances().stream().filter(pair -> pair.has(power.word()))
+                .flatMap(pair -> Stream.of(pair.one(), pair.other())).filter(word -> !word.equals(power.word())).toList();
+    }
+
+    private static List<MinorView> minors(EiaState board, Power power) {
+        return board.provinces().values().stream().filter(hold -> hold.owner().equals(power.word()))
+                .filter(hold -> hold.standing() == ProvinceStanding.FREE_STATE || hold.standing() == ProvinceStanding.CONQUERED)
+                .map(hold -> new MinorView(hold.province(), CorpsView.word(hold.standing()), occupier(hold))).toList();
+    }
+
+    private static String occupier(ProvinceHold hold) {
+        return hold.occupier().map(Power::word).orElse(null);
+    }
+}

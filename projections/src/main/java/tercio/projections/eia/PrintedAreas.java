@@ -1,0 +1,121 @@
+package tercio.projections.eia;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.stream.Stream;
+import tercio.domain.eia.concept.AreaTerrain;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.map.Area;
+import tercio.domain.eia.map.AreaBorder;
+import tercio.domain.eia.map.City;
+import tercio.domain.eia.map.HomeProvince;
+import tercio.domain.eia.map.MapSpace;
+import tercio.domain.eia.map.SeaArea;
+import tercio.domain.eia.map.WarMap;
+import tercio.projections.PrintedBoard;
+
+/** The printed map. It can be viewed without a game. */
+final class PrintedAreas {
+
+    private static final List<PrintedBoard.Sheet> SHEETS = List.of(new PrintedBoard.Sheet("eia", "Europe", "maps/eia.json"));
+
+    private PrintedAreas() {}
+
+    static PrintedBoard of(String ruleset, WarMap map) {
+        return new PrintedBoard(ruleset, SHEETS, map.spaces().zones().stream().map(space -> zone(map, space)).toList(), borders(map),
+                Arrays.stream(AreaTerrain.values()).map(terrain -> new PrintedBoard.Terrain(terrain.word(), title(terrain.word()))).toList(), parties(map));
+    }
+
+    private static PrintedBoard.Zone zone(WarMap map, MapSpace space) {
+        return switch (space) {
+            case Area land -> new PrintedBoard.Zone(land.id(), land.name(), "land", land.terrain().word(), printed(map, land));
+            case SeaArea sea -> new PrintedBoard.Zone(sea.id(), sea.name(), "sea", null, printed(sea));
+        };
+    }
+
+    private static SequencedMap<String, Object> printed(SeaArea sea) {
+        var printed = new LinkedHashMap<String, Object>();
+        printed.put("ports", List.of());
+        printed.put("tags", Stream.of(sea.iced() ? "ice" : "", sea.dardanelles() ? "dardanelles" : "").filter(tag -> !tag.isEmpty()).toList());
+        return printed;
+    }
+
+    private static SequencedMap<String, Object> printed(WarMap map, Area land) {
+        var printed = new LinkedHashMap<String, Object>();
+        var province = map.provinceOf(land.id()).orElseThrow();
+        printed.put("province", province.name());
+        printed.put("nation", province.nation());
+        printed.put("forage", land.forage());
+        printed.put("winterZone", land.winterZone());
+        land.city().ifPresent(city -> {
+            printed.put("city", city.name());
+            printed.put("spires", city.spires());
+            printed.put("fleches", city.fleches());
+            printed.put("capacity", city.capacity());
+        });
+        printed.put("ports", land.city().filter(City::port).isPresent()
+                ? map.seasNextTo(land.id()).stream().map(sea -> new PortTo(sea, "port")).toList() : List.of());
+        printed.put("tags", tags(land, province));
+        return printed;
+    }
+
+    /** @param sea the sea area of the port */
+    record PortTo(String sea, String kind) {}
+
+    private static List<String> tags(Area land, HomeProvince province) {
+        var tags = new ArrayList<String>();
+        if (land.winterZone()) {
+            tags.add("winter");
+        }
+        land.city().ifPresent(city -> {
+            tags.add("city");
+            if (city.fortress()) {
+                tags.add("fortress");
+            }
+            if (city.isCapital()) {
+                tags.add("capital");
+            }
+        });
+        if (province.cossacks()) {
+            tags.add("cossacks");
+        }
+        if (province.polish()) {
+            tags.add("polish");
+        }
+        if (province.guerillaValue() > 0) {
+            tags.add("guerillas");
+        }
+        return tags;
+    }
+
+    private static List<PrintedBoard.Edge> borders(WarMap map) {
+        return map.spaces().zones().stream()
+                .flatMap(space -> map.spaces().borders(space.id()).stream())
+                .filter(border -> border.from().compareTo(border.to()) < 0)
+                .map(border -> new PrintedBoard.Edge(List.of(border.from(), border.to()), kind(border.kind())))
+                .toList();
+    }
+
+    private static String kind(AreaBorder border) {
+        return switch (border) {
+            case AreaBorder.Land land -> land.river() ? "river" : "land";
+            case AreaBorder.Arrow arrow -> "arrow";
+            case AreaBorder.Coast coast -> "coast";
+            case AreaBorder.Open open -> "sea";
+        };
+    }
+
+    private static List<PrintedBoard.Party> parties(WarMap map) {
+        return Stream.concat(
+                Arrays.stream(Power.values()).map(power -> new PrintedBoard.Party(power.word(), power.title(), true)),
+                map.provinces().stream().filter(province -> province.power().isEmpty())
+                        .map(province -> new PrintedBoard.Party(province.nation(), province.name(), false))).toList();
+    }
+
+    private static String title(String word) {
+        return Character.toUpperCase(word.charAt(0)) + word.substring(1);
+    }
+}

@@ -1,0 +1,66 @@
+package tercio.projections.eia;
+
+import java.util.List;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.Depot;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.lines.SupplyChains;
+
+/** The depots of the powers with their chains, and what they mean for the corps on the map. */
+public record SupplyView(List<PowerChains> powers) {
+
+    /** The farthest depot that supplies a corps (EIA-7.4.2.1.1). */
+    private static final int FARTHEST = 3;
+
+    /** @param power the word of the power */
+    public record PowerChains(String power, List<ChainedDepot> depots, List<SuppliedCorps> corps) {}
+
+    /**
+     * A depot.
+     *
+     * @param place the key of its place: {@code 474}, {@code 474/city}, {@code 733/aboard}
+     * @param source whether it is a supply source (EIA-7.2.3.1)
+     * @param valid whether it is a source or leads back to one (EIA-7.2.3.2.1)
+     * @param leadsTo the area of the next depot on the way back to its source; {@code null} for a source and for an invalid depot
+     * @param blocked whether unbesieged enemies block its own area (EIA-7.2.3.2.1)
+     */
+    public record ChainedDepot(String place, String area, String name, String within, boolean source, boolean valid, String leadsTo, boolean blocked,
+            FactorsView garrison, boolean thisMonth) {}
+
+    /**
+     * A corps outside a besieged city.
+     *
+     * @param depot the area of the nearest own depot that can supply it; {@code null} where it must forage or use an ally's
+     * @param distance the areas to that depot; {@code null} without one
+     * @param upkeep how it is supplied this month
+     */
+    public record SuppliedCorps(String corps, String name, String area, String depot, Integer distance, String upkeep) {}
+
+    static SupplyView of(EiaBoard board) {
+        return new SupplyView(board.state().played().map(power -> of(board, power)).toList());
+    }
+
+    private static PowerChains of(EiaBoard board, Power power) {
+        var chains = SupplyChains.of(board, power);
+        return new PowerChains(power.word(),
+                board.state().depots().values().stream().filter(depot -> depot.power() == power).map(depot -> of(board, chains, depot)).toList(),
+                board.state().corpsOf(power).stream().filter(corps -> !corps.at().isAboard() && !(corps.at().inCity() && board.besieged(corps.at().area())))
+                        .map(corps -> of(chains, corps)).toList());
+    }
+
+    private static ChainedDepot of(EiaBoard board, SupplyChains chains, Depot depot) {
+        var way = chains.wayBack(depot.at());
+        boolean sea = depot.at().isAboard();
+        return new ChainedDepot(depot.at().key(), depot.at().area(), board.name(depot.at().area()), CorpsView.word(depot.at().within()),
+                chains.isSource(depot), sea ? chains.suppliesSea(depot.at().area()) : chains.valid(depot.at()),
+                way.size() < 2 ? null : board.state().depots().get(way.get(1)).at().area(),
+                !sea && board.blocked(depot.power(), depot.at().area()), FactorsView.of(depot.garrison()), depot.thisMonth());
+    }
+
+    private static SuppliedCorps of(SupplyChains chains, Corps corps) {
+        var near = chains.nearest(corps.at().area(), FARTHEST);
+        return new SuppliedCorps(corps.id(), corps.title(), corps.at().area(), near.map(depot -> depot.depot().at().area()).orElse(null),
+                near.map(SupplyChains.Near::distance).orElse(null), CorpsView.word(corps.journey().upkeep()));
+    }
+}

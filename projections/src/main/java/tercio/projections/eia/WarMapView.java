@@ -1,0 +1,99 @@
+package tercio.projections.eia;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.game.CityHold;
+import tercio.domain.eia.game.Depot;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.LeaderPiece;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.map.Area;
+import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.play.EiaBoard;
+
+/** The map with everything on it, as the viewer sees it. */
+public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
+
+    /**
+     * A land area.
+     *
+     * @param owner the word of the power or minor state whose territory it is
+     * @param controller who controls its city; the owner where it has none
+     * @param standing of its province: {@code home}, {@code neutral}, {@code free-state}, {@code conquered}
+     * @param winter whether it is winter there now
+     * @param city {@code null} without a city
+     * @param depots one at most; two around a besieged port
+     * @param pieces corps and irregulars in the area and its city
+     */
+    public record AreaView(String id, String name, String terrain, int forage, String owner, String controller, String standing, boolean winter,
+            GarrisonedCity city, List<DepotView> depots, List<CorpsView> pieces, List<CommanderView> leaders, List<FleetView> fleets) {}
+
+    /**
+     * A city.
+     *
+     * @param besiegers the words of the powers that besiege it
+     * @param inside the factors inside; {@code null} where the viewer does not know all of them
+     */
+    public record GarrisonedCity(String name, int spires, int fleches, int capacity, boolean port, String capital, String controller,
+            List<GarrisonView> garrisons, List<String> besiegers, Integer inside) {}
+
+    /** @param nation the word of the power or minor state */
+    public record GarrisonView(String nation, FactorsView factors) {}
+
+    /** @param within {@code field}, {@code city} or {@code aboard} */
+    public record DepotView(String power, String within, FactorsView garrison, boolean thisMonth) {
+        static DepotView of(Depot depot) {
+            return new DepotView(depot.power().word(), CorpsView.word(depot.at().within()), FactorsView.of(depot.garrison()), depot.thisMonth());
+        }
+    }
+
+    /** @param blockading whether it blockades the port where it is */
+    public record FleetView(String id, String power, boolean blockading) {}
+
+    /** A sea area with what is there. */
+    public record SeaAreaView(String id, String name, List<DepotView> depots, List<FleetView> fleets) {}
+
+    static WarMapView of(EiaBoard board) {
+        return new WarMapView(board.map().areas().stream().map(area -> zone(board, area)).toList(), seas(board.state(), board.map()));
+    }
+
+    private static List<SeaAreaView> seas(EiaState state, WarMap map) {
+        return map.spaces().zones().stream().flatMap(space -> map.seaArea(space.id()).stream())
+                .map(sea -> new SeaAreaView(sea.id(), sea.name(), depots(state, Location.aboard(sea.id())), fleets(state, sea.id()))).toList();
+    }
+
+    private static AreaView zone(EiaBoard board, Area area) {
+        var state = board.state();
+        var city = state.city(area.id());
+        var province = board.province(area.id());
+        var depots = List.of(Location.field(area.id()), Location.city(area.id()), Location.aboard(area.id())).stream()
+                .flatMap(place -> depots(state, place).stream()).toList();
+        return new AreaView(area.id(), area.name(), area.terrain().word(), area.forage(), province.owner(),
+                city.map(CityHold::controller).orElse(province.owner()), CorpsView.word(province.standing()), board.winterIn(area.id()),
+                city.map(held -> city(board, held)).orElse(null), depots, CorpsView.in(state, area.id()),
+                state.leaders().values().stream().filter(leader -> leader.in(area.id())).map(CommanderView::of).toList(), fleets(state, area.id()));
+    }
+
+    private static GarrisonedCity city(EiaBoard board, CityHold held) {
+        var printed = board.map().city(held.area()).orElseThrow();
+        boolean known = board.inside(held.area()).stream().allMatch(corps -> corps.factors().isPresent());
+        return new GarrisonedCity(printed.name(), printed.spires(), printed.fleches(), printed.capacity(), printed.port(),
+                CorpsView.word(printed.capital()), held.controller(),
+                garrisons(held),
+                held.besiegers().stream().map(power -> power.word()).toList(), known ? board.factorsInCity(held.area()) : null);
+    }
+
+    /** The garrisons inside a city, by nation. */
+    static List<GarrisonView> garrisons(CityHold city) {
+        return city.garrisons().entrySet().stream().map(garrison -> new GarrisonView(garrison.getKey(), FactorsView.of(garrison.getValue()))).toList();
+    }
+
+    private static List<DepotView> depots(EiaState state, Location place) {
+        return state.depotAt(place).map(DepotView::of).map(List::of).orElse(List.of());
+    }
+
+    private static List<FleetView> fleets(EiaState state, String at) {
+        return state.fleets().values().stream().filter(fleet -> fleet.at().equals(at))
+                .map(fleet -> new FleetView(fleet.id(), fleet.power().word(), fleet.blockades().isPresent())).toList();
+    }
+}

@@ -1,0 +1,2 @@
+/** The read side of Empires in Arms. */
+package tercio.projections.eia;
