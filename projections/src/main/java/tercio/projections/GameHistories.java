@@ -62,12 +62,25 @@ public final class GameHistories {
         if (newest == 0) {
             return Optional.empty();
         }
-        var opened = (GameOpened) log.between(game, 1, 1).getFirst().fact();
-        var ruleset = dictionary.ruleset(opened.ruleset()).orElseThrow(
-                () -> new IllegalStateException("this program does not know the ruleset " + opened.ruleset()));
-        var history = LoadedHistory.open(game, new GameOpening(opened, ruleset), newest, log, checkpoints, views, disclosure);
+        var opening = opening(log.between(game, 1, 1).getFirst());
+        var history = LoadedHistory.open(game, opening, newest, log, checkpoints, views, disclosure);
         var other = recent.asMap().putIfAbsent(game, history);
         return Optional.of(other == null ? history : other);
+    }
+
+    private GameOpening opening(RecordedEvent first) {
+        var opened = (GameOpened) first.fact();
+        return new GameOpening(opened, dictionary.ruleset(opened.ruleset()).orElseThrow(
+                () -> new IllegalStateException("this program does not know the ruleset " + opened.ruleset())));
+    }
+
+    /**
+     * The history of a game whose events have been read. It is not kept in memory.
+     *
+     * @param events all of them, at least the first
+     */
+    LoadedHistory of(String game, List<RecordedEvent> events) {
+        return LoadedHistory.open(game, opening(events.getFirst()), events, log, checkpoints, views, disclosure);
     }
 
     /**

@@ -50,7 +50,7 @@ public final class GameLog {
             } else {
                 @SuppressWarnings("unchecked") // the record of a game holds events of its ruleset only
                 var happened = (E) event.fact();
-                var text = rules.sentence(board, happened, event.envelope().explanation().steps());
+                var text = rules.sentence(board, happened, event.envelope().explanation().stepsWhenNeeded());
                 lines.add(new Line(event, undoHistory.undoneBy(position), text));
                 // What a viewer knows does not follow from the parts of events that the viewer sees.
                 board = history.viewer().all() ? rules.evolve(board, happened) : history.board(rules, position);

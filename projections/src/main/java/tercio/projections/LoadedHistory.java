@@ -65,15 +65,28 @@ public final class LoadedHistory implements GameHistory {
      */
     static LoadedHistory open(
             String game, GameOpening opening, int newest, EventLog log, CheckpointStore checkpoints, Views views, Disclosure disclosure) {
-        return open(game, opening, opening.ruleset(), newest, log, checkpoints, views, disclosure);
-    }
-
-    private static <S> LoadedHistory open(String game, GameOpening opening, Ruleset<S, ?, ?, ?> rules, int newest,
-            EventLog log, CheckpointStore checkpoints, Views views, Disclosure disclosure) {
         var loaded = new LoadedEvents(log, game);
         loaded.reach(newest);
+        return open(game, opening, opening.ruleset(), loaded, checkpoints, views, disclosure);
+    }
+
+    /**
+     * Opens a history whose events have been read.
+     *
+     * @param events all of them, at least the first
+     */
+    static LoadedHistory open(String game, GameOpening opening, List<RecordedEvent> events, EventLog log, CheckpointStore checkpoints,
+            Views views, Disclosure disclosure) {
+        var loaded = new LoadedEvents(log, game);
+        loaded.reach(events.size());
+        events.forEach(loaded::append);
+        return open(game, opening, opening.ruleset(), loaded, checkpoints, views, disclosure);
+    }
+
+    private static <S> LoadedHistory open(String game, GameOpening opening, Ruleset<S, ?, ?, ?> rules, LoadedEvents loaded,
+            CheckpointStore checkpoints, Views views, Disclosure disclosure) {
         var stored = CheckpointPages.of(game, checkpoints, loaded);
-        loaded.read(stored.to() + 1, newest);
+        loaded.read(stored.to() + 1, loaded.size());
         var boards = Boards.of(rules, opening, game, checkpoints, checkpoints.boards(game, stored.to()), loaded);
         return new LoadedHistory(opening, game, checkpoints, stored, loaded, boards, views, views.projections(rules), disclosure);
     }

@@ -1,7 +1,9 @@
 package tercio.projections;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.application.record.RecordedEvent;
 
 /**
  * The games that are set aside with the reason: their record is damaged, or this program cannot show them. Other games are not
@@ -11,6 +13,13 @@ public interface SetAside {
 
     /** The reason why a game is set aside; empty for other games. The record is checked first if it was not read since the start. */
     Optional<String> reason(String game);
+
+    /**
+     * All events of a game, whose record is checked as it is read; empty where the game is set aside.
+     *
+     * @throws RuntimeException where the record is as it was written and an event cannot be read all the same
+     */
+    Optional<List<RecordedEvent>> checked(String game);
 
     /** @param reason one line */
     void put(String game, String reason);

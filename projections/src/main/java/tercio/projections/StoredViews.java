@@ -2,13 +2,13 @@ package tercio.projections;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
+import org.axonframework.common.transaction.TransactionManager;
 import org.axonframework.eventhandling.DomainEventMessage;
 import org.axonframework.eventhandling.EventHandler;
 import org.axonframework.eventhandling.ReplayToken;
@@ -28,12 +28,6 @@ public final class StoredViews {
     /** The name of the processor. */
     public static final String NAME = "views";
 
-    private static final long SHORTEST_PAUSE = Duration.ofMillis(250).toNanos();
-    private static final long LONGEST_PAUSE = Duration.ofSeconds(2).toNanos();
-
-    /** A worker takes at most one part in this many of the time of a core, however much is played. */
-    private static final int SHARE = 16;
-
     private static final int GAMES_REMEMBERED = 10_000;
     private static final String TOUCHED = "games with new events";
 
@@ -43,17 +37,20 @@ public final class StoredViews {
     private final ViewStore store;
     private final SetAside setAside;
     private final CheckpointStore checkpoints;
+    private final TransactionManager transactions;
+    private final WorkerPause pause = new WorkerPause();
     /** The position at which the views of a game were stored last. */
     private final Cache<String, Integer> kept = Caffeine.newBuilder().maximumSize(GAMES_REMEMBERED).build();
 
     public StoredViews(GameHistories histories, Views views, Summaries summaries, ViewStore store, CheckpointStore checkpoints,
-            SetAside setAside) {
+            SetAside setAside, TransactionManager transactions) {
         this.histories = histories;
         this.views = views;
         this.summaries = summaries;
         this.store = store;
         this.checkpoints = checkpoints;
         this.setAside = setAside;
+        this.transactions = transactions;
     }
 
     /** Collects the games of a batch. The views of each game are stored once for the whole batch. */
@@ -69,9 +66,9 @@ public final class StoredViews {
                 // The checkpoints that these histories believe to be stored are not.
                 batch.onRollback(undone -> games.keySet().forEach(histories::forget));
                 if (!ReplayToken.isReplay(event)) {
-                    long pause = Math.clamp(SHARE * (System.nanoTime() - start), SHORTEST_PAUSE, LONGEST_PAUSE);
                     // What happens in the next moment comes as one batch: no reader waits for stored views.
-                    batch.afterCommit(done -> LockSupport.parkNanos(pause));
+                    long worked = System.nanoTime() - start;
+                    batch.afterCommit(done -> pause.after(worked));
                 }
             });
             return games;
@@ -79,15 +76,36 @@ public final class StoredViews {
     }
 
     /**
-     * Stores the views of one game, which has reached a position. A game that cannot be shown is set aside and the others go on. Where the storage fails, the
-     * whole batch is tried again later.
+     * Makes again what is stored of one game, in a transaction of its own. Its events are read once, and its history is not kept in
+     * memory.
+     */
+    public void remake(String game) {
+        transactions.fetchInTransaction(() -> guarded(game,
+                () -> setAside.checked(game).map(events -> stored(game, histories.of(game, events)))))
+                .ifPresent(position -> kept.put(game, position));
+    }
+
+    /** Does something while the workers of the processor make no pauses. */
+    public void withoutPauses(Runnable urgent) {
+        pause.without(urgent);
+    }
+
+    /**
+     * Stores the views of one game, which has reached a position. Empty where they are stored already, as where the stream is
+     * read from its beginning: the first event of a game brings the views of its newest position.
      */
     private Optional<Integer> keep(String game, int newest) {
-        if (setAside.reason(game).isPresent()) {
+        var known = kept.getIfPresent(game);
+        if (known != null && known >= newest || setAside.reason(game).isPresent()) {
             return Optional.empty();
         }
+        return guarded(game, () -> histories.upTo(game, newest).map(history -> stored(game, history)));
+    }
+
+    /** A game that cannot be shown is set aside and the others go on. Where the storage fails, all of the work is tried again later. */
+    private Optional<Integer> guarded(String game, Supplier<Optional<Integer>> work) {
         try {
-            return shown(game, newest);
+            return work.get();
         } catch (RuntimeException | StackOverflowError failed) {
             if (StorageFailure.is(failed)) {
                 throw failed;
@@ -103,15 +121,13 @@ public final class StoredViews {
         return failed.getMessage() == null ? name : name + ", " + failed.getMessage().lines().findFirst().orElse("");
     }
 
-    /** The position whose views were stored; empty where they are stored already, as in a rebuild, which reads a game at once. */
-    private Optional<Integer> shown(String game, int newest) {
-        return histories.upTo(game, newest).filter(history -> !Integer.valueOf(history.position()).equals(kept.getIfPresent(game))).map(history -> {
-            int now = history.position();
-            // All bodies are made before the first is stored: of a game that cannot be shown nothing is stored.
-            bodies(game, history, now).forEach((name, body) -> store.keep(game, name, now, body));
-            history.saveCheckpoints();
-            return now;
-        });
+    /** Stores the views and checkpoints of a game. Returns the position that it has reached. */
+    private int stored(String game, LoadedHistory history) {
+        int now = history.position();
+        // All bodies are made before the first is stored: of a game that cannot be shown nothing is stored.
+        bodies(game, history, now).forEach((name, body) -> store.keep(game, name, now, body));
+        history.saveCheckpoints();
+        return now;
     }
 
     /** The summary is for everybody. Views of a game that keeps secrets are not stored, because each viewer gets another one. */

@@ -16,8 +16,12 @@ import tercio.domain.game.Scenario;
 @Tag(name = "Games")
 class CatalogueController {
 
-    /** A rulebook that games can be played by. */
-    record RulesetBody(String id, String title, String edition, String description, List<String> commands) {}
+    /**
+     * A rulebook that games can be played by.
+     *
+     * @param secrets whether its games keep something from somebody, unless a table plays openly
+     */
+    record RulesetBody(String id, String title, String edition, String description, List<String> commands, boolean secrets) {}
 
     /**
      * A scenario printed with the program.
@@ -39,7 +43,7 @@ class CatalogueController {
     List<RulesetBody> rulesets() {
         return dictionary.rulesets().stream()
                 .map(rules -> new RulesetBody(rules.id(), rules.title(), rules.edition(), rules.description(),
-                        dictionary.commandsOf(rules.id())))
+                        dictionary.commandsOf(rules.id()), rules.hasSecrets()))
                 .toList();
     }
 

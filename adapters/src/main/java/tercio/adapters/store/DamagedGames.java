@@ -1,5 +1,6 @@
 package tercio.adapters.store;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -11,6 +12,7 @@ import org.slf4j.LoggerFactory;
 import org.springframework.dao.DataAccessException;
 import org.springframework.jdbc.core.simple.JdbcClient;
 import tercio.application.record.Notation;
+import tercio.application.record.RecordedEvent;
 import tercio.application.record.Sealing;
 import tercio.application.record.StoredEntries;
 import tercio.application.verification.ChainCheck;
@@ -29,16 +31,18 @@ public final class DamagedGames implements SetAside, AutoCloseable {
 
     private final JdbcClient database;
     private final StoredEntries entries;
+    private final EventDecoder decoder;
     private final Sealing sealing;
     private final Map<String, String> reasons = new ConcurrentHashMap<>();
     private final Set<String> checked = ConcurrentHashMap.newKeySet();
     private volatile boolean ending;
     private volatile Thread background;
 
-    DamagedGames(JdbcClient database, StoredEntries entries, Notation notation) {
+    DamagedGames(JdbcClient database, StoredEntries entries, EventDecoder decoder, Notation notation) {
         sealing = notation.sealing();
         this.database = database;
         this.entries = entries;
+        this.decoder = decoder;
         database.sql("select game, reason from set_aside").query(row -> {
             reasons.put(row.getString(1), row.getString(2));
         });
@@ -55,10 +59,25 @@ public final class DamagedGames implements SetAside, AutoCloseable {
     private void check(String game) {
         var chain = ChainCheck.ofWhole(sealing);
         entries.each(game, chain);
+        checked(game, chain);
+    }
+
+    private void checked(String game, ChainCheck chain) {
         if (chain.broken() != 0) {
             put(game, "its record is damaged at position " + chain.broken() + ": the stored entry is not the one that was written");
         }
         checked.add(game);
+    }
+
+    @Override
+    public Optional<List<RecordedEvent>> checked(String game) {
+        if (reasons.containsKey(game)) {
+            return Optional.empty();
+        }
+        var reading = new CheckedReading(sealing, decoder);
+        entries.each(game, reading);
+        checked(game, reading.chain());
+        return reasons.containsKey(game) ? Optional.empty() : Optional.of(reading.events());
     }
 
     /** @throws GameSetAside where the game is set aside */

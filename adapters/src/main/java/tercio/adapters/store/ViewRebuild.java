@@ -1,61 +1,117 @@
 package tercio.adapters.store;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executors;
 import java.util.concurrent.locks.LockSupport;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.axonframework.eventhandling.EventTrackerStatus;
 import org.axonframework.eventhandling.TrackingEventProcessor;
+import org.axonframework.eventhandling.TrackingToken;
 import org.springframework.jdbc.core.JdbcTemplate;
 import tercio.application.record.StorageUnavailable;
 import tercio.application.verification.Progress;
+import tercio.projections.StoredViews;
 
-/** Restarts the processor of the views at the first event and waits until it has processed the last one. */
+/**
+ * Makes the stored views of all games again.
+ *
+ * <p>Decided: game by game, and not by sending all events through the processor again. What is stored of a game is made of its
+ * history at present; the stream would read every event once more for each worker, only to learn which games there are. The
+ * processor is set back to the first event while this lasts: after an interruption it makes the games again, from the checkpoints
+ * that are stored by then.
+ */
 final class ViewRebuild {
 
-    private static final long A_WHILE = 20_000_000;
+    private static final long A_WHILE = 5_000_000;
 
     private final TrackingEventProcessor processor;
     private final int workers;
+    private final StoredViews views;
+    private final ViewTokens tokens;
     private final JdbcTemplate rows;
 
-    /** @param workers how many workers the processor has */
-    ViewRebuild(TrackingEventProcessor processor, int workers, JdbcTemplate rows) {
+    /** @param workers how many workers the processor has, and how many games are made at the same time */
+    ViewRebuild(TrackingEventProcessor processor, int workers, StoredViews views, ViewTokens tokens, JdbcTemplate rows) {
         this.processor = processor;
         this.workers = workers;
+        this.views = views;
+        this.tokens = tokens;
         this.rows = rows;
     }
 
-    /** @throws StorageUnavailable where the processor cannot go on */
+    /** @throws StorageUnavailable where the storage fails */
     void run(Progress progress) {
-        int last = rows.queryForObject("select coalesce(max(globalIndex), 0) from DomainEventEntry", Integer.class);
-        // A processor that is shut down before its workers run loses their segments, and never works again.
-        while (statuses().filter(EventTrackerStatus::isCaughtUp).count() < workers) {
-            progress.step(0, last);
-            LockSupport.parkNanos(A_WHILE);
-        }
-        processor.shutDown();
-        processor.resetTokens();
-        processor.start();
-        for (int reached = 0; reached < last;) {
-            reached = reached();
-            progress.step(Math.min(reached, last), last);
-            LockSupport.parkNanos(A_WHILE);
-        }
-    }
-
-    /** The last event that all workers have processed. */
-    private int reached() {
-        var statuses = statuses().toList();
-        return statuses.size() < workers ? 0
-                : (int) statuses.stream().mapToLong(status -> status.getCurrentPosition().orElse(0)).min().orElse(0);
-    }
-
-    /** The progress of each worker. A failure that stops a worker ends the wait. */
-    private Stream<EventTrackerStatus> statuses() {
-        var statuses = processor.processingStatus().values();
-        statuses.stream().filter(EventTrackerStatus::isErrorState).findFirst().map(EventTrackerStatus::getError).ifPresent(failed -> {
-            throw new StorageUnavailable("the views cannot be made now: "
-                    + DatabaseFault.reason(failed).orElseGet(() -> String.valueOf(failed.getMessage())), failed);
+        views.withoutPauses(() -> {
+            awaitWorkers(progress);
+            processor.shutDown();
         });
-        return statuses.stream();
+        try {
+            processor.resetTokens();
+            remake(progress);
+        } finally {
+            processor.start();
+        }
+    }
+
+    /** A processor that is shut down before its workers run loses their segments, and never works again. */
+    private void awaitWorkers(Progress progress) {
+        var first = new HashMap<Integer, Long>();
+        while (processor.processingStatus().values().stream().filter(status -> runs(status, first)).count() < workers) {
+            progress.step(0, 1);
+            LockSupport.parkNanos(A_WHILE);
+        }
+    }
+
+    /**
+     * Whether a worker has read from the stream.
+     *
+     * @param first the positions at which the workers were seen first
+     */
+    private static boolean runs(EventTrackerStatus worker, Map<Integer, Long> first) {
+        if (worker.isErrorState()) {
+            throw unavailable(worker.getError());
+        }
+        long position = worker.getCurrentPosition().orElse(-1);
+        var before = first.putIfAbsent(worker.getSegment().getSegmentId(), position);
+        return worker.isCaughtUp() || before != null && before != position;
+    }
+
+    private static StorageUnavailable unavailable(Throwable failed) {
+        return new StorageUnavailable("the views cannot be made now: "
+                + DatabaseFault.reason(failed).orElseGet(() -> String.valueOf(failed.getMessage())), failed);
+    }
+
+    private void finish(RemainingGames games, TrackingToken end) {
+        if (games.finished()) {
+            tokens.moveTo(end);
+        }
+    }
+
+    private void remake(Progress progress) {
+        // Before the games are listed: the processor brings what is stored of a game meanwhile.
+        var end = tokens.end();
+        var games = new RemainingGames(rows.query("select aggregateIdentifier, max(sequenceNumber) + 1 from DomainEventEntry"
+                + " group by aggregateIdentifier", (row, number) -> new RemainingGames.Game(row.getString(1), row.getInt(2))));
+        try (var threads = Executors.newFixedThreadPool(workers, Thread.ofPlatform().daemon().name("rebuild-", 1).factory())) {
+            var all = CompletableFuture.allOf(IntStream.range(0, workers)
+                    .mapToObj(worker -> CompletableFuture.runAsync(() -> games.each(views::remake), threads))
+                    .toArray(CompletableFuture[]::new)).thenRunAsync(() -> finish(games, end), threads);
+            try {
+                while (!all.isDone()) {
+                    progress.step(games.done(), games.events());
+                    LockSupport.parkNanos(A_WHILE);
+                }
+            } finally {
+                games.stop();
+                all.exceptionally(failed -> null).join();
+            }
+            all.join();
+        } catch (CompletionException failed) {
+            throw unavailable(failed.getCause());
+        }
+        progress.step(games.events(), games.events());
     }
 }

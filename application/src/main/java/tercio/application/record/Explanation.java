@@ -1,5 +1,6 @@
 package tercio.application.record;
 
+import java.util.AbstractList;
 import java.util.List;
 import java.util.function.Supplier;
 import tercio.domain.ruling.Step;
@@ -40,6 +41,21 @@ public final class Explanation {
             steps = known;
         }
         return known;
+    }
+
+    /** The steps as a list that parses them when somebody first looks into it. */
+    public List<Step> stepsWhenNeeded() {
+        return isEmpty() ? List.of() : new AbstractList<>() {
+            @Override
+            public Step get(int index) {
+                return steps().get(index);
+            }
+
+            @Override
+            public int size() {
+                return steps().size();
+            }
+        };
     }
 
     @Override

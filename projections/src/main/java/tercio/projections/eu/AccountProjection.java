@@ -26,6 +26,8 @@ record AccountProjection() implements EventProjection<EuState, AccountProjection
 
     @Override
     public List<Entry> entries(EuState before, RecordedEvent event) {
-        return List.of(new Entry(event.position(), EuChapters.sentence(before, (EuEvent) event.fact(), event.envelope().explanation().steps())));
+        // Few sentences say what was rolled: the other explanations are not parsed.
+        var steps = event.envelope().explanation().stepsWhenNeeded();
+        return List.of(new Entry(event.position(), EuChapters.sentence(before, (EuEvent) event.fact(), steps)));
     }
 }

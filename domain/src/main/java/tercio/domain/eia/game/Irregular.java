@@ -11,6 +11,11 @@ import tercio.domain.eia.concept.Power;
  */
 public record Irregular(String id, Power power, FactorType type, Location at, Journey journey) {
 
+    /** Whether it is a guerilla, which need not be attacked (EIA-10.1.1.3). */
+    public boolean isGuerilla() {
+        return type == FactorType.GUERILLA;
+    }
+
     /** For a sentence. */
     public String title() {
         return power.title() + "'s " + id.replace('-', ' ');

@@ -40,7 +40,7 @@ public final class StackTitle {
     private static String full(EuState board, Stack stack) {
         var title = title(board, stack);
         boolean another = board.stacks().values().stream().anyMatch(other -> !other.id().equals(stack.id())
-                && other.province().equals(stack.province()) && title(board, other).equals(title));
+                && other.ld() == stack.ld() && other.province().equals(stack.province()) && title(board, other).equals(title));
         return another ? title + " (" + stack.id() + ")" : title;
     }
 

@@ -9,6 +9,7 @@ import tercio.domain.eia.game.ProvinceStanding;
 import tercio.domain.eia.game.SupplyFleet;
 import tercio.domain.eia.map.City;
 import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.lines.DepotCounters;
 import tercio.domain.eia.play.lines.DepotReach;
 import tercio.domain.eia.play.lines.SeaLanes;
 import tercio.domain.eia.play.lines.SupplyChains;

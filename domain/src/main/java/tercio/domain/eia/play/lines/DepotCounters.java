@@ -1,4 +1,4 @@
-package tercio.domain.eia.play.depots;
+package tercio.domain.eia.play.lines;
 
 import java.util.EnumMap;
 import java.util.Map;

@@ -1,0 +1,47 @@
+package tercio.adapters.store;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.axonframework.eventhandling.GapAwareTrackingToken;
+import org.axonframework.eventhandling.TrackingToken;
+import org.axonframework.eventhandling.tokenstore.TokenStore;
+import org.springframework.jdbc.core.JdbcTemplate;
+import tercio.projections.StoredViews;
+
+/** How far the processor of the views has come in the stream of events. */
+final class ViewTokens {
+
+    /** Transactions that are not finished yet have their events among this many. */
+    private static final int UNFINISHED = 10_000;
+
+    private final TokenStore tokens;
+    private final DatabaseTransactions transactions;
+    private final JdbcTemplate rows;
+
+    ViewTokens(TokenStore tokens, DatabaseTransactions transactions, JdbcTemplate rows) {
+        this.tokens = tokens;
+        this.transactions = transactions;
+        this.rows = rows;
+    }
+
+    /** The end of the stream. Numbers that no event has yet are gaps, as for Axon: their events may still come. */
+    TrackingToken end() {
+        long last = rows.queryForObject("select coalesce(max(globalIndex), 0) from DomainEventEntry", Long.class);
+        long first = Math.max(0, last - UNFINISHED);
+        var present = Set.copyOf(rows.queryForList("select globalIndex from DomainEventEntry where globalIndex > ?", Long.class, first));
+        var gaps = LongStream.range(first + 1, last).boxed().filter(number -> !present.contains(number)).collect(Collectors.toSet());
+        return GapAwareTrackingToken.newInstance(last, gaps);
+    }
+
+    /** Lets the processor, which is shut down, go on from there. */
+    void moveTo(TrackingToken token) {
+        transactions.executeInTransaction(() -> {
+            for (int segment : tokens.fetchSegments(StoredViews.NAME)) {
+                tokens.fetchToken(StoredViews.NAME, segment);
+                tokens.storeToken(token, StoredViews.NAME, segment);
+                tokens.releaseClaim(StoredViews.NAME, segment);
+            }
+        });
+    }
+}

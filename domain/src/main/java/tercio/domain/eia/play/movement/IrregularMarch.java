@@ -1,0 +1,177 @@
+package tercio.domain.eia.play.movement;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eia.game.Crossed;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.Irregular;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.movement.MarchAllowances;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.lines.DepotGarrison;
+import tercio.domain.eia.play.movement.MarchCommand.MoveIrregular;
+import tercio.domain.eia.play.movement.MarchCommand.ShiftIrregular;
+import tercio.domain.game.MovePreview;
+import tercio.domain.game.Option;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
+
+/**
+ * Cossacks, freikorps and guerillas move (EIA-7.3.1.1). They need not stop where enemies stand (EIA-7.3.2.2) and never force march;
+ * a guerilla enters one area, whatever its terrain.
+ */
+final class IrregularMarch {
+
+    private static final String RULE = "EIA-7.3.1.1";
+    private static final String NO_RISK = "0.00";
+
+    private IrregularMarch() {}
+
+    static Optional<Verdict<EiaEvent>> move(EiaPlay play, MoveIrregular command) {
+        var board = play.board();
+        var piece = board.state().irregulars().get(command.piece());
+        if (piece == null || piece.power() != command.power()) {
+            return EiaPlay.refused(RULE, command.power().title() + " moves no counter " + command.piece() + ".");
+        }
+        var objection = fixed(board, piece).or(() -> objection(board, piece, command.path()));
+        if (objection.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(objection.get().legal(options(board, piece))));
+        }
+        var ground = new MarchGround(board, piece.power());
+        int points = 0;
+        var at = piece.at().area();
+        var crossed = Crossed.NOTHING;
+        var steps = new ArrayList<Step>();
+        for (var next : command.path()) {
+            var way = board.map().way(at, next).orElseThrow();
+            int cost = cost(ground, piece, at, next);
+            points += cost;
+            crossed = MarchGround.crossed(way);
+            steps.add(Step.of(piece.title() + " enter " + board.name(next), RULE).result(CorpsMarch.points(cost)));
+            at = next;
+        }
+        play.happens(new MarchEvent.IrregularMoved(piece.id(), command.path(), points, crossed), steps);
+        EnemyDepots.threaten(play, piece.power(), piece.id(), at);
+        return EiaPlay.done();
+    }
+
+    /** Goes into the city of its area or out of it, at no cost. */
+    static Optional<Verdict<EiaEvent>> shift(EiaPlay play, ShiftIrregular command) {
+        var board = play.board();
+        var piece = board.state().irregulars().get(command.piece());
+        if (piece == null || piece.power() != command.power() || piece.at().inCity() == command.intoCity()) {
+            return EiaPlay.refused("EIA-7.3.3.3.1", "No counter " + command.piece() + " of " + command.power().title() + " can do this.");
+        }
+        var area = piece.at().area();
+        if (!command.intoCity() && board.besieged(area)) {
+            return EiaPlay.refused("EIA-7.3.4", piece.title() + " are besieged in " + board.name(area) + ".");
+        }
+        if (command.intoCity() && !mayEnter(board, piece)) {
+            return EiaPlay.refused("EIA-7.3.3", board.name(area) + " has no unbesieged city with room that is friendly or vacant.");
+        }
+        boolean occupies = command.intoCity() && CityMoves.occupies(board, piece.power(), area);
+        play.happens(new MarchEvent.IrregularShifted(piece.id(), command.intoCity() ? Location.city(area) : Location.field(area)));
+        if (occupies) {
+            play.happens(new MarchEvent.CityOccupied(area, piece.power()));
+        }
+        return EiaPlay.done();
+    }
+
+    private static boolean mayEnter(EiaBoard board, Irregular piece) {
+        return DepotGarrison.openTo(board, piece.power(), piece.at().area()) && board.roomInCity(piece.at().area()) > 0;
+    }
+
+    private static int left(Irregular piece) {
+        return MarchAllowances.of(piece.type()) - piece.journey().spent();
+    }
+
+    private static int cost(MarchGround ground, Irregular piece, String from, String to) {
+        return piece.isGuerilla() ? 1 : ground.cost(from, to).total();
+    }
+
+    private static Optional<Refusal> fixed(EiaBoard board, Irregular piece) {
+        if (piece.at().inCity() && board.besieged(piece.at().area())) {
+            return Optional.of(Refusal.of("EIA-7.3.4", piece.title() + " are besieged in " + board.name(piece.at().area()) + "."));
+        }
+        return left(piece) > 0 ? Optional.empty() : Optional.of(Refusal.of(RULE, piece.title() + " have used their movement points."));
+    }
+
+    /** Why a path is not legal; empty where it is. */
+    static Optional<Refusal> objection(EiaBoard board, Irregular piece, List<String> path) {
+        if (path.isEmpty()) {
+            return Optional.of(Refusal.of(RULE, "A move enters at least one area."));
+        }
+        var ground = new MarchGround(board, piece.power());
+        int points = 0;
+        var at = piece.at().area();
+        for (var next : path) {
+            var closed = ground.objection(at, next);
+            if (closed.isPresent()) {
+                return closed;
+            }
+            points += cost(ground, piece, at, next);
+            if (points > left(piece)) {
+                return Optional.of(Refusal.of("EIA-7.3.2.3", piece.title() + " have " + CorpsMarch.points(left(piece)) + " left; the path costs more."));
+            }
+            if (ground.waitsForDepot(next) && !next.equals(path.getLast())) {
+                return Optional.of(Refusal.of("EIA-7.3.6.2", "In " + board.name(next) + " the garrison of the enemy depot decides first: move there, then on."));
+            }
+            at = next;
+        }
+        return Optional.empty();
+    }
+
+    /** Whether it can enter another area. */
+    static boolean walks(EiaBoard board, Irregular piece) {
+        return fixed(board, piece).isEmpty() && !reach(board, piece).isEmpty();
+    }
+
+    /** Every area that it can reach, by its cheapest way, and the way into its city or out of it. */
+    static List<Option> options(EiaBoard board, Irregular piece) {
+        var options = new ArrayList<Option>();
+        if (fixed(board, piece).isEmpty()) {
+            reach(board, piece).forEach((area, way) -> options.add(new Option("move to " + board.name(area) + ", " + CorpsMarch.points(way.points()),
+                    new MoveIrregular(piece.power(), piece.id(), way.path()),
+                    new MovePreview(area, way.path(), way.points(), left(piece) - way.points(), false, null, List.of(), NO_RISK))));
+        }
+        var area = piece.at().area();
+        if (piece.at().inField() && mayEnter(board, piece)) {
+            options.add(new Option("enter the city of " + board.name(area), new ShiftIrregular(piece.power(), piece.id(), true)));
+        } else if (piece.at().inCity() && !board.besieged(area)) {
+            options.add(new Option("leave the city of " + board.name(area), new ShiftIrregular(piece.power(), piece.id(), false)));
+        }
+        return options;
+    }
+
+    private static Map<String, MarchingCorps.Way> reach(EiaBoard board, Irregular piece) {
+        var ground = new MarchGround(board, piece.power());
+        var start = piece.at().area();
+        var best = new LinkedHashMap<String, MarchingCorps.Way>();
+        var open = new ArrayList<MarchingCorps.Way>();
+        open.add(new MarchingCorps.Way(List.of(), 0));
+        for (int next = 0; next < open.size(); next++) {
+            var way = open.get(next);
+            var at = way.path().isEmpty() ? start : way.end();
+            if (!way.path().isEmpty() && (ground.waitsForDepot(at) || best.get(at) != way)) {
+                continue;
+            }
+            for (var step : ground.steps(at)) {
+                int points = way.points() + cost(ground, piece, at, step.to());
+                var known = best.get(step.to());
+                if (points <= left(piece) && !step.to().equals(start) && (known == null || points < known.points())) {
+                    var path = new ArrayList<>(way.path());
+                    path.add(step.to());
+                    var further = new MarchingCorps.Way(List.copyOf(path), points);
+                    best.put(step.to(), further);
+                    open.add(further);
+                }
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,59 @@
+package tercio.domain.eia.play.movement;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.LeaderPiece;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.game.Refusal;
+
+/** Leaders move with corps of their power, and stay with one (EIA-7.3.3.4). */
+final class LeadersAlong {
+
+    private static final String RULE = "EIA-7.3.3.4";
+
+    private LeadersAlong() {}
+
+    /** The leaders of its power who stand with a corps. */
+    static List<LeaderPiece> with(EiaBoard board, Corps corps) {
+        return board.state().leadersAt(corps.at()).stream().filter(leader -> leader.power() == corps.power()).toList();
+    }
+
+    /** Whether a corps that goes leaves no other corps of its power behind: its leaders then go along. */
+    static boolean allMustGo(EiaBoard board, Corps corps) {
+        return board.state().corpsAt(corps.at()).stream().noneMatch(other -> other.power() == corps.power() && !other.id().equals(corps.id()));
+    }
+
+    /** Why these leaders cannot go along; empty where they can. */
+    static Optional<Refusal> objection(EiaBoard board, Corps corps, List<String> going) {
+        var there = with(board, corps);
+        var ids = there.stream().map(LeaderPiece::id).toList();
+        var stranger = going.stream().filter(id -> !ids.contains(id)).findFirst();
+        if (stranger.isPresent()) {
+            return Optional.of(Refusal.of(RULE, "No leader " + stranger.get() + " of " + corps.power().title() + " stands with " + corps.title() + "."));
+        }
+        if (going.stream().distinct().count() < going.size()) {
+            return Optional.of(Refusal.of(RULE, "Each leader goes along once."));
+        }
+        if (allMustGo(board, corps) && going.size() < ids.size()) {
+            return Optional.of(Refusal.of(RULE, names(there) + " cannot stay without a corps: " + corps.title() + " is the last one there."));
+        }
+        return Optional.empty();
+    }
+
+    /** The sets of leaders that are offered: all, and nobody where somebody else stays. */
+    static List<List<String>> offered(EiaBoard board, Corps corps) {
+        var all = with(board, corps).stream().map(LeaderPiece::id).toList();
+        return all.isEmpty() || allMustGo(board, corps) ? List.of(all) : List.of(List.of(), all);
+    }
+
+    /** For a label: {@code with Napoleon and Davout}; empty without leaders. */
+    static String words(EiaBoard board, List<String> leaders) {
+        return leaders.isEmpty() ? "" : " with " + names(leaders.stream().map(board.state().leaders()::get).toList());
+    }
+
+    static String names(List<LeaderPiece> leaders) {
+        return leaders.stream().map(leader -> leader.counter().name()).collect(Collectors.joining(" and "));
+    }
+}

@@ -1,0 +1,95 @@
+package tercio.domain.eia.play.movement;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.EiaCommand;
+import tercio.domain.game.Secret;
+
+/** Commands of the land movement step (EIA-7.3). */
+public sealed interface MarchCommand extends EiaCommand {
+
+    /**
+     * Moves a corps, out of its city if it stands in one. A path that costs one point more than is left is a force march.
+     *
+     * @param path the areas entered, in order, 1 to 6
+     * @param leaders ids of the leaders who go along
+     */
+    record MoveCorps(Power power, String corps, List<String> path, List<String> leaders) implements MarchCommand {
+        public MoveCorps {
+            path = path == null ? List.of() : List.copyOf(path);
+            leaders = leaders == null ? List.of() : List.copyOf(leaders);
+        }
+    }
+
+    /** Moves a counter of cossacks, freikorps or guerillas, out of its city if it stands in one. */
+    record MoveIrregular(Power power, String piece, List<String> path) implements MarchCommand {
+        public MoveIrregular {
+            path = path == null ? List.of() : List.copyOf(path);
+        }
+    }
+
+    /**
+     * A corps enters the city of its area.
+     *
+     * @param leaders ids of the leaders who go along
+     */
+    record EnterCity(Power power, String corps, List<String> leaders) implements MarchCommand {
+        public EnterCity {
+            leaders = leaders == null ? List.of() : List.copyOf(leaders);
+        }
+    }
+
+    /**
+     * A corps leaves the city of its area into the field.
+     *
+     * @param leaders ids of the leaders who go along
+     */
+    record LeaveCity(Power power, String corps, List<String> leaders) implements MarchCommand {
+        public LeaveCity {
+            leaders = leaders == null ? List.of() : List.copyOf(leaders);
+        }
+    }
+
+    /** A counter of cossacks, freikorps or guerillas enters the city of its area, or leaves it. */
+    record ShiftIrregular(Power power, String piece, boolean intoCity) implements MarchCommand {}
+
+    /**
+     * A corps leaves factors as a garrison, in the city of its area or at a depot of its power.
+     *
+     * @param factors what leaves the corps
+     */
+    record DetachFactors(Power power, String corps, Post post, Optional<Factors> factors) implements MarchCommand {
+        public DetachFactors {
+            factors = factors == null ? Optional.empty() : factors;
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(power.word(), "factors"));
+        }
+    }
+
+    /** A corps takes factors from the garrison of the city of its area, or of a depot of its power. */
+    record AbsorbFactors(Power power, String corps, Post post, Factors factors) implements MarchCommand {}
+
+    /** A piece destroys an ungarrisoned enemy depot in its area. */
+    record DestroyDepot(Power power, String piece) implements MarchCommand {}
+
+    /** A piece turns an ungarrisoned enemy depot in its area into one of its power. */
+    record ConvertDepot(Power power, String piece) implements MarchCommand {}
+
+    /**
+     * The garrison of a depot destroys it before the enemy who entered goes on, or holds it.
+     *
+     * @param destroy whether it destroys the depot
+     */
+    record AnswerDepotThreat(Power power, boolean destroy) implements MarchCommand {}
+
+    /** The corps of a power in an area besiege its city. */
+    record BesiegeCity(Power power, String area) implements MarchCommand {}
+
+    /** The corps of a power in an area give up the siege of its city. */
+    record LiftSiege(Power power, String area) implements MarchCommand {}
+}

@@ -1,0 +1,101 @@
+package tercio.domain.eia.play.movement;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Crossed;
+import tercio.domain.eia.map.AreaBorder;
+import tercio.domain.eia.movement.AreaEntry;
+import tercio.domain.eia.movement.MarchCosts;
+import tercio.domain.eia.movement.MarchReadings;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.lines.Crossings;
+import tercio.domain.game.Refusal;
+import tercio.domain.map.Border;
+import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Reading;
+
+/** The ground as the pieces of one power find it: which steps are open, what they cost, where a corps must stop. */
+final class MarchGround {
+
+    private final EiaBoard board;
+    private final Power power;
+
+    MarchGround(EiaBoard board, Power power) {
+        this.board = board;
+        this.power = power;
+    }
+
+    /** Why a piece cannot step from one area into the other; empty where it can. */
+    Optional<Refusal> objection(String from, String to) {
+        var way = board.map().way(from, to);
+        if (way.isEmpty()) {
+            return no("EIA-7.3.1", board.map().area(to).isEmpty() ? "There is no land area " + to + "."
+                    : board.name(to) + " is not next to " + board.name(from) + ".");
+        }
+        return Crossings.closed(board, power, way.get()).flatMap(why -> no("EIA-7.3.1.3.3", sentence(why)))
+                .or(() -> TerritoryAccess.objection(board, power, to).flatMap(why -> no(TerritoryAccess.RULE, why + ".")));
+    }
+
+    /** The steps out of an area that a piece can take. */
+    List<Border<AreaBorder>> steps(String from) {
+        return Crossings.from(board, power, from).stream()
+                .filter(way -> TerritoryAccess.objection(board, power, way.to()).isEmpty()).toList();
+    }
+
+    /** What a step costs. */
+    AppliedModifiers cost(Border<AreaBorder> way) {
+        return MarchCosts.of(new AreaEntry(board.area(way.to()).terrain(), way.kind(), corpsBehindRiver(way.to())));
+    }
+
+    /** What a step between two areas that touch costs. */
+    AppliedModifiers cost(String from, String to) {
+        return cost(board.map().way(from, to).orElseThrow());
+    }
+
+    private boolean corpsBehindRiver(String area) {
+        return is(MarchReadings.RIVER_BEFORE_CITY) ? !board.unbesiegedEnemyCorps(power, area).isEmpty()
+                : !board.enemyCorpsInField(power, area).isEmpty();
+    }
+
+    /** Whether a corps that enters an area must stop there (EIA-7.3.2.1, EIA-7.3.7.1). */
+    boolean stops(String area) {
+        return is(MarchReadings.STOP_AT_CITY) ? !board.unbesiegedEnemyCorps(power, area).isEmpty()
+                : !board.enemyCorpsInField(power, area).isEmpty();
+    }
+
+    private boolean is(Reading reading) {
+        return board.state().readings().is(reading, Reading.ON);
+    }
+
+    /** Whether the garrison of an enemy depot in an area decides before a piece that enters goes on (EIA-7.3.6.2). */
+    boolean waitsForDepot(String area) {
+        return board.depot(area).filter(depot -> board.atWar(power, depot.power()) && !depot.garrison().isEmpty()
+                && board.state().power(depot.power()).isPresent()).isPresent();
+    }
+
+    /** Whether enemies stand in the field of an area who must be attacked by a corps that ends its movement there. */
+    boolean attacks(String area) {
+        return !board.enemyCorpsInField(power, area).isEmpty()
+                || board.enemyIrregularsInField(power, area).stream().anyMatch(piece -> !piece.isGuerilla())
+                || board.depot(area).filter(depot -> board.atWar(power, depot.power()) && !depot.garrison().isEmpty()).isPresent();
+    }
+
+    /** What a piece crosses with a step. */
+    static Crossed crossed(Border<AreaBorder> way) {
+        return switch (way.kind()) {
+            case AreaBorder.Arrow arrow -> Crossed.ARROW;
+            case AreaBorder.Land land when land.river() -> Crossed.RIVER;
+            default -> Crossed.NOTHING;
+        };
+    }
+
+    private static String sentence(String text) {
+        return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) + ".";
+    }
+
+    private static Optional<Refusal> no(String rule, String detail) {
+        return Optional.of(Refusal.of(rule, detail));
+    }
+}

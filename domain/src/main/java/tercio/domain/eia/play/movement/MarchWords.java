@@ -1,0 +1,74 @@
+package tercio.domain.eia.play.movement;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.map.WarMap;
+
+/** The events of the land movement step as sentences. */
+final class MarchWords {
+
+    private final EiaState before;
+
+    MarchWords(EiaState before) {
+        this.before = before;
+    }
+
+    String of(MarchEvent event) {
+        return switch (event) {
+            case MarchEvent.CorpsMoved moved -> title(moved.corps()) + leaders(moved.leaders()) + (moved.forceMarch() ? " force marches to " : " marches to ")
+                    + name(moved.path().getLast()) + by(moved.path()) + ", " + CorpsMarch.points(moved.points()) + ".";
+            case MarchEvent.IrregularMoved moved -> before.irregulars().get(moved.piece()).title() + " move to " + name(moved.path().getLast())
+                    + by(moved.path()) + ".";
+            case MarchEvent.CorpsShifted shifted -> title(shifted.corps()) + leaders(shifted.leaders()) + shift(shifted.to(), "s") + ".";
+            case MarchEvent.IrregularShifted shifted -> before.irregulars().get(shifted.piece()).title() + shift(shifted.to(), "") + ".";
+            case MarchEvent.CityOccupied occupied -> occupied.by().title() + " occupies " + name(occupied.area()) + ".";
+            case MarchEvent.FactorsDetached detached -> title(detached.corps()) + " leaves " + detached.garrison().title() + place(detached.at()) + ".";
+            case MarchEvent.FactorsAbsorbed absorbed -> title(absorbed.corps()) + " takes " + absorbed.factors().title() + " from the garrison"
+                    + place(absorbed.at()) + ".";
+            case MarchEvent.DepotThreatened threatened -> "The garrison of " + threatened.owner().title() + "'s depot in "
+                    + name(threatened.depot().area()) + " decides whether it destroys the depot.";
+            case MarchEvent.DepotHeld held -> "The garrison holds " + held.owner().title() + "'s depot in " + name(held.depot().area()) + ".";
+            case MarchEvent.DepotGivenUp given -> "The garrison destroys " + given.owner().title() + "'s depot in " + name(given.depot().area())
+                    + (given.transferred().isEmpty() ? "" : "; " + given.transferred().title() + " move into the city")
+                    + (given.surrendered().isEmpty() ? "" : "; " + given.surrendered().title() + " surrender to " + given.captor().title()) + ".";
+            case MarchEvent.DepotDestroyed destroyed -> piece(destroyed.piece()) + " destroys " + destroyed.owner().title() + "'s depot in "
+                    + name(destroyed.depot().area()) + ".";
+            case MarchEvent.DepotConverted converted -> piece(converted.piece()) + " takes over " + converted.owner().title() + "'s depot in "
+                    + name(converted.depot().area()) + " for " + converted.by().title() + ".";
+            case MarchEvent.SiegeBegan began -> began.power().title() + " besieges " + name(began.area()) + ".";
+            case MarchEvent.SiegeLifted lifted -> lifted.power().title() + " no longer besieges " + name(lifted.area()) + ".";
+            case MarchEvent.PortDepotMoved moved -> moved.power().title() + "'s depot leaves the port of " + name(moved.area()) + ".";
+        };
+    }
+
+    private String title(String corps) {
+        return before.findCorps(corps).map(Corps::title).orElse(corps);
+    }
+
+    private String piece(String id) {
+        return before.findCorps(id).map(Corps::title).orElseGet(() -> before.irregulars().get(id).title());
+    }
+
+    private String leaders(List<String> leaders) {
+        return leaders.isEmpty() ? "" : " with " + LeadersAlong.names(leaders.stream().map(before.leaders()::get).toList());
+    }
+
+    private static String by(List<String> path) {
+        return path.size() == 1 ? "" : " by way of " + path.subList(0, path.size() - 1).stream().map(MarchWords::name).collect(Collectors.joining(", "));
+    }
+
+    private static String shift(Location to, String ending) {
+        return (to.inCity() ? " enter" + ending + " the city of " : " leave" + ending + " the city of ") + name(to.area());
+    }
+
+    private static String place(Location at) {
+        return (at.inCity() ? " in the city of " : " at the depot in ") + name(at.area());
+    }
+
+    private static String name(String area) {
+        return WarMap.PRINTED.name(area);
+    }
+}

@@ -1,0 +1,36 @@
+package tercio.domain.eia.play.movement;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.ProvinceStanding;
+import tercio.domain.eia.play.EiaBoard;
+
+/** Whose territory pieces of a power may enter (EIA-7.3, EIA-10.3). */
+final class TerritoryAccess {
+
+    static final String RULE = "EIA-10.3";
+
+    private TerritoryAccess() {}
+
+    /**
+     * Why pieces of a power may not enter an area; empty where they may: their own territory, that of an enemy, and that of a
+     * power that gave access or had to grant it by condition C.5.
+     */
+    static Optional<String> objection(EiaBoard board, Power power, String area) {
+        var nation = board.territory(area);
+        if (board.ownTerritory(power, area) || board.atWar(power, nation)) {
+            return Optional.empty();
+        }
+        if (board.province(area).standing() == ProvinceStanding.NEUTRAL) {
+            return Optional.of(board.name(area) + " is in neutral " + board.province(area).province() + ", with which " + power.title()
+                    + " is not at war");
+        }
+        var owner = Power.of(nation).orElseThrow();
+        var diplomacy = board.diplomacy();
+        boolean granted = Stream.concat(diplomacy.access().stream(), diplomacy.imposed().stream())
+                .anyMatch(grant -> grant.by() == owner && grant.to() == power);
+        return granted ? Optional.empty()
+                : Optional.of(board.name(area) + " is territory of " + owner.title() + ", which gave " + power.title() + " no access");
+    }
+}

@@ -1,0 +1,43 @@
+package tercio.projections;
+
+import java.time.Duration;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+
+/** The pause of a background worker after a piece of work, so that it takes only a small share of a core. */
+final class WorkerPause {
+
+    private static final long SHORTEST = Duration.ofMillis(250).toNanos();
+    private static final long LONGEST = Duration.ofSeconds(2).toNanos();
+
+    /** A worker takes at most one part in this many of the time of a core, however much is played. */
+    private static final int SHARE = 16;
+
+    /** Has a permit while no worker pauses. */
+    private final Semaphore off = new Semaphore(0);
+
+    /**
+     * Pauses, except while pauses are switched off. An interruption ends the pause.
+     *
+     * @param worked for how many nanoseconds
+     */
+    void after(long worked) {
+        try {
+            if (off.tryAcquire(Math.clamp(SHARE * worked, SHORTEST, LONGEST), TimeUnit.NANOSECONDS)) {
+                off.release();
+            }
+        } catch (InterruptedException ending) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Does something while no worker pauses. Workers that pause now go on at once. */
+    void without(Runnable urgent) {
+        off.release();
+        try {
+            urgent.run();
+        } finally {
+            off.acquireUninterruptibly();
+        }
+    }
+}
