@@ -32,10 +32,6 @@ public record CombatStatus(CombatPart part, List<String> declared, List<String> 
         return revealed.contains(corps.id());
     }
 
-    public CombatStatus revealed(List<String> now) {
-        return new CombatStatus(part, declared, now);
-    }
-
     /** Without the choices that a viewer may not see. */
     CombatStatus seen(Viewer viewer) {
         return new CombatStatus(part, declared, revealed, fought.map(combat -> combat.seen(viewer)));
