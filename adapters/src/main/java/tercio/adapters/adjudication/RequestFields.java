@@ -219,6 +219,11 @@ public final class RequestFields {
         faults.add(at(name), message);
     }
 
+    /** Adds a fault of an element of a list. */
+    public void fault(String name, int element, String message) {
+        faults.add(Pointer.to(at(name), String.valueOf(element)), message);
+    }
+
     /** Adds a fault if the field is missing. */
     public void need(String name) {
         if (!there(name)) {

@@ -56,7 +56,7 @@ final class CombatSideFields {
         var seen = new HashSet<FactorType>();
         for (int at = 0; at < order.size(); at++) {
             if (!seen.add(order.get(at))) {
-                side.fault("casualtyOrder/" + at, "stands twice");
+                side.fault("casualtyOrder", at, "stands twice");
             }
         }
         return order;
@@ -83,9 +83,10 @@ final class CombatSideFields {
             side.fault("depotGarrison", "stands only on a side without corps");
         }
         if (force.corps() == 0 && side.has(CORPS)) {
-            for (int at = 0; at < force.factors().size(); at++) {
+            var entries = side.objectList(FACTORS, EiaBounds.MOST_ENTRIES);
+            for (int at = 0; at < entries.size(); at++) {
                 if (!heldWithoutCorps(force.factors().get(at), depot)) {
-                    side.fault(FACTORS + "/" + at + "/type", "a side without corps holds cossacks, freikorps and guerillas, and as the"
+                    entries.get(at).fault("type", "a side without corps holds cossacks, freikorps and guerillas, and as the"
                             + " garrison of a depot infantry and militia");
                 }
             }

@@ -32,7 +32,7 @@ final class CorpsFactorsFields {
         }
         for (int at = 0; at < corps.size(); at++) {
             if (corps.get(at).stream().allMatch(part -> part.type().isIrregular())) {
-                side.fault(CORPS_FACTORS + "/" + at, "must hold a factor that is no cossack, freikorps or guerilla");
+                side.fault(CORPS_FACTORS, at, "must hold a factor that is no cossack, freikorps or guerilla");
             }
         }
         if (CorpsDivision.of(force.factors(), corps).isEmpty()) {

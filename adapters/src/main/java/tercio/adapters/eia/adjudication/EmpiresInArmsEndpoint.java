@@ -5,7 +5,9 @@ import tercio.adapters.adjudication.ProcedureEndpoint;
 import tercio.domain.dice.Die;
 import tercio.domain.eia.EiaReadings;
 import tercio.domain.eia.EmpiresInArms;
+import tercio.domain.eia.combat.RoundFire;
 import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.Step;
 
 /** One procedure of Empires in Arms. Its dice have six sides. */
 interface EmpiresInArmsEndpoint extends ProcedureEndpoint {
@@ -26,5 +28,10 @@ interface EmpiresInArmsEndpoint extends ProcedureEndpoint {
     @Override
     default List<Reading> readings() {
         return EiaReadings.ALL;
+    }
+
+    @Override
+    default boolean reconstructed(Step step) {
+        return step.result() != null && step.result().endsWith(RoundFire.RECONSTRUCTED);
     }
 }

@@ -5,9 +5,11 @@ import java.util.Optional;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.FieldOdds;
 import tercio.adapters.adjudication.RequestFields;
 import tercio.domain.eia.combat.CombatCrossing;
 import tercio.domain.eia.combat.CombatForce;
+import tercio.domain.eia.combat.CombatForecast;
 import tercio.domain.eia.combat.CombatOutcome;
 import tercio.domain.eia.combat.CombatState;
 import tercio.domain.eia.combat.FieldCombat;
@@ -57,6 +59,11 @@ public record FieldCombatEndpoint(EiaTables tables) implements EmpiresInArmsEndp
         });
         combat.outflanker(tables).ifPresent(side -> putArrival(answer.putObject("outflank"), side, end));
         CombatJson.putFactors(answer, "survivors", combat.terms(), outcome.survivors()::of);
+    }
+
+    @Override
+    public FieldOdds odds(AdjudicationRequest request) {
+        return new FieldOdds().with(CombatForecast.of(read(request), tables).figures());
     }
 
     private static void putArrival(ObjectNode json, CombatSide side, CombatState end) {

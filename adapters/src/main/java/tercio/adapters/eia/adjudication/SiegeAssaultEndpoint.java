@@ -1,14 +1,19 @@
 package tercio.adapters.eia.adjudication;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.FieldOdds;
 import tercio.domain.eia.combat.CombatState;
 import tercio.domain.eia.combat.ThreeRounds;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.siege.AssaultAttempt;
 import tercio.domain.eia.siege.AttemptState;
 import tercio.domain.eia.siege.CityAssault;
+import tercio.domain.eia.siege.CityAssaultForecast;
 import tercio.domain.eia.siege.CityAssaultOutcome;
 import tercio.domain.eia.siege.CityAssaultProcedure;
 import tercio.domain.eia.siege.Honours;
@@ -38,7 +43,7 @@ public record SiegeAssaultEndpoint(EiaTables tables) implements EmpiresInArmsEnd
 
     @Override
     public void settle(AdjudicationRequest request, ObjectNode answer) {
-        var assault = read(request);
+        var assault = read(request, request.diceGiven("", CityAssaultProcedure.SORTIE) > 0);
         var outcome = outcome(request, assault);
         var attempt = outcome.attempt();
         answer.putObject("attempt").put("die", attempt.die()).put("modifier", attempt.modifier()).put("modified", attempt.modified())
@@ -52,6 +57,22 @@ public record SiegeAssaultEndpoint(EiaTables tables) implements EmpiresInArmsEnd
         var survivors = answer.putObject("survivors");
         survivors.set(BESIEGER, CombatJson.factors(outcome.besieger(), assault.besieger()));
         survivors.set(GARRISON, CombatJson.factors(outcome.garrison(), assault.garrison()));
+    }
+
+    /** In a request for odds {@code sortie} says whether the garrison makes a sortie; the dice of an adjudication tell it. */
+    @Override
+    public FieldOdds odds(AdjudicationRequest request) {
+        boolean sortie = request.fields().flag(CityAssaultProcedure.SORTIE);
+        return new FieldOdds().with(CityAssaultForecast.of(read(request, sortie), tables));
+    }
+
+    @Override
+    public Map<String, List<?>> choices() {
+        var choices = new LinkedHashMap<String, List<?>>();
+        choices.put("/" + CityAssaultProcedure.SORTIE, List.of(false, true));
+        choices.put("/honours", List.of(Honours.NONE, Honours.ASKED));
+        choices.put("/surrenders", List.of(false, true));
+        return choices;
     }
 
     private CityAssaultOutcome outcome(AdjudicationRequest request, CityAssault assault) {
@@ -83,7 +104,7 @@ public record SiegeAssaultEndpoint(EiaTables tables) implements EmpiresInArmsEnd
         return side == CombatSide.ATTACKER ? BESIEGER : GARRISON;
     }
 
-    private CityAssault read(AdjudicationRequest request) {
+    private CityAssault read(AdjudicationRequest request, boolean sortie) {
         var fields = request.fields();
         int fleches = fields.integer("fleches", 0, MOST_FLECHES);
         int spires = fields.integer("spires", 1, MOST_SPIRES);
@@ -100,7 +121,6 @@ public record SiegeAssaultEndpoint(EiaTables tables) implements EmpiresInArmsEnd
         }
         boolean refuge = fields.flag("refuge", true);
         boolean surrenders = fields.flag("surrenders");
-        boolean sortie = request.diceGiven("", CityAssaultProcedure.SORTIE) > 0;
         request.check();
         return new CityAssault(fleches, spires, method, besieger, garrison, honours, refuge, surrenders, sortie, request.readings());
     }

@@ -2,6 +2,8 @@ package tercio.adapters.eia.adjudication;
 
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.DieNames;
+import tercio.adapters.adjudication.FieldOdds;
+import tercio.domain.eia.combat.CombatForecast;
 import tercio.domain.eia.combat.CombatOutcome;
 import tercio.domain.eia.combat.TrivialCombat;
 import tercio.domain.eia.combat.TrivialProcedure;
@@ -35,6 +37,11 @@ public record TrivialCombatEndpoint(EiaTables tables) implements EmpiresInArmsEn
         CombatJson.put(answer, combat.terms(), outcome);
         CombatJson.putFactors(answer, "surrendered", combat.terms(), outcome.surrendered()::of);
         CombatJson.putFactors(answer, "survivors", combat.terms(), outcome.survivors()::of);
+    }
+
+    @Override
+    public FieldOdds odds(AdjudicationRequest request) {
+        return new FieldOdds().with(CombatForecast.of(read(request), tables).figures());
     }
 
     private TrivialCombat read(AdjudicationRequest request) {

@@ -81,7 +81,8 @@ final class CombatResult {
                 ? alive.plus(lines(side).factors(state.withdrawal().factors())) : alive;
     }
 
-    private Factors surrendered(CombatState state, CombatSide side) {
+    /** The garrison factors of the beaten side that are left. */
+    Factors surrendered(CombatState state, CombatSide side) {
         boolean beaten = state.winner() == side.opponent();
         return trivial && beaten && terms.force(side).depotGarrison() ? lines(side).factors(state.tally(side).counts())
                 .only(type -> type == FactorType.INFANTRY || type == FactorType.MILITIA) : Factors.NONE;

@@ -63,6 +63,15 @@ public final class FieldProcedure {
 
     /** All stages of the day. */
     public Procedure<CombatState> stages() {
+        return fighting().then(Procedure.of(pursuit().stages()));
+    }
+
+    PursuitStages pursuit() {
+        return new PursuitStages(combat.terms(), tables, attacker, defender);
+    }
+
+    /** All stages before the pursuit. */
+    Procedure<CombatState> fighting() {
         var rounds = new CombatRounds(tables, rules, attacker, defender);
         var stages = new ArrayList<Stage<CombatState>>();
         stages.add(new Stage.Rule<>("chits", this::chits));
@@ -77,7 +86,6 @@ public final class FieldProcedure {
             }
         }
         stages.add(new Stage.Rule<>("end of the day", DayEnd.of(combat.terms())));
-        stages.addAll(new PursuitStages(combat.terms(), tables, attacker, defender).stages());
         return Procedure.of(stages);
     }
 

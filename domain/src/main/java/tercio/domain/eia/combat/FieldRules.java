@@ -23,6 +23,9 @@ final class FieldRules implements RoundRules {
     private final ForceLines[] lines;
     private final CombatSide outflanker;
     private final RoundModifiers modifiers;
+    /** The tables after terrain, before and after an arrival, by round and side. */
+    private final CombatTable[][][] found;
+    private final boolean outflankersCount;
 
     FieldRules(FieldCombat combat, EiaTables tables, ForceLines attacker, ForceLines defender) {
         this.combat = combat;
@@ -30,6 +33,8 @@ final class FieldRules implements RoundRules {
         this.tables = tables;
         lines = new ForceLines[] {attacker, defender};
         outflanker = combat.outflanker(tables).orElse(null);
+        found = new CombatTable[2][tables.constants().rounds()][CombatSide.values().length];
+        outflankersCount = terms.readings().is(CombatReadings.OUTFLANKERS_AND_MAXIMUM, "counted");
         boolean chart = !tables.notes().holds(combat.attackerChit(), combat.defenderChit(), Effect.COMMANDER_CHART_IGNORED, CombatSide.ATTACKER);
         modifiers = new RoundModifiers(tables, terms, chart, dieNote(CombatSide.ATTACKER), dieNote(CombatSide.DEFENDER));
     }
@@ -81,13 +86,19 @@ final class FieldRules implements RoundRules {
 
     @Override
     public CombatTable table(CombatState state, CombatSide side) {
-        return tables.terrain().of(terms.terrain()).on(printed(state, side), side);
+        int set = state.arrivedAfter() > 0 ? 1 : 0;
+        var known = found[set][state.round()][side.ordinal()];
+        if (known == null) {
+            known = tables.terrain().of(terms.terrain()).on(printed(state, side), side);
+            found[set][state.round()][side.ordinal()] = known;
+        }
+        return known;
     }
 
     @Override
     public AppliedModifiers modifiers(CombatState state, CombatSide side) {
         return modifiers.of(side, corps(state, CombatSide.ATTACKER), corps(state, CombatSide.DEFENDER),
-                terms.cavalrySuperiority() ? cavalry(state, side) : null);
+                terms.cavalrySuperiority() && cavalry(state, side).superior(tables.constants()));
     }
 
     private boolean arrived(CombatState state, CombatSide side) {
@@ -97,8 +108,7 @@ final class FieldRules implements RoundRules {
     /** The corps that count for the rating of the commander. */
     private int corps(CombatState state, CombatSide side) {
         int all = state.tally(side).corps();
-        boolean away = !arrived(state, side) && terms.readings().is(CombatReadings.OUTFLANKERS_AND_MAXIMUM, "not-counted");
-        return away ? all - combat.outflanking().orElseThrow().corps() : all;
+        return !outflankersCount && !arrived(state, side) ? all - combat.outflanking().orElseThrow().corps() : all;
     }
 
     private DieModifiers.CavalryCount cavalry(CombatState state, CombatSide side) {

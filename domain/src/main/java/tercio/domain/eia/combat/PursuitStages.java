@@ -7,6 +7,8 @@ import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.PursuitTable;
 import tercio.domain.ruling.AppliedModifiers;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
@@ -18,6 +20,7 @@ final class PursuitStages {
     static final String PURSUIT = "pursuit";
 
     private static final int LATER_DAY_ROUNDS = 3;
+    private static final int CLASSES = PursuitTable.CLASSES + 1;
 
     private final CombatTerms terms;
     private final EiaTables tables;
@@ -36,9 +39,35 @@ final class PursuitStages {
     }
 
     List<Stage<CombatState>> stages() {
-        return List.of(new Stage.Rule<>("pursuit class", this::begin),
-                new Stage.Throw<>(PURSUIT, state -> state.pursuit() != null, state -> new DieName(Die.D6, state.pursuit().pursuer().word(), PURSUIT, 0),
-                        this::rolled));
+        return List.of(new Stage.Rule<>("pursuit class", this::begin), die());
+    }
+
+    private Stage<CombatState> die() {
+        return new Stage.Throw<>(PURSUIT, state -> state.pursuit() != null,
+                state -> new DieName(Die.D6, state.pursuit().pursuer().word(), PURSUIT, 0), this::rolled, this::readWith);
+    }
+
+    /** States with the same class, cavalry and modifier read the same percentages and points. */
+    private int readWith(CombatState state) {
+        var pursuer = state.pursuit().pursuer();
+        return (cavalry(state, pursuer) * CLASSES + state.pursuit().pursuitClass()) * 2 + (led(state, pursuer) ? 1 : 0);
+    }
+
+    /**
+     * The odds of the pursuit after the fighting. Once the class is found the morale that was lost has no effect: states that
+     * differ in it alone are one.
+     */
+    Distribution<CombatState> odds(Distribution<CombatState> fought) {
+        return Procedure.of(List.of(die())).distribution(fought.map(state -> begin(state, StepRecorder.SILENT).withoutMorale()));
+    }
+
+    private int cavalry(CombatState state, CombatSide side) {
+        return lines(side).pursuers(state.tally(side).counts(), irregulars);
+    }
+
+    /** Whether a cavalry leader leads cavalry of his own power. */
+    private boolean led(CombatState state, CombatSide side) {
+        return cavalryLeader(side) && lines(side).hasCavalryOfPower(state.tally(side).counts(), irregulars);
     }
 
     private ForceLines lines(CombatSide side) {
@@ -50,7 +79,7 @@ final class PursuitStages {
         if (pursuer == null || state.tally(pursuer.opponent()).counts().sum() == 0) {
             return state;
         }
-        if (lines(pursuer).pursuers(state.tally(pursuer).counts(), irregulars) == 0) {
+        if (cavalry(state, pursuer) == 0) {
             recorder.tell(() -> Step.of(PURSUIT, "EIA-7.5.2.10.2").side(pursuer.word()).result("none without cavalry"));
             return state;
         }
@@ -84,9 +113,8 @@ final class PursuitStages {
 
     private CombatState rolled(CombatState state, int die, StepRecorder recorder) {
         var pursuer = state.pursuit().pursuer();
-        var counts = state.tally(pursuer).counts();
-        int cavalry = lines(pursuer).pursuers(counts, irregulars);
-        var modifiers = PursuitRules.die(tables, cavalryLeader(pursuer) && lines(pursuer).hasCavalryOfPower(counts, irregulars));
+        int cavalry = cavalry(state, pursuer);
+        var modifiers = PursuitRules.die(tables, led(state, pursuer));
         int column = state.pursuit().pursuitClass();
         int modified = modifiers.on(die);
         int percentage = tables.pursuit().at(column, modified).percentage();

@@ -17,6 +17,9 @@ import tercio.domain.ruling.StepRecorder;
  */
 public record RoundFire(CombatTable table, int die, int modified, int percentage, int factors, int morale) {
 
+    /** How the result of a step ends that reads a cell which is lost and was reconstructed. */
+    public static final String RECONSTRUCTED = " (reconstructed cell)";
+
     private static final int BLOCK = 20;
 
     /**
@@ -57,8 +60,8 @@ public record RoundFire(CombatTable table, int die, int modified, int percentage
         }
     }
 
-    /** The mark of a reconstructed cell in the text of a step. */
+    /** The words that end such a result; nothing for a printed cell. */
     public static String mark(boolean reconstructed) {
-        return reconstructed ? " (reconstructed cell)" : "";
+        return reconstructed ? RECONSTRUCTED : "";
     }
 }

@@ -1,7 +1,5 @@
 package tercio.domain.eia.combat;
 
-import java.util.HashMap;
-import java.util.Map;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.CommanderChart;
 import tercio.domain.eia.tables.EiaTables;
@@ -19,7 +17,9 @@ final class RoundModifiers {
     private final CombatTerms terms;
     private final boolean chart;
     private final int[] notes;
-    private final Map<Integer, AppliedModifiers> known = new HashMap<>();
+    private final AppliedModifiers[] known = new AppliedModifiers[CombatSide.values().length * RATINGS * RATINGS * 2];
+    /** The rating of each side by its corps. */
+    private final int[][] ratings;
 
     /**
      * @param chart whether the commander chart is read
@@ -30,19 +30,31 @@ final class RoundModifiers {
         this.terms = terms;
         this.chart = chart;
         notes = new int[] {attackerNote, defenderNote};
+        ratings = new int[][] {ratings(terms.attacker()), ratings(terms.defender())};
+    }
+
+    private int[] ratings(CombatForce force) {
+        int[] values = new int[force.corps() + 1];
+        for (int corps = 0; corps < values.length; corps++) {
+            values[corps] = TacticalRating.of(force, corps, terms.readings()).value();
+        }
+        return values;
     }
 
     /**
      * The modifiers of a side.
      *
      * @param attackingCorps the attacker's corps that count for its rating
+     * @param superior whether the side's cavalry is superior and the option is played
      */
-    AppliedModifiers of(CombatSide side, int attackingCorps, int defendingCorps, DieModifiers.CavalryCount cavalry) {
-        int attacker = TacticalRating.of(terms.attacker(), attackingCorps, terms.readings()).value();
-        int defender = TacticalRating.of(terms.defender(), defendingCorps, terms.readings()).value();
-        boolean superior = cavalry != null && cavalry.superior(tables.constants());
+    AppliedModifiers of(CombatSide side, int attackingCorps, int defendingCorps, boolean superior) {
+        int attacker = ratings[CombatSide.ATTACKER.ordinal()][attackingCorps];
+        int defender = ratings[CombatSide.DEFENDER.ordinal()][defendingCorps];
         int key = ((side.ordinal() * RATINGS + attacker) * RATINGS + defender) * 2 + (superior ? 1 : 0);
-        return known.computeIfAbsent(key, missing -> DieModifiers.of(tables, side, attacker, defender, chart, superior, notes[side.ordinal()]));
+        if (known[key] == null) {
+            known[key] = DieModifiers.of(tables, side, attacker, defender, chart, superior, notes[side.ordinal()]);
+        }
+        return known[key];
     }
 
     /** Explains a rating that is lowered. */

@@ -19,6 +19,8 @@ public final class TrivialProcedure implements RoundRules {
     private final ForceLines attacker;
     private final ForceLines defender;
     private final RoundModifiers modifiers;
+    private final CombatTable attackerTable;
+    private final CombatTable defenderTable;
 
     public TrivialProcedure(TrivialCombat combat, EiaTables tables) {
         this.combat = combat;
@@ -27,6 +29,8 @@ public final class TrivialProcedure implements RoundRules {
         attacker = ForceLines.of(terms.attacker());
         defender = ForceLines.of(terms.defender());
         modifiers = new RoundModifiers(tables, terms, true, 0, 0);
+        attackerTable = tables.terrain().of(terms.terrain()).on(tables.constants().trivialTable(), CombatSide.ATTACKER);
+        defenderTable = tables.terrain().of(terms.terrain()).on(tables.constants().trivialTable(), CombatSide.DEFENDER);
     }
 
     ForceLines forceLines(CombatSide side) {
@@ -57,6 +61,15 @@ public final class TrivialProcedure implements RoundRules {
 
     /** All stages of the day. */
     public Procedure<CombatState> stages() {
+        return fighting().then(Procedure.of(pursuit().stages()));
+    }
+
+    PursuitStages pursuit() {
+        return new PursuitStages(terms, tables, attacker, defender);
+    }
+
+    /** All stages before the pursuit. */
+    Procedure<CombatState> fighting() {
         var rounds = new CombatRounds(tables, this, attacker, defender);
         var stages = new ArrayList<Stage<CombatState>>();
         stages.add(new DayMorale(terms, tables, this).stage(attacker, defender, AppliedModifiers.NONE, AppliedModifiers.NONE));
@@ -64,7 +77,6 @@ public final class TrivialProcedure implements RoundRules {
             stages.addAll(rounds.stages(round));
         }
         stages.add(new Stage.Rule<>("end of the day", DayEnd.of(terms)));
-        stages.addAll(new PursuitStages(terms, tables, attacker, defender).stages());
         return Procedure.of(stages);
     }
 
@@ -75,12 +87,12 @@ public final class TrivialProcedure implements RoundRules {
 
     @Override
     public CombatTable table(CombatState state, CombatSide side) {
-        return tables.terrain().of(terms.terrain()).on(tables.constants().trivialTable(), side);
+        return side == CombatSide.ATTACKER ? attackerTable : defenderTable;
     }
 
     @Override
     public AppliedModifiers modifiers(CombatState state, CombatSide side) {
-        return modifiers.of(side, terms.attacker().corps(), terms.defender().corps(), terms.cavalrySuperiority() ? cavalry(state, side) : null);
+        return modifiers.of(side, terms.attacker().corps(), terms.defender().corps(), terms.cavalrySuperiority() && cavalry(state, side).superior(tables.constants()));
     }
 
     private DieModifiers.CavalryCount cavalry(CombatState state, CombatSide side) {

@@ -16,6 +16,7 @@ import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaChapter;
 import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.combat.CombatChapter;
 import tercio.domain.eia.play.depots.DepotsChapter;
 import tercio.domain.eia.play.guerilla.GuerillaChapter;
 import tercio.domain.eia.play.siege.CitySiegeChapter;
@@ -36,8 +37,8 @@ import tercio.domain.ruling.Step;
 public final class EiaChapters {
 
     /** In the order of the rulebook; the end of a step is asked last. */
-    static final List<EiaChapter<?, ?>> ALL = List.of(DepotsChapter.CHAPTER, LandMovementChapter.CHAPTER, CitySiegeChapter.CHAPTER,
-            GuerillaChapter.CHAPTER, TurnChapter.CHAPTER);
+    static final List<EiaChapter<?, ?>> ALL = List.of(DepotsChapter.CHAPTER, LandMovementChapter.CHAPTER, CombatChapter.CHAPTER,
+            CitySiegeChapter.CHAPTER, GuerillaChapter.CHAPTER, TurnChapter.CHAPTER);
 
     /** The names of all commands. */
     public static final Vocabulary<EiaCommand> COMMANDS = Vocabulary.union(ALL.stream().map(EiaChapter::commands).toList());
@@ -107,11 +108,16 @@ public final class EiaChapters {
         if (ALL.stream().anyMatch(chapter -> chapter.goesOn(play))) {
             return true;
         }
-        boolean left = play.state().phase() instanceof LandPhase.InSequence && awaited(play.board()).isEmpty();
-        if (left) {
+        boolean over = play.state().phase() instanceof LandPhase.InSequence(var slot, var step) && !Steps.endedByPlayer(step)
+                && nothingAwaited(play.board());
+        if (over) {
             Steps.goOn(play);
         }
-        return left;
+        return over;
+    }
+
+    private static boolean nothingAwaited(EiaBoard board) {
+        return ALL.stream().allMatch(chapter -> chapter.awaited(board).isEmpty());
     }
 
     /** The decisions that the game waits for: the open duties, the first one first, or else the questions of the chapters. */

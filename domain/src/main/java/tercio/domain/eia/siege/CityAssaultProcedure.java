@@ -3,6 +3,7 @@ package tercio.domain.eia.siege;
 import java.util.Optional;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
+import tercio.domain.eia.combat.RoundFire;
 import tercio.domain.eia.combat.ThreeRounds;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.SiegeTable;
@@ -41,7 +42,7 @@ public final class CityAssaultProcedure {
         var modifiers = AssaultAttempt.modifiers(tables, assault.fleches(), assault.spires(), inside, assault.readings());
         var line = tables.siege().at(modifiers.on(die));
         recorder.tell(() -> Step.of("assault attempt", "EIA-7.5.4.1").side(AssaultTables.BESIEGER).die(die).tally(modifiers)
-                .cell(SiegeTable.NAME, line.row(), "result").result(line.result() + (line.reconstructed() ? " (reconstructed cell)" : "")));
+                .cell(SiegeTable.NAME, line.row(), "result").result(line.result() + RoundFire.mark(line.reconstructed())));
         return new AttemptState(die, modifiers.total(), line.result(), 0);
     }
 

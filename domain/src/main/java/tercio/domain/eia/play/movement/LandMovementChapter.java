@@ -108,7 +108,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
     private List<Decision> awaited(EiaBoard board, Power power) {
         var decisions = new ArrayList<Decision>();
         var corps = board.state().corpsOf(power);
-        var marchers = corps.stream().filter(each -> !new MarchingCorps(board, each).ways().isEmpty()).toList();
+        var marchers = corps.stream().filter(each -> new MarchingCorps(board, each).marches()).toList();
         var movers = corps.stream().filter(each -> marchers.contains(each) || !others(board, each).isEmpty()).map(Corps::id).toList();
         if (!movers.isEmpty()) {
             var decision = new Decision("movement", power.word(), "MoveCorps", Citation.of(RULE), "Which corps of " + power.title() + " moves?",

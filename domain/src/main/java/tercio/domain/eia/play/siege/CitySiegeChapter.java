@@ -36,7 +36,7 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
             .word("TakeSiegeLosses", CitySiegeCommand.TakeSiegeLosses.class)
             .word("AttackBesiegers", CitySiegeCommand.AttackBesiegers.class)
             .word("RetreatBesiegers", CitySiegeCommand.RetreatBesiegers.class)
-            .word("LeaveFreedCity", CitySiegeCommand.LeaveFreedCity.class)
+            .word("MoveOut", CitySiegeCommand.MoveOut.class)
             .word("TakePortDepot", CitySiegeCommand.TakePortDepot.class);
 
     private static final Vocabulary<CitySiegeEvent> EVENTS = Vocabulary.of(CitySiegeEvent.class)
@@ -95,7 +95,7 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
             case CitySiegeCommand.TakeSiegeLosses losses -> SiegeFights.losses(play, losses);
             case CitySiegeCommand.AttackBesiegers attack -> GarrisonSally.attack(play, attack);
             case CitySiegeCommand.RetreatBesiegers retreat -> BesiegerRetreat.retreat(play, retreat);
-            case CitySiegeCommand.LeaveFreedCity leave -> GarrisonSally.leave(play, leave);
+            case CitySiegeCommand.MoveOut leave -> GarrisonSally.leave(play, leave);
             case CitySiegeCommand.TakePortDepot depot -> PortDepots.take(play, depot);
         };
     }

@@ -35,11 +35,15 @@ final class TurnEvolution {
         for (var corps : before.corps().values()) {
             if (slot.acts(corps.power())) {
                 state = state.with(corps.journey(Journey.in(corps.at().area())));
+            } else if (corps.journey().fought()) {
+                state = state.with(corps.journey(corps.journey().rested()));
             }
         }
         for (var irregular : before.irregulars().values()) {
             if (slot.acts(irregular.power())) {
                 state = state.with(irregular.journey(Journey.in(irregular.at().area())));
+            } else if (irregular.journey().fought()) {
+                state = state.with(irregular.journey(irregular.journey().rested()));
             }
         }
         for (CityHold city : before.cities().values()) {
