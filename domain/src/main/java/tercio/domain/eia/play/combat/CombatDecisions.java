@@ -32,7 +32,8 @@ final class CombatDecisions {
         if (!board.state().in(LandStep.COMBAT) || status.part() != CombatPart.COMBATS) {
             return List.of();
         }
-        return status.fought().map(combat -> of(board, combat, tables)).orElseGet(() -> List.of(order(board, status.declared())));
+        var left = status.declared().stream().filter(area -> CombatListing.must(board, area)).toList();
+        return status.fought().map(combat -> of(board, combat, tables)).orElseGet(() -> left.isEmpty() ? List.of() : List.of(order(board, left)));
     }
 
     private static Decision decision(String id, Power power, String kind, String rule, String prompt, List<Option> options) {

@@ -36,7 +36,11 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
             .word("TakeSiegeLosses", CitySiegeCommand.TakeSiegeLosses.class)
             .word("AttackBesiegers", CitySiegeCommand.AttackBesiegers.class)
             .word("RetreatBesiegers", CitySiegeCommand.RetreatBesiegers.class)
-            .word("MoveOut", CitySiegeCommand.MoveOut.class)
+<<<<<<< HEAD
+            .word("LeaveFreedCity", CitySiegeCommand.LeaveFreedCity.class)
+=======
+            .word("LeaveFreedCity", CitySiegeCommand.LeaveFreedCity.class)
+>>>>>>> main
             .word("TakePortDepot", CitySiegeCommand.TakePortDepot.class);
 
     private static final Vocabulary<CitySiegeEvent> EVENTS = Vocabulary.of(CitySiegeEvent.class)
@@ -95,7 +99,11 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
             case CitySiegeCommand.TakeSiegeLosses losses -> SiegeFights.losses(play, losses);
             case CitySiegeCommand.AttackBesiegers attack -> GarrisonSally.attack(play, attack);
             case CitySiegeCommand.RetreatBesiegers retreat -> BesiegerRetreat.retreat(play, retreat);
-            case CitySiegeCommand.MoveOut leave -> GarrisonSally.leave(play, leave);
+<<<<<<< HEAD
+            case CitySiegeCommand.LeaveFreedCity leave -> GarrisonSally.leave(play, leave);
+=======
+            case CitySiegeCommand.LeaveFreedCity leave -> GarrisonSally.leave(play, leave);
+>>>>>>> main
             case CitySiegeCommand.TakePortDepot depot -> PortDepots.take(play, depot);
         };
     }

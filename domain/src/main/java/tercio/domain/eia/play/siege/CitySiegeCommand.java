@@ -87,8 +87,13 @@ public sealed interface CitySiegeCommand extends EiaCommand {
      *
      * @param corps the ids of those that move out; none to stay
      */
-    record MoveOut(Power power, String area, List<String> corps) implements CitySiegeCommand {
-        public MoveOut {
+<<<<<<< HEAD
+    record LeaveFreedCity(Power power, String area, List<String> corps) implements CitySiegeCommand {
+        public LeaveFreedCity {
+=======
+    record LeaveFreedCity(Power power, String area, List<String> corps) implements CitySiegeCommand {
+        public LeaveFreedCity {
+>>>>>>> main
             corps = corps == null ? List.of() : List.copyOf(corps);
         }
     }

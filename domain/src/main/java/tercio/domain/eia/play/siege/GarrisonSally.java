@@ -52,17 +52,17 @@ final class GarrisonSally {
 
     static List<Option> freedOptions(EiaBoard board, SiegeDuty.FreedCorps duty) {
         var all = freed(board, duty.power(), duty.area());
-        return List.of(new Option("all corps stay inside", new CitySiegeCommand.MoveOut(duty.power(), duty.area(), List.of())),
-                new Option("all corps move out", new CitySiegeCommand.MoveOut(duty.power(), duty.area(), all)));
+        return List.of(new Option("all corps stay inside", new CitySiegeCommand.LeaveFreedCity(duty.power(), duty.area(), List.of())),
+                new Option("all corps move out", new CitySiegeCommand.LeaveFreedCity(duty.power(), duty.area(), all)));
     }
 
     /** The form for any of the corps. */
     static Form form(EiaBoard board, SiegeDuty.FreedCorps duty) {
         var all = freed(board, duty.power(), duty.area());
         var items = all.stream().map(id -> new Form.Item(id, board.state().corps().get(id).title())).toList();
-        return new Form(new CitySiegeCommand.MoveOut(duty.power(), duty.area(), List.of()),
+        return new Form(new CitySiegeCommand.LeaveFreedCity(duty.power(), duty.area(), List.of()),
                 List.of(new Form.Subset("corps", "corps that move out", items, 0, items.size())), List.of(),
-                filled -> new CitySiegeCommand.MoveOut(duty.power(), duty.area(), filled.chosen("corps")));
+                filled -> new CitySiegeCommand.LeaveFreedCity(duty.power(), duty.area(), filled.chosen("corps")));
     }
 
     /** The corps inside that a power decides on: its own, and those of its allies. */
@@ -70,7 +70,7 @@ final class GarrisonSally {
         return board.inside(area).stream().filter(corps -> corps.power() == power || board.allied(power, corps.power())).map(corps -> corps.id()).toList();
     }
 
-    static Optional<Verdict<EiaEvent>> leave(EiaPlay play, CitySiegeCommand.MoveOut command) {
+    static Optional<Verdict<EiaEvent>> leave(EiaPlay play, CitySiegeCommand.LeaveFreedCity command) {
         var duty = SiegeStep.owed(play, SiegeDuty.FreedCorps.class, command);
         if (duty.isEmpty()) {
             return SiegeStep.notAsked(FREED, "No corps of " + command.power().title() + " was freed in " + play.board().name(command.area()) + ".");

@@ -29,7 +29,7 @@ final class TurnEvolution {
         };
     }
 
-    /** The pieces of the acting powers have done nothing yet, and each city may be attempted once, each province diced for once. */
+    /** The pieces of the acting powers have done nothing yet; each city may be attempted, is fed, and each province is diced for once. */
     private static EiaState fresh(EiaState before, Slot slot) {
         var state = before;
         for (var corps : before.corps().values()) {
@@ -47,8 +47,8 @@ final class TurnEvolution {
             }
         }
         for (CityHold city : before.cities().values()) {
-            if (city.attempted()) {
-                state = state.with(city.attempted(false));
+            if (city.attempted() || city.fed()) {
+                state = state.with(city.attempted(false).fed(false));
             }
         }
         for (ProvinceHold province : before.provinces().values()) {

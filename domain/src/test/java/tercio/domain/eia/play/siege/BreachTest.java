@@ -187,7 +187,7 @@ class BreachTest {
         List.<CitySiegeCommand>of(new DecideSortie(AUSTRIA, LINZ, true), new AskHonours(AUSTRIA, LINZ), new AnswerHonours(FRANCE, LINZ, true),
                         new ChooseRefuge(AUSTRIA, LINZ, VIENNA), new SurrenderCity(AUSTRIA, LINZ), new DefendBreach(AUSTRIA, LINZ),
                         new CitySiegeCommand.FightSiegeRound(FRANCE, LINZ), new TakeSiegeLosses(FRANCE, LINZ, List.of()),
-                        new CitySiegeCommand.RetreatBesiegers(AUSTRIA, LINZ, VIENNA), new CitySiegeCommand.MoveOut(AUSTRIA, LINZ, List.of()),
+                        new CitySiegeCommand.RetreatBesiegers(AUSTRIA, LINZ, VIENNA), new CitySiegeCommand.LeaveFreedCity(AUSTRIA, LINZ, List.of()),
                         new TakePortDepot(FRANCE, LINZ, false))
                 .forEach(command -> assertThat(war.refuses(command).detail()).as("%s", command).isNotBlank());
     }

@@ -21,7 +21,7 @@ import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.play.siege.CitySiegeCommand.AttackBesiegers;
 import tercio.domain.eia.play.siege.CitySiegeCommand.FightSiegeRound;
 import tercio.domain.eia.play.siege.CitySiegeCommand.HoldSiege;
-import tercio.domain.eia.play.siege.CitySiegeCommand.MoveOut;
+import tercio.domain.eia.play.siege.CitySiegeCommand.LeaveFreedCity;
 import tercio.domain.eia.play.siege.CitySiegeCommand.RetreatBesiegers;
 
 /** A garrison attacks its besiegers (EIA-7.5.4.2.1). Vienna is 474; 473, 475 (Linz) and 492 are among the areas next to it. */
@@ -81,8 +81,8 @@ class GarrisonAttackTest {
         assertThat(war.state().powers().values()).extracting(power -> power.politicalPoints()).as("no points (EIA-7.5.4.2.2)").containsOnly(0);
 
         assertThat(war.decision("freed-corps").party()).isEqualTo("austria");
-        assertThat(war.refuses(new MoveOut(AUSTRIA, VIENNA, List.of("france-i"))).rule().id()).isEqualTo("EIA-7.5.4.2.1.5");
-        war.plays(new MoveOut(AUSTRIA, VIENNA, List.of("austria-i")));
+        assertThat(war.refuses(new LeaveFreedCity(AUSTRIA, VIENNA, List.of("france-i"))).rule().id()).isEqualTo("EIA-7.5.4.2.1.5");
+        war.plays(new LeaveFreedCity(AUSTRIA, VIENNA, List.of("austria-i")));
         assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.field(VIENNA));
         assertThat(war.state().leaders().get("charles").at()).as("with the last corps").isEqualTo(Optional.of(Location.field(VIENNA)));
     }
