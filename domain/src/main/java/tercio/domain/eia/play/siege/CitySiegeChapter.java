@@ -36,11 +36,7 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
             .word("TakeSiegeLosses", CitySiegeCommand.TakeSiegeLosses.class)
             .word("AttackBesiegers", CitySiegeCommand.AttackBesiegers.class)
             .word("RetreatBesiegers", CitySiegeCommand.RetreatBesiegers.class)
-<<<<<<< HEAD
             .word("LeaveFreedCity", CitySiegeCommand.LeaveFreedCity.class)
-=======
-            .word("LeaveFreedCity", CitySiegeCommand.LeaveFreedCity.class)
->>>>>>> main
             .word("TakePortDepot", CitySiegeCommand.TakePortDepot.class);
 
     private static final Vocabulary<CitySiegeEvent> EVENTS = Vocabulary.of(CitySiegeEvent.class)
@@ -99,11 +95,7 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
             case CitySiegeCommand.TakeSiegeLosses losses -> SiegeFights.losses(play, losses);
             case CitySiegeCommand.AttackBesiegers attack -> GarrisonSally.attack(play, attack);
             case CitySiegeCommand.RetreatBesiegers retreat -> BesiegerRetreat.retreat(play, retreat);
-<<<<<<< HEAD
             case CitySiegeCommand.LeaveFreedCity leave -> GarrisonSally.leave(play, leave);
-=======
-            case CitySiegeCommand.LeaveFreedCity leave -> GarrisonSally.leave(play, leave);
->>>>>>> main
             case CitySiegeCommand.TakePortDepot depot -> PortDepots.take(play, depot);
         };
     }

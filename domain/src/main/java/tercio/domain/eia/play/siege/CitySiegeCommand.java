@@ -87,13 +87,8 @@ public sealed interface CitySiegeCommand extends EiaCommand {
      *
      * @param corps the ids of those that move out; none to stay
      */
-<<<<<<< HEAD
     record LeaveFreedCity(Power power, String area, List<String> corps) implements CitySiegeCommand {
         public LeaveFreedCity {
-=======
-    record LeaveFreedCity(Power power, String area, List<String> corps) implements CitySiegeCommand {
-        public LeaveFreedCity {
->>>>>>> main
             corps = corps == null ? List.of() : List.copyOf(corps);
         }
     }
