@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Option, ZoneState } from '../api/types';
+import type { BoardLine } from '../frame/room';
 import { t } from '../text';
 import { Changes } from './Changes';
 import { Counters } from './Counters';
@@ -9,6 +10,7 @@ import { GroundCanvas } from './ground/GroundCanvas';
 import type { Ground } from './ground/ground';
 import { Handles } from './Handles';
 import { handleKey } from './keys';
+import { Lines } from './Lines';
 import type { Point } from './mapfile';
 import type { Movement, Note } from './movements';
 import { Noticed, Outlines } from './Outlines';
@@ -31,6 +33,7 @@ export interface BoardProps {
   targets: Map<string, Option[]>;
   movements: Movement[];
   notes: Note[];
+  lines: BoardLine[];
   onZone(zone: string | null): void;
   onPiece(piece: string): void;
   onTarget(zone: string): void;
@@ -132,6 +135,7 @@ export function Board(props: BoardProps) {
             <Noticed geography={geography} zone={over} look="over-line" />
             <Outlines geography={geography} targets={props.targets} zone={zone} />
             <Noticed geography={geography} zone={focused} look="focus-line" />
+            <Lines geography={geography} lines={props.lines} />
             <Changes geography={geography} movements={props.movements} notes={props.notes} scale={scale.value} />
           </svg>
         </div>

@@ -46,6 +46,9 @@ export interface GroundLooks {
   blanks?: Record<string, string>;
 }
 
+/** A line between the middles of two zones, in the colour of a party. */
+export interface BoardLine { from: string; to: string; party: string; title: string }
+
 /**
  * What a rulebook draws of its games. All of it may be left out: then the page shows names and fields as the service answers
  * them.
@@ -76,6 +79,8 @@ export interface RulesetPage {
   /** What is told of a chosen zone: titles and values. */
   zoneFacts?(zone: ZoneState | undefined, printed: PrintedZone | undefined, names: ZoneNames): [string, string | null | undefined][];
   ground?: GroundLooks;
+  /** Lines between zones, such as routes, from the views that the manifest names. */
+  lines?(views: Fields): BoardLine[];
   /** The legend of the board. */
   Legend?: ComponentType<{ paint: string }>;
   /** A number of a piece whose changes are told on the board, and fields of a zone whose changes are marked there. */

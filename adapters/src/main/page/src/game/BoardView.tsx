@@ -63,6 +63,7 @@ export function BoardView() {
     ? store.get<Difference>(`diff?from=${since}&to=${position}`, abort) : null, [position, since]).value.value;
   const { movements, notes } = useMemo(() => readChanges(changes, room), [changes, room]);
 
+  const lines = useMemo(() => room.page.lines?.(store.seen.value ?? {}) ?? [], [room, store.seen.value]);
   const open = (...path: string[]) => go(hrefOf(['games', store.id, ...path], { at: query.at, map: query.map }));
   const movesAt = store.movesAt.value;
   const onTarget = (to: string) => {
@@ -94,7 +95,7 @@ export function BoardView() {
         </div>
         {geography.value && store.seen.value ? (
           <Board key={geography.value.file.id} geography={geography.value} zones={store.zones.value} paint={paint.value} marked={tagged} names={names} answerable={store.answerable.value}
-            zone={zone} piece={piece} targets={targets} movements={movements} notes={notes}
+            zone={zone} piece={piece} targets={targets} movements={movements} notes={notes} lines={lines}
             onZone={(id) => (id ? open('zone', id) : open())} onPiece={(id) => open(words().piece, id)} onTarget={onTarget} />
         ) : map ? <p class="loading">{t.loading}</p> : <PlainBoard />}
       </div>

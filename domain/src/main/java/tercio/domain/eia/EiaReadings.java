@@ -2,6 +2,7 @@ package tercio.domain.eia;
 
 import java.util.List;
 import tercio.domain.eia.combat.CombatReadings;
+import tercio.domain.eia.guerilla.GuerillaReadings;
 import tercio.domain.eia.movement.MarchReadings;
 import tercio.domain.eia.play.combat.CombatOptions;
 import tercio.domain.eia.supply.ForageReadings;
@@ -34,7 +35,8 @@ public final class EiaReadings {
             CombatOptions.MORALE_METHOD,
             CombatOptions.CAVALRY_SUPERIORITY,
             CombatOptions.GUARD_COMMITMENT,
-            CombatOptions.ARTILLERY);
+            CombatOptions.ARTILLERY,
+            GuerillaReadings.IRREGULAR_WITHDRAWAL);
 
     private EiaReadings() {}
 }

@@ -116,11 +116,17 @@ public final class PursuitRules {
 
     private enum Kind { CAVALRY, MILITIA, OTHER }
 
+    /** Whether a point may fall on both types: cavalry, militia, others (reading E27). */
+    public static boolean alike(FactorType one, FactorType other) {
+        return kind(one) == kind(other);
+    }
+
     private static Kind kind(FactorType type) {
         return type.isCavalry() ? Kind.CAVALRY : type == FactorType.MILITIA ? Kind.MILITIA : Kind.OTHER;
     }
 
-    private static int worth(FactorType type, CombatConstants constants) {
+    /** The factors that a point takes of a type and those like it. */
+    public static int worth(FactorType type, CombatConstants constants) {
         return switch (kind(type)) {
             case CAVALRY -> 1;
             case MILITIA -> constants.pursuitMilitia();

@@ -39,6 +39,30 @@ public final class ThreeRounds {
         return state(null);
     }
 
+    /**
+     * The same in the midst of a combat; the forces are those that are left.
+     *
+     * @param fought the rounds that are over
+     * @param attackerMorale final morale and running loss of the attacker, in tenths
+     * @param defenderMorale final morale and running loss of the defender, in tenths
+     */
+    public CombatState startOfOdds(int fought, Morale attackerMorale, Morale defenderMorale) {
+        var attackers = attackerTally(attackerMorale);
+        var defenders = defenderTally(defenderMorale);
+        return CombatState.of(attackers, defenders, null).fought(fought, attackers, defenders);
+    }
+
+    /** The final morale level of a side and its running morale loss, in tenths. */
+    public record Morale(int level, int lost) {}
+
+    private SideTally attackerTally(Morale morale) {
+        return new SideTally(attacker.start(), terms.attacker().corps(), 0, morale.level(), morale.lost());
+    }
+
+    private SideTally defenderTally(Morale morale) {
+        return new SideTally(defender.start(), terms.defender().corps(), 0, morale.level(), morale.lost());
+    }
+
     private CombatState state(DaySheet sheet) {
         return CombatState.of(new SideTally(attacker.start(), terms.attacker().corps(), 0, 0, 0),
                 new SideTally(defender.start(), terms.defender().corps(), 0, 0, 0), sheet);
@@ -46,10 +70,15 @@ public final class ThreeRounds {
 
     /** All stages. */
     public Procedure<CombatState> stages() {
+        return Procedure.<CombatState>of(new DayMorale(terms, tables, rules).stage(attacker, defender, AppliedModifiers.NONE, AppliedModifiers.NONE))
+                .then(stagesAfter(0));
+    }
+
+    /** The stages that follow some rounds. */
+    public Procedure<CombatState> stagesAfter(int fought) {
         var rounds = new CombatRounds(tables, rules, attacker, defender);
         var stages = new ArrayList<Stage<CombatState>>();
-        stages.add(new DayMorale(terms, tables, rules).stage(attacker, defender, AppliedModifiers.NONE, AppliedModifiers.NONE));
-        for (int round = 1; round <= tables.constants().rounds(); round++) {
+        for (int round = fought + 1; round <= tables.constants().rounds(); round++) {
             stages.addAll(rounds.stages(round));
         }
         stages.add(new Stage.Rule<>("end of the combat", (state, recorder) -> {

@@ -12,11 +12,18 @@ import tercio.domain.eia.concept.Power;
  * @param garrisons by the word of their power or minor state; empty garrisons are left out
  * @param besiegers the powers that besiege it; none where it is not besieged
  * @param attempted whether an assault attempt was made in the current sequence (EIA-7.5.4.1)
+ * @param fed whether the supply of the besieged forces inside was settled in the current sequence (EIA-7.4.5)
  */
-public record CityHold(String area, String controller, PSortedMap<String, Factors> garrisons, List<Power> besiegers, boolean attempted) {
+public record CityHold(
+        String area, String controller, PSortedMap<String, Factors> garrisons, List<Power> besiegers, boolean attempted, boolean fed) {
 
     public CityHold {
         besiegers = List.copyOf(besiegers);
+    }
+
+    /** A city of which nothing was settled yet. */
+    public CityHold(String area, String controller, PSortedMap<String, Factors> garrisons, List<Power> besiegers, boolean attempted) {
+        this(area, controller, garrisons, besiegers, attempted, false);
     }
 
     public boolean besieged() {
@@ -34,18 +41,22 @@ public record CityHold(String area, String controller, PSortedMap<String, Factor
     }
 
     public CityHold controller(String now) {
-        return new CityHold(area, now, garrisons, besiegers, attempted);
+        return new CityHold(area, now, garrisons, besiegers, attempted, fed);
     }
 
     public CityHold garrison(String nation, Factors now) {
-        return new CityHold(area, controller, now.isEmpty() ? garrisons.minus(nation) : garrisons.plus(nation, now), besiegers, attempted);
+        return new CityHold(area, controller, now.isEmpty() ? garrisons.minus(nation) : garrisons.plus(nation, now), besiegers, attempted, fed);
     }
 
     public CityHold besiegers(List<Power> now) {
-        return new CityHold(area, controller, garrisons, now, attempted);
+        return new CityHold(area, controller, garrisons, now, attempted, fed);
     }
 
     public CityHold attempted(boolean now) {
-        return new CityHold(area, controller, garrisons, besiegers, now);
+        return new CityHold(area, controller, garrisons, besiegers, now, fed);
+    }
+
+    public CityHold fed(boolean now) {
+        return new CityHold(area, controller, garrisons, besiegers, attempted, now);
     }
 }

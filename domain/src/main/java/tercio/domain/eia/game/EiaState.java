@@ -220,6 +220,11 @@ public record EiaState(
         return duties(duties.plus(duty));
     }
 
+    /** Puts a duty before the others. */
+    public EiaState owesFirst(EiaDuty duty) {
+        return duties(duties.plus(0, duty));
+    }
+
     /** Removes the first duty, which is settled. */
     public EiaState settled() {
         return duties(duties.minus(0));

@@ -46,6 +46,11 @@ public record Journey(
         return new Journey(began, entered, spent, forcedMarch, crossed, detached, now, fought);
     }
 
+    /** In the sequence of another power, in which it has not fought yet. */
+    public Journey rested() {
+        return new Journey(began, entered, spent, forcedMarch, crossed, detached, upkeep, false);
+    }
+
     public Journey hasFought() {
         return new Journey(began, entered, spent, forcedMarch, crossed, detached, upkeep, true);
     }

@@ -20,6 +20,7 @@ import tercio.domain.game.Viewer;
  * @param day from 1
  * @param round the rounds of this day that were fought
  * @param chits the chits of the day before they are revealed
+ * @param announced the side that must divide its force, having announced that it outflanks (EIA-7.5.2.2)
  * @param shown the chits of the day once they are revealed
  * @param intentions whether each side fights on after the day, before this is revealed
  * @param answered the powers that have answered the question of the stage
@@ -30,7 +31,7 @@ import tercio.domain.game.Viewer;
  * @param retreats the forces that must leave, the next one first
  */
 public record LandCombat(String area, CombatKind kind, boolean simplified, CombatCrossing crossing, CombatArmy attacker, CombatArmy defender, int day,
-        int round, CombatStage stage, SealedChoices<OperationalChit> chits, Optional<ChitPair> shown, SealedChoices<DayChoice> intentions,
+        int round, CombatStage stage, SealedChoices<OperationalChit> chits, Optional<CombatSide> announced, Optional<ChitPair> shown, SealedChoices<DayChoice> intentions,
         List<Power> answered, List<RetirementProposal> proposals, List<String> tried, Optional<CombatEnd> end, Optional<CombatSide> winner, List<RetreatingForce> retreats) {
 
     public LandCombat {
@@ -43,7 +44,7 @@ public record LandCombat(String area, CombatKind kind, boolean simplified, Comba
     /** A combat that begins. */
     public static LandCombat begun(String area, CombatKind kind, boolean simplified, CombatCrossing crossing, CombatArmy attacker, CombatArmy defender,
             CombatStage stage) {
-        return new LandCombat(area, kind, simplified, crossing, attacker, defender, 1, 0, stage, SealedChoices.of(List.of()), Optional.empty(),
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, 1, 0, stage, SealedChoices.of(List.of()), Optional.empty(), Optional.empty(),
                 SealedChoices.of(List.of()), List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), List.of());
     }
 
@@ -69,59 +70,69 @@ public record LandCombat(String area, CombatKind kind, boolean simplified, Comba
 
     /** As a viewer knows it. */
     LandCombat seen(Viewer viewer) {
-        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits.seen(viewer), shown, intentions.seen(viewer),
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits.seen(viewer), announced, shown, intentions.seen(viewer),
                 answered, proposals, tried, end, winner, retreats);
     }
 
     public LandCombat army(CombatSide side, CombatArmy now) {
         boolean first = side == CombatSide.ATTACKER;
-        return new LandCombat(area, kind, simplified, crossing, first ? now : attacker, first ? defender : now, day, round, stage, chits, shown,
+        return new LandCombat(area, kind, simplified, crossing, first ? now : attacker, first ? defender : now, day, round, stage, chits, announced, shown,
                 intentions, answered, proposals, tried, end, winner, retreats);
     }
 
     /** At a stage at which nobody has answered yet. */
     public LandCombat stage(CombatStage now) {
-        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, now, chits, shown, intentions, List.of(), proposals, tried, end,
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, now, chits, announced, shown, intentions, List.of(), proposals, tried, end,
                 winner, retreats);
     }
 
     public LandCombat simplified(boolean now) {
-        return new LandCombat(area, kind, now, crossing, attacker, defender, day, round, stage, chits, shown, intentions, answered, proposals, tried, end, winner,
+        return new LandCombat(area, kind, now, crossing, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, proposals, tried, end, winner,
                 retreats);
     }
 
+    public LandCombat kind(CombatKind now) {
+        return new LandCombat(area, now, simplified, crossing, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, proposals, tried,
+                end, winner, retreats);
+    }
+
     public LandCombat day(int nowDay, int nowRound) {
-        return new LandCombat(area, kind, simplified, crossing, attacker, defender, nowDay, nowRound, stage, chits, shown, intentions, answered,
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, nowDay, nowRound, stage, chits, announced, shown, intentions, answered,
                 proposals, List.of(), end, winner, retreats);
     }
 
     public LandCombat chits(SealedChoices<OperationalChit> now, Optional<ChitPair> revealed) {
-        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, now, revealed, intentions, answered, proposals, tried, end,
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, now, announced, revealed, intentions, answered, proposals, tried, end,
                 winner, retreats);
     }
 
+    public LandCombat announced(Optional<CombatSide> now) {
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, now, shown, intentions, answered, proposals,
+                tried, end, winner, retreats);
+    }
+
     public LandCombat intentions(SealedChoices<DayChoice> now) {
-        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, shown, now, answered, proposals, tried, end, winner,
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, announced, shown, now, answered, proposals, tried, end, winner,
                 retreats);
     }
 
     public LandCombat answered(List<Power> now) {
-        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, shown, intentions, now, proposals, tried, end, winner,
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, announced, shown, intentions, now, proposals, tried, end, winner,
                 retreats);
     }
 
     public LandCombat tried(List<String> now) {
-        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, shown, intentions, answered, proposals, now, end,
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, proposals, now, end,
                 winner, retreats);
     }
 
     public LandCombat ended(CombatEnd how, Optional<CombatSide> victor) {
-        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, shown, intentions, answered, proposals, tried,
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, proposals, tried,
                 Optional.of(how), victor, retreats);
     }
 
     public LandCombat retreats(List<RetreatingForce> now) {
-        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, shown, intentions, answered, proposals, tried, end,
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, proposals, tried, end,
                 winner, now);
     }
 
@@ -129,7 +140,7 @@ public record LandCombat(String area, CombatKind kind, boolean simplified, Comba
     public LandCombat proposed(RetirementProposal proposal) {
         var all = new ArrayList<>(proposals);
         all.add(proposal);
-        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, shown, intentions, answered, all, tried, end,
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, all, tried, end,
                 winner, retreats);
     }
 }

@@ -10,9 +10,10 @@ import tercio.domain.eia.concept.Power;
  *
  * @param assault whether the besiegers attack; else the garrison attacks
  * @param round the rounds that have been fought, 0 to 3
+ * @param points the political points that the winner of the assault gains (EIA-7.5.4.1.4)
  * @param judged whether the results of the last round stand; else losses of it are still to be taken
  */
-public record SiegeCombat(String area, boolean assault, int round, boolean judged, Fighting attacker, Fighting defender) {
+public record SiegeCombat(String area, boolean assault, int points, int round, boolean judged, Fighting attacker, Fighting defender) {
 
     /**
      * One side.
@@ -60,12 +61,12 @@ public record SiegeCombat(String area, boolean assault, int round, boolean judge
 
     /** With losses of the attacker, or of the defender, taken. */
     public SiegeCombat suffered(boolean byAttacker, List<FactorShare> losses) {
-        return byAttacker ? new SiegeCombat(area, assault, round, judged, attacker.without(losses), defender)
-                : new SiegeCombat(area, assault, round, judged, attacker, defender.without(losses));
+        return byAttacker ? new SiegeCombat(area, assault, points, round, judged, attacker.without(losses), defender)
+                : new SiegeCombat(area, assault, points, round, judged, attacker, defender.without(losses));
     }
 
     /** The losses of the round are taken by both, and the combat goes on. */
     public SiegeCombat goesOn() {
-        return new SiegeCombat(area, assault, round, true, attacker, defender);
+        return new SiegeCombat(area, assault, points, round, true, attacker, defender);
     }
 }

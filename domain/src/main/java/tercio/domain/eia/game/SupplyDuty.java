@@ -15,4 +15,7 @@ public sealed interface SupplyDuty extends EiaDuty {
 
     /** Besieged forces in a city lose factors to foraging; their owner chooses them (EIA-7.4.5.2). */
     record BesiegedLosses(Power power, String area, int factors) implements SupplyDuty {}
+
+    /** Besieged forces starved: a besieger may occupy the empty city at once (EIA-7.4.5.2). */
+    record StarvedCity(Power power, String area) implements SupplyDuty {}
 }

@@ -2,8 +2,10 @@ package tercio.domain.eia.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.CityHold;
@@ -18,8 +20,18 @@ import tercio.domain.eia.map.Area;
 import tercio.domain.eia.map.City;
 import tercio.domain.eia.map.WarMap;
 
-/** The board with the relations that the rules ask for: territory, control, enemies, what stands where. */
-public record EiaBoard(EiaState state, WarMap map) {
+/**
+ * The board with the relations that the rules ask for: territory, control, enemies, what stands where.
+ *
+ * @param corpsByArea the corps in each area, in the order of their ids; none for an empty one
+ * @param irregularsByArea the cossacks, freikorps and guerillas in each area
+ */
+public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corpsByArea, Map<String, List<Irregular>> irregularsByArea) {
+
+    public EiaBoard(EiaState state, WarMap map) {
+        this(state, map, state.corps().values().stream().collect(Collectors.groupingBy(corps -> corps.at().area())),
+                state.irregulars().values().stream().collect(Collectors.groupingBy(piece -> piece.at().area())));
+    }
 
     // --- Places ----------------------------------------------------------------------------------------------------
 
@@ -123,12 +135,13 @@ public record EiaBoard(EiaState state, WarMap map) {
 
     /** The corps inside the city of an area. */
     public List<Corps> inside(String area) {
-        return state.corpsAt(Location.city(area));
+        return corpsByArea.getOrDefault(area, List.of()).stream().filter(corps -> corps.at().inCity()).toList();
     }
 
     /** The corps in the field of an area that satisfy a condition. */
     public List<Corps> field(String area, Predicate<Corps> which) {
-        return state.corpsAt(Location.field(area)).stream().filter(which).toList();
+        var here = corpsByArea.get(area);
+        return here == null ? List.of() : here.stream().filter(corps -> corps.at().inField() && which.test(corps)).toList();
     }
 
     /** The corps of a power's enemies outside the city of an area. */
@@ -150,7 +163,9 @@ public record EiaBoard(EiaState state, WarMap map) {
 
     /** The cossacks, freikorps and guerillas of a power's enemies outside the city of an area. */
     public List<Irregular> enemyIrregularsInField(Power power, String area) {
-        return state.irregularsAt(Location.field(area)).stream().filter(piece -> atWar(power, piece.power())).toList();
+        var here = irregularsByArea.get(area);
+        return here == null ? List.of()
+                : here.stream().filter(piece -> piece.at().inField() && atWar(power, piece.power())).toList();
     }
 
     /** The depot in an area, not inside its city. */

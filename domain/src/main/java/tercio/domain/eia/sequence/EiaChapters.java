@@ -16,8 +16,12 @@ import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaChapter;
 import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.combat.CombatChapter;
 import tercio.domain.eia.play.depots.DepotsChapter;
+import tercio.domain.eia.play.guerilla.GuerillaChapter;
+import tercio.domain.eia.play.siege.CitySiegeChapter;
 import tercio.domain.eia.play.movement.LandMovementChapter;
+import tercio.domain.eia.play.supply.SupplyChapter;
 import tercio.domain.eia.play.turn.Steps;
 import tercio.domain.eia.play.turn.TurnChapter;
 import tercio.domain.game.Command;
@@ -34,7 +38,8 @@ import tercio.domain.ruling.Step;
 public final class EiaChapters {
 
     /** In the order of the rulebook; the end of a step is asked last. */
-    static final List<EiaChapter<?, ?>> ALL = List.of(DepotsChapter.CHAPTER, LandMovementChapter.CHAPTER, TurnChapter.CHAPTER);
+    static final List<EiaChapter<?, ?>> ALL = List.of(DepotsChapter.CHAPTER, LandMovementChapter.CHAPTER, SupplyChapter.CHAPTER,
+            CombatChapter.CHAPTER, CitySiegeChapter.CHAPTER, GuerillaChapter.CHAPTER, TurnChapter.CHAPTER);
 
     /** The names of all commands. */
     public static final Vocabulary<EiaCommand> COMMANDS = Vocabulary.union(ALL.stream().map(EiaChapter::commands).toList());
@@ -104,11 +109,16 @@ public final class EiaChapters {
         if (ALL.stream().anyMatch(chapter -> chapter.goesOn(play))) {
             return true;
         }
-        boolean left = play.state().phase() instanceof LandPhase.InSequence && awaited(play.board()).isEmpty();
-        if (left) {
+        boolean over = play.state().phase() instanceof LandPhase.InSequence(var slot, var step) && !Steps.endedByPlayer(step)
+                && nothingAwaited(play.board());
+        if (over) {
             Steps.goOn(play);
         }
-        return left;
+        return over;
+    }
+
+    private static boolean nothingAwaited(EiaBoard board) {
+        return ALL.stream().allMatch(chapter -> chapter.awaited(board).isEmpty());
     }
 
     /** The decisions that the game waits for: the open duties, the first one first, or else the questions of the chapters. */
@@ -135,6 +145,11 @@ public final class EiaChapters {
     /** An event as a sentence that can be read aloud. */
     public static String sentence(EiaState before, EiaEvent event, List<Step> explanation) {
         return BY_TYPE.get(event.getClass()).sentence(before, event, explanation);
+    }
+
+    /** Whether the secrets of an event have been revealed since. */
+    public static boolean revealed(EiaState before, EiaEvent event, EiaState now) {
+        return BY_TYPE.get(event.getClass()).revealed(before, event, now);
     }
 
     /** The name of a die for the players who roll it. */

@@ -113,6 +113,12 @@ public final class LandBoard {
         return this;
     }
 
+    /** Gives a minor state to a power as a conquest. */
+    public LandBoard held(String province, Power by) {
+        state = state.with(state.provinces().get(province).conqueredBy(by));
+        return this;
+    }
+
     public LandBoard besieged(String area, Power... by) {
         state = state.with(state.city(area).orElseThrow().besiegers(List.of(by)));
         return this;

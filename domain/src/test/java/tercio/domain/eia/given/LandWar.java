@@ -11,6 +11,8 @@ import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.game.EiaCommand;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.sequence.EiaChapters;
 import tercio.domain.game.Command;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
@@ -31,6 +33,14 @@ public final class LandWar {
 
     LandWar(EiaState state) {
         this.state = state;
+    }
+
+    /** What follows from the board by itself happens. */
+    public LandWar goesOn() {
+        var play = EiaChapters.play(state, WarMap.PRINTED, Dice.NONE);
+        EiaChapters.goOn(play);
+        state = play.state();
+        return this;
     }
 
     /** The command is carried out with these dice, all of them and no others. */

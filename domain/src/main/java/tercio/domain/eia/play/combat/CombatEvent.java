@@ -50,6 +50,9 @@ public sealed interface CombatEvent extends EiaEvent {
     /** The proposal of a trivial combat was answered. */
     record ProposalAnswered(Power power, boolean agreed) implements CombatEvent {}
 
+    /** A combat became another kind: nobody but a depot garrison, cossacks or freikorps is left of a side. */
+    record CombatKindChanged(CombatKind kind, boolean simplified) implements CombatEvent {}
+
     /** A defending power said what it wants to retire into the city. */
     record RetirementProposed(RetirementProposal proposal) implements CombatEvent {}
 
@@ -73,8 +76,12 @@ public sealed interface CombatEvent extends EiaEvent {
         }
     }
 
-    /** Each side said whether it chose the outflank chit. */
-    record OutflankAnnounced(boolean attacker, boolean defender) implements CombatEvent {}
+    /**
+     * Each side said whether it chose the outflank chit.
+     *
+     * @param divides the side that must divide its force; empty where none does (EIA-7.5.2.2)
+     */
+    record OutflankAnnounced(boolean attacker, boolean defender, Optional<CombatSide> divides) implements CombatEvent {}
 
     /**
      * A side divided its force.
@@ -264,9 +271,9 @@ public sealed interface CombatEvent extends EiaEvent {
      * @param controller the new controller of the city
      * @param garrison what a corps leaves inside, by the id of the corps
      */
-    record CityOccupied(Power power, String area, List<String> enter, List<String> leaders, List<LeftInside> garrison, String controller)
+    record CityGarrisoned(Power power, String area, List<String> enter, List<String> leaders, List<LeftInside> garrison, String controller)
             implements CombatEvent {
-        public CityOccupied {
+        public CityGarrisoned {
             enter = List.copyOf(enter);
             leaders = List.copyOf(leaders);
             garrison = List.copyOf(garrison);
@@ -284,6 +291,13 @@ public sealed interface CombatEvent extends EiaEvent {
     /** The phasing power besieges a city, or leaves it alone. */
     record CityFaced(Power power, String area, List<Power> besiegers) implements CombatEvent {
         public CityFaced {
+            besiegers = List.copyOf(besiegers);
+        }
+    }
+
+    /** Besiegers of a city are gone: these besiege it still. */
+    record BesiegersLeft(String area, List<Power> besiegers) implements CombatEvent {
+        public BesiegersLeft {
             besiegers = List.copyOf(besiegers);
         }
     }

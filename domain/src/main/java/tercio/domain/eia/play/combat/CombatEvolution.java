@@ -26,9 +26,10 @@ final class CombatEvolution {
             case CombatStageReached reached -> on(state, combat -> reached(combat, reached));
             case CombatAnswered answered -> on(state, combat -> combat.answered(CombatLists.plus(combat.answered(), answered.power())));
             case ProposalAnswered answered -> on(state, combat -> combat.simplified(answered.agreed()));
+            case CombatKindChanged changed -> on(state, combat -> combat.kind(changed.kind()).simplified(changed.simplified()));
             case RetirementProposed proposed -> on(state, combat -> combat.proposed(proposed.proposal()));
             case ChitChosen chosen -> on(state, combat -> combat.chits(combat.chits().with(chosen.power().word(), chosen.chit()), Optional.empty()));
-            case OutflankAnnounced announced -> state;
+            case OutflankAnnounced announced -> on(state, combat -> combat.announced(announced.divides()));
             case ForceDivided divided -> army(state, divided.side(), army -> army.flanking(divided.flanking()));
             case ChitsRevealed revealed -> on(state, combat -> combat.chits(SealedChoices.of(List.of()),
                     Optional.of(new ChitPair(revealed.attacker(), revealed.defender()))));
@@ -44,7 +45,7 @@ final class CombatEvolution {
                     combat -> combat.intentions(combat.intentions().with(chosen.power().word(), chosen.choice())));
             case DayEndRevealed revealed -> on(state, combat -> combat.intentions(SealedChoices.of(List.of())));
             case CombatDayBegan began -> on(state, combat -> nextDay(combat, began.day()));
-            case ReinforcementTried tried -> on(state, combat -> combat.tried(CombatLists.plus(combat.tried(), tried.from().key())));
+            case ReinforcementTried tried -> on(state, combat -> combat.tried(CombatLists.plus(combat.tried(), tried.power().word() + "@" + tried.from().key())));
             default -> PieceEvolution.evolve(state, event);
         };
     }
@@ -60,7 +61,7 @@ final class CombatEvolution {
     private static LandCombat reached(LandCombat before, CombatStageReached reached) {
         var combat = before.stage(reached.stage());
         return switch (reached.stage()) {
-            case CHITS -> combat.chits(SealedChoices.of(parties(combat)), Optional.empty());
+            case CHITS -> combat.chits(SealedChoices.of(parties(combat)), Optional.empty()).announced(Optional.empty());
             case DAY_END -> combat.intentions(SealedChoices.of(parties(combat)));
             case REINFORCEMENT -> combat.tried(List.of());
             default -> combat;

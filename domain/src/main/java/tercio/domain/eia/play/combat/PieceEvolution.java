@@ -35,11 +35,14 @@ final class PieceEvolution {
             case ForceSurrendered surrendered -> surrendered(state, surrendered);
             case ReinforcementArrived arrived -> arrived(state, arrived);
             case CorpsRemoved removed -> removed(state, removed);
-            case WentBackInside inside -> into(state, inside.corps(), List.of(), inside.leaders(), Location.city(CombatEvolution.field(state).area()));
+            case WentBackInside inside -> CombatEvolution.army(
+                    into(state, inside.corps(), List.of(), inside.leaders(), Location.city(CombatEvolution.field(state).area())), CombatSide.ATTACKER,
+                    army -> army.without(inside.corps()).garrison(List.of()));
             case DepotSettled settled -> depot(state, settled);
             case CombatClosed closed -> closed(state, closed);
-            case CityOccupied occupied -> occupied(state, occupied);
+            case CityGarrisoned occupied -> occupied(state, occupied);
             case CityFaced faced -> state.with(state.cities().get(faced.area()).besiegers(faced.besiegers())).settled();
+            case BesiegersLeft left -> state.with(state.cities().get(left.area()).besiegers(left.besiegers()));
             case EmptiedCityFell fell -> state.with(state.cities().get(fell.area()).controller(fell.controller()).besiegers(List.of()));
             default -> throw new IllegalArgumentException("no piece is moved by " + event);
         };
@@ -170,7 +173,7 @@ final class PieceEvolution {
         return state;
     }
 
-    private static EiaState occupied(EiaState before, CityOccupied occupied) {
+    private static EiaState occupied(EiaState before, CityGarrisoned occupied) {
         var state = into(before, occupied.enter(), List.of(), occupied.leaders(), Location.city(occupied.area()));
         for (var left : occupied.garrison()) {
             var corps = state.corps().get(left.corps());

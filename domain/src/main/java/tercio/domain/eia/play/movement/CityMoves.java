@@ -11,7 +11,7 @@ import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.lines.DepotGarrison;
 import tercio.domain.eia.play.movement.MarchCommand.EnterCity;
-import tercio.domain.eia.play.movement.MarchCommand.LeaveCity;
+import tercio.domain.eia.play.movement.MarchCommand.QuitCity;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
@@ -42,7 +42,7 @@ public final class CityMoves {
         boolean occupies = occupies(board, command.power(), area);
         play.happens(new MarchEvent.CorpsShifted(corps.get().id(), Location.city(area), command.leaders()));
         if (occupies) {
-            play.happens(new MarchEvent.CityOccupied(area, command.power()));
+            play.happens(new MarchEvent.VacantCityTaken(area, command.power()));
         }
         return EiaPlay.done();
     }
@@ -67,7 +67,7 @@ public final class CityMoves {
                 : no(ROOM, "The city of " + board.name(area) + " has room for " + Math.max(0, board.roomInCity(area)) + " factors.");
     }
 
-    static Optional<Verdict<EiaEvent>> leave(EiaPlay play, LeaveCity command) {
+    static Optional<Verdict<EiaEvent>> leave(EiaPlay play, QuitCity command) {
         var board = play.board();
         var corps = CorpsMarch.own(board, command.power(), command.corps()).filter(found -> found.at().inCity());
         if (corps.isEmpty()) {
@@ -94,7 +94,7 @@ public final class CityMoves {
                         new EnterCity(corps.power(), corps.id(), leaders)));
             } else if (corps.at().inCity() && !board.besieged(area)) {
                 options.add(new Option("leave the city of " + board.name(area) + LeadersAlong.words(board, leaders),
-                        new LeaveCity(corps.power(), corps.id(), leaders)));
+                        new QuitCity(corps.power(), corps.id(), leaders)));
             }
         }
         return options;

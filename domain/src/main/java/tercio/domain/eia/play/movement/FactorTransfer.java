@@ -44,7 +44,7 @@ public final class FactorTransfer {
         play.happens(new MarchEvent.FactorsDetached(corps.id(), corps.power(), at(area, command.post()), nation(corps, command.post()),
                 Optional.of(factors), asGarrison(factors)));
         if (occupies) {
-            play.happens(new MarchEvent.CityOccupied(area, corps.power()));
+            play.happens(new MarchEvent.VacantCityTaken(area, corps.power()));
         }
         return EiaPlay.done();
     }

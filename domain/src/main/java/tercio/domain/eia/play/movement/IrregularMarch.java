@@ -77,7 +77,7 @@ final class IrregularMarch {
         boolean occupies = command.intoCity() && CityMoves.occupies(board, piece.power(), area);
         play.happens(new MarchEvent.IrregularShifted(piece.id(), command.intoCity() ? Location.city(area) : Location.field(area)));
         if (occupies) {
-            play.happens(new MarchEvent.CityOccupied(area, piece.power()));
+            play.happens(new MarchEvent.VacantCityTaken(area, piece.power()));
         }
         return EiaPlay.done();
     }

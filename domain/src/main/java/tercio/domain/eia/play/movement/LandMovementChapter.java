@@ -35,7 +35,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             .word("MoveCorps", MarchCommand.MoveCorps.class)
             .word("MoveIrregular", MarchCommand.MoveIrregular.class)
             .word("EnterCity", MarchCommand.EnterCity.class)
-            .word("LeaveCity", MarchCommand.LeaveCity.class)
+            .word("QuitCity", MarchCommand.QuitCity.class)
             .word("ShiftIrregular", MarchCommand.ShiftIrregular.class)
             .word("DetachFactors", MarchCommand.DetachFactors.class)
             .word("AbsorbFactors", MarchCommand.AbsorbFactors.class)
@@ -50,7 +50,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             .word("IrregularMoved", MarchEvent.IrregularMoved.class)
             .word("CorpsShifted", MarchEvent.CorpsShifted.class)
             .word("IrregularShifted", MarchEvent.IrregularShifted.class)
-            .word("CityOccupied", MarchEvent.CityOccupied.class)
+            .word("VacantCityTaken", MarchEvent.VacantCityTaken.class)
             .word("FactorsDetached", MarchEvent.FactorsDetached.class)
             .word("FactorsAbsorbed", MarchEvent.FactorsAbsorbed.class)
             .word("DepotThreatened", MarchEvent.DepotThreatened.class)
@@ -88,7 +88,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             case MarchCommand.MoveCorps move -> CorpsMarch.move(play, move);
             case MarchCommand.MoveIrregular move -> IrregularMarch.move(play, move);
             case MarchCommand.EnterCity enter -> CityMoves.enter(play, enter);
-            case MarchCommand.LeaveCity leave -> CityMoves.leave(play, leave);
+            case MarchCommand.QuitCity leave -> CityMoves.leave(play, leave);
             case MarchCommand.ShiftIrregular shift -> IrregularMarch.shift(play, shift);
             case MarchCommand.DetachFactors detach -> FactorTransfer.detach(play, detach);
             case MarchCommand.AbsorbFactors absorb -> FactorTransfer.absorb(play, absorb);
@@ -108,7 +108,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
     private List<Decision> awaited(EiaBoard board, Power power) {
         var decisions = new ArrayList<Decision>();
         var corps = board.state().corpsOf(power);
-        var marchers = corps.stream().filter(each -> !new MarchingCorps(board, each).ways().isEmpty()).toList();
+        var marchers = corps.stream().filter(each -> new MarchingCorps(board, each).marches()).toList();
         var movers = corps.stream().filter(each -> marchers.contains(each) || !others(board, each).isEmpty()).map(Corps::id).toList();
         if (!movers.isEmpty()) {
             var decision = new Decision("movement", power.word(), "MoveCorps", Citation.of(RULE), "Which corps of " + power.title() + " moves?",

@@ -46,8 +46,8 @@ public sealed interface MarchCommand extends EiaCommand {
      *
      * @param leaders ids of the leaders who go along
      */
-    record LeaveCity(Power power, String corps, List<String> leaders) implements MarchCommand {
-        public LeaveCity {
+    record QuitCity(Power power, String corps, List<String> leaders) implements MarchCommand {
+        public QuitCity {
             leaders = leaders == null ? List.of() : List.copyOf(leaders);
         }
     }

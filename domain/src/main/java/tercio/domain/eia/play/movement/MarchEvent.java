@@ -47,7 +47,7 @@ public sealed interface MarchEvent extends EiaEvent {
     record IrregularShifted(String piece, Location to) implements MarchEvent {}
 
     /** A power occupied a city that its enemy had left vacant, and controls it now. */
-    record CityOccupied(String area, Power by) implements MarchEvent {}
+    record VacantCityTaken(String area, Power by) implements MarchEvent {}
 
     /**
      * A corps left factors as a garrison.

@@ -27,7 +27,7 @@ final class MarchEvolution {
             case MarchEvent.CorpsShifted shifted -> leaders(state.with(state.corps().get(shifted.corps()).at(shifted.to())), shifted.leaders(),
                     shifted.to());
             case MarchEvent.IrregularShifted shifted -> state.with(state.irregulars().get(shifted.piece()).at(shifted.to()));
-            case MarchEvent.CityOccupied occupied -> state.with(state.city(occupied.area()).orElseThrow().controller(occupied.by().word()));
+            case MarchEvent.VacantCityTaken occupied -> state.with(state.city(occupied.area()).orElseThrow().controller(occupied.by().word()));
             case MarchEvent.FactorsDetached detached -> detached(state, detached);
             case MarchEvent.FactorsAbsorbed absorbed -> absorbed(state, absorbed);
             case MarchEvent.DepotThreatened threatened ->

@@ -24,7 +24,7 @@ final class MarchWords {
                     + by(moved.path()) + ".";
             case MarchEvent.CorpsShifted shifted -> title(shifted.corps()) + leaders(shifted.leaders()) + shift(shifted.to(), "s") + ".";
             case MarchEvent.IrregularShifted shifted -> before.irregulars().get(shifted.piece()).title() + shift(shifted.to(), "") + ".";
-            case MarchEvent.CityOccupied occupied -> occupied.by().title() + " occupies " + name(occupied.area()) + ".";
+            case MarchEvent.VacantCityTaken occupied -> occupied.by().title() + " occupies " + name(occupied.area()) + ".";
             case MarchEvent.FactorsDetached detached -> title(detached.corps()) + " leaves " + detached.garrison().title() + place(detached.at()) + ".";
             case MarchEvent.FactorsAbsorbed absorbed -> title(absorbed.corps()) + " takes " + absorbed.factors().title() + " from the garrison"
                     + place(absorbed.at()) + ".";

@@ -114,6 +114,11 @@ final class MarchingCorps {
         return points;
     }
 
+    /** Whether it can enter any area. */
+    boolean marches() {
+        return fixed().isEmpty() && ground.steps(corps.at().area()).stream().anyMatch(step -> ground.cost(step).total() <= most());
+    }
+
     /** The cheapest way to every area that it can reach, the nearest first; none where it cannot move. */
     List<Way> ways() {
         if (fixed().isPresent()) {

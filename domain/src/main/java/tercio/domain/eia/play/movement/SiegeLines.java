@@ -45,7 +45,7 @@ public final class SiegeLines {
     }
 
     /** Ends the siege of a city that a corps left, where it was the last one of its power. */
-    static void liftEmpty(EiaPlay play, Power power, Location left) {
+    public static void liftEmpty(EiaPlay play, Power power, Location left) {
         var board = play.board();
         boolean besieged = board.state().city(left.area()).filter(city -> city.besiegers().contains(power)).isPresent();
         if (left.inField() && besieged && board.field(left.area(), corps -> corps.power() == power).isEmpty()) {

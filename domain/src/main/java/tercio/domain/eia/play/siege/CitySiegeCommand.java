@@ -87,8 +87,8 @@ public sealed interface CitySiegeCommand extends EiaCommand {
      *
      * @param corps the ids of those that move out; none to stay
      */
-    record LeaveCity(Power power, String area, List<String> corps) implements CitySiegeCommand {
-        public LeaveCity {
+    record LeaveFreedCity(Power power, String area, List<String> corps) implements CitySiegeCommand {
+        public LeaveFreedCity {
             corps = corps == null ? List.of() : List.copyOf(corps);
         }
     }

@@ -15,8 +15,16 @@ public sealed interface CitySiegeEvent extends EiaEvent {
     /** The area of the city. */
     String area();
 
-    /** Nobody besieges the city any longer. */
-    record SiegeRaised(String area) implements CitySiegeEvent {}
+    /**
+     * Besiegers besiege the city no longer.
+     *
+     * @param remaining the powers that still besiege it
+     */
+    record SiegeRaised(String area, List<Power> remaining) implements CitySiegeEvent {
+        public SiegeRaised {
+            remaining = List.copyOf(remaining);
+        }
+    }
 
     /**
      * Nothing was undertaken at a siege in this sequence.
@@ -56,12 +64,14 @@ public sealed interface CitySiegeEvent extends EiaEvent {
     /**
      * The garrison left with the honors of war (EIA-7.5.4.1.2.3.1).
      *
-     * @param refuge the area of the city to which it went
-     * @param inCity the pieces that are inside that city now; the others stand in its area
+     * @param refuge the area of the city to which it went; garrison factors are inside it
+     * @param inCity the ids of the corps, leaders and others that are inside that city now
+     * @param inArea the ids of those that stand in its area, because the city has no room for them
      */
-    record GarrisonWithdrew(String area, String refuge, List<FactorShare> inCity) implements CitySiegeEvent {
+    record GarrisonWithdrew(String area, String refuge, List<String> inCity, List<String> inArea) implements CitySiegeEvent {
         public GarrisonWithdrew {
             inCity = List.copyOf(inCity);
+            inArea = List.copyOf(inArea);
         }
     }
 
@@ -151,6 +161,14 @@ public sealed interface CitySiegeEvent extends EiaEvent {
     record BesiegersRetreated(String area, String from, String to, List<String> pieces) implements CitySiegeEvent {
         public BesiegersRetreated {
             pieces = List.copyOf(pieces);
+        }
+    }
+
+    /** The retreat of besiegers goes on from an area with enemies (EIA-7.5.2.10.3.3). */
+    record RetreatGoesOn(SiegeDuty.BesiegersInRetreat duty) implements CitySiegeEvent {
+        @Override
+        public String area() {
+            return duty.area();
         }
     }
 

@@ -12,7 +12,7 @@ public final class Steps {
     private Steps() {}
 
     /** Whether a player says when the step ends. The supply and combat steps end when everything in them is settled. */
-    static boolean endedByPlayer(LandStep step) {
+    public static boolean endedByPlayer(LandStep step) {
         return step == LandStep.DEPOTS || step == LandStep.MOVEMENT || step == LandStep.GUERILLAS;
     }
 

@@ -8,6 +8,7 @@ import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.Journey;
 import tercio.domain.eia.game.LandPhase;
 import tercio.domain.eia.game.LandStep;
+import tercio.domain.eia.game.ProvinceHold;
 import tercio.domain.eia.game.Slot;
 
 /** Applies the events of the sequence of play. */
@@ -28,22 +29,31 @@ final class TurnEvolution {
         };
     }
 
-    /** The pieces of the acting powers have done nothing yet, and each city may be attempted once. */
+    /** The pieces of the acting powers have done nothing yet; each city may be attempted, is fed, and each province is diced for once. */
     private static EiaState fresh(EiaState before, Slot slot) {
         var state = before;
         for (var corps : before.corps().values()) {
             if (slot.acts(corps.power())) {
                 state = state.with(corps.journey(Journey.in(corps.at().area())));
+            } else if (corps.journey().fought()) {
+                state = state.with(corps.journey(corps.journey().rested()));
             }
         }
         for (var irregular : before.irregulars().values()) {
             if (slot.acts(irregular.power())) {
                 state = state.with(irregular.journey(Journey.in(irregular.at().area())));
+            } else if (irregular.journey().fought()) {
+                state = state.with(irregular.journey(irregular.journey().rested()));
             }
         }
         for (CityHold city : before.cities().values()) {
-            if (city.attempted()) {
-                state = state.with(city.attempted(false));
+            if (city.attempted() || city.fed()) {
+                state = state.with(city.attempted(false).fed(false));
+            }
+        }
+        for (ProvinceHold province : before.provinces().values()) {
+            if (province.diced()) {
+                state = state.with(province.diced(false));
             }
         }
         return state;

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'preact';
+import type { MakePage } from '../../frame/room';
+import { lazy } from '../../lazy';
+import { stylesheet } from '../../stylesheet';
+import { areaFacts, areaLabel } from './board/areaFacts';
+import { chains } from './board/chains';
+import { COLOURS } from './board/colours';
+import { CorpsFacts } from './board/CorpsFacts';
+import { Counter, counterLook, describe, strengthOf } from './board/Counter';
+import { ground } from './board/ground';
+import { Legend } from './board/Legend';
+import { standing } from './standing';
+import type { Corps } from './types';
+import { words } from './words';
+
+/** A view that is fetched with the style sheet of all such views when it is first looked at. */
+function styled(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(() => Promise.all([load(), stylesheet('page/rulesets/eia-views.css')]).then(([view]) => view));
+}
+
+/** What Empires in Arms draws of its games. */
+const page: MakePage = () => ({
+  words,
+  colours: COLOURS,
+  standing,
+  tabs: {
+    powers: styled(() => import('./powers/Powers').then(({ Powers }) => Powers)),
+    month: styled(() => import('./month/MonthTab').then(({ MonthTab }) => MonthTab)),
+    combats: styled(() => import('./combats/Combats').then(({ Combats }) => Combats)),
+  },
+  Counter,
+  counterLook,
+  describe,
+  remark: (piece) => strengthOf(piece as Corps),
+  PieceFacts: CorpsFacts,
+  zoneLabel: areaLabel,
+  zoneFacts: areaFacts,
+  ground,
+  lines: chains,
+  Legend,
+  changes: { zone: ['controller', 'owner'] },
+});
+
+export default page;

@@ -1,0 +1,10 @@
+import type { RoomWords } from '../../frame/room';
+import { t } from './text';
+
+/** What Empires in Arms calls things that every game has. */
+export const words: Partial<RoomWords> = {
+  piece: 'piece', pieces: 'Corps', pickPiece: 'Choose a corps on the board, or here:', piecesIn: (count) => count === 1 ? '1 corps' : `${count} corps`,
+  party: 'Power', onlyOfParty: 'Only of', noParty: 'For no power', diceByParty: 'How the dice fell, power by power',
+  unit: 'MP',
+  sides: { attacker: t.combats.attacker, defender: t.combats.defender, besieger: 'Besieger' },
+};

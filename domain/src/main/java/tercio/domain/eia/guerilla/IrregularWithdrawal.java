@@ -1,0 +1,25 @@
+package tercio.domain.eia.guerilla;
+
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.ruling.Reading;
+import tercio.domain.ruling.Readings;
+
+/** Whether cossacks and freikorps withdraw with the corps beside them (EIA-10.1.2.2.3). */
+public final class IrregularWithdrawal {
+
+    public static final String RULE = "EIA-10.1.2.2.3";
+
+    private static final Reading READING = GuerillaReadings.IRREGULAR_WITHDRAWAL;
+
+    private IrregularWithdrawal() {}
+
+    /** Whether a die is rolled; otherwise they go where the corps go. */
+    public static boolean rolls(Readings readings) {
+        return readings.is(READING, "by-die");
+    }
+
+    /** Whether they withdraw with that die. */
+    public static boolean succeeds(EiaTables tables, int die) {
+        return die <= tables.constants().irregularWithdrawal();
+    }
+}

@@ -1,0 +1,232 @@
+package tercio.domain.eia.play.combat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.dice.Die;
+import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+import tercio.domain.eia.combat.RatingNumber;
+import tercio.domain.eia.game.CombatDuty;
+import tercio.domain.eia.game.CombatKind;
+import tercio.domain.eia.game.CombatPart;
+import tercio.domain.eia.game.CombatStage;
+import tercio.domain.eia.game.EiaDuty;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.LandCombat;
+import tercio.domain.eia.game.LandStep;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.EiaChapter;
+import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.combat.CombatCommand.*;
+import tercio.domain.eia.play.combat.CombatEvent.*;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Step;
+
+/** Field, limited field and trivial combats (EIA-7.5.1 to EIA-7.5.3, EIA-7.5.4.2.3, EIA-7.5.5). */
+public final class CombatChapter implements EiaChapter<CombatCommand, CombatEvent> {
+
+    public static final CombatChapter CHAPTER = new CombatChapter();
+
+    static final EiaTables TABLES = EiaTables.PRINTED;
+
+    private CombatChapter() {}
+
+    @Override
+    public Vocabulary<CombatCommand> commands() {
+        return CombatWords.COMMANDS;
+    }
+
+    @Override
+    public Vocabulary<CombatEvent> events() {
+        return CombatWords.EVENTS;
+    }
+
+    @Override
+    public EiaState evolve(EiaState state, CombatEvent event) {
+        return CombatEvolution.evolve(state, event);
+    }
+
+    @Override
+    public boolean goesOn(EiaPlay play) {
+        return CombatFlow.goesOn(play);
+    }
+
+    // --- Commands --------------------------------------------------------------------------------------------------
+
+    @Override
+    public Optional<Verdict<EiaEvent>> carryOut(EiaPlay play, CombatCommand command) {
+        return switch (command) {
+            case ChooseCombat choose -> choose(play, choose);
+            case OccupyCity occupy -> duty(play, new CombatDuty.EmptyCity(occupy.power(), occupy.area()), AfterCombat.OCCUPY)
+                    .or(() -> AfterCombat.occupy(play, occupy));
+            case FaceCity face -> duty(play, new CombatDuty.FacedCity(face.power(), face.area()), AfterCombat.BESIEGE)
+                    .or(() -> AfterCombat.face(play, face));
+            default -> stage(play, command);
+        };
+    }
+
+    private static Optional<Verdict<EiaEvent>> duty(EiaPlay play, CombatDuty duty, String rule) {
+        return !play.state().duties().isEmpty() && play.state().duties().getFirst().equals(duty) ? Optional.empty()
+                : EiaPlay.refused(rule, duty.power().title() + " is not asked about that city now.");
+    }
+
+    private static Optional<Verdict<EiaEvent>> choose(EiaPlay play, ChooseCombat choose) {
+        var status = play.state().combats();
+        var slot = play.state().slot();
+        if (!play.state().in(LandStep.COMBAT) || status.part() != CombatPart.COMBATS || status.fought().isPresent()) {
+            return EiaPlay.refused("EIA-7.5.1.3", "No combat is to be chosen now.");
+        }
+        if (slot.orElseThrow().acting().getFirst() != choose.power() || !status.declared().contains(choose.area())) {
+            return EiaPlay.refused("EIA-7.5.1.3", "The phasing power chooses one of the combats that are still to be fought.",
+                    CombatDecisions.orderOptions(play.board(), status.declared(), slot.orElseThrow().acting().getFirst()));
+        }
+        begin(play, choose);
+        return EiaPlay.done();
+    }
+
+    private static void begin(EiaPlay play, ChooseCombat choose) {
+        var board = play.board();
+        var attacker = CombatListing.attacker(board, choose.area());
+        var defender = CombatListing.defender(board, choose.area());
+        var kind = CombatListing.kind(board, attacker, defender, choose.area());
+        boolean proposed = choose.simplified() && kind != CombatKind.TRIVIAL;
+        play.happens(new CombatBegan(choose.area(), kind, kind == CombatKind.TRIVIAL, CombatListing.crossing(board, attacker), attacker, defender,
+                proposed ? CombatStage.AGREEMENT : CombatStage.RETIREMENT), List.of(Step.of(kind.title(), rule(kind))
+                .result(CombatNames.powers(attacker.powers()) + " against " + CombatNames.powers(defender.powers()))));
+    }
+
+    private static String rule(CombatKind kind) {
+        return switch (kind) {
+            case FIELD -> "EIA-7.5.2";
+            case LIMITED -> Sallies.RULE;
+            case TRIVIAL -> "EIA-7.5.3";
+        };
+    }
+
+    /** Commands that answer the question of a stage. */
+    private static Optional<Verdict<EiaEvent>> stage(EiaPlay play, CombatCommand command) {
+        var fought = play.state().combats().fought();
+        var awaited = CombatDecisions.awaited(play.board(), TABLES);
+        boolean asked = awaited.stream().anyMatch(decision -> decision.party().equals(command.power().word()) && answers(decision, command));
+        if (fought.isEmpty() || !asked) {
+            return EiaPlay.refused(fought.map(combat -> combat.stage().rule()).orElse("EIA-7.5.2"), command.power().title() + " is not asked for that now.",
+                    CombatDecisions.legal(play.board(), command.power(), TABLES));
+        }
+        return switch (command) {
+            case AnswerProposal answer -> answer(play, answer);
+            case RetireIntoCity retire -> Retirements.retire(play, retire);
+            case AgreeRetirement agree -> Retirements.agree(play, agree);
+            case JoinRelief join -> Sallies.join(play, join);
+            case ChooseChit choose -> CombatChoices.chit(play, choose);
+            case DivideForce divide -> DivisionOfForce.divide(play, divide);
+            case RollWithdrawal roll -> Withdrawals.roll(play, TABLES);
+            case FightRound fight -> FightingRounds.fight(play, fight, TABLES);
+            case TakeCasualties take -> TakingCasualties.take(play, take, TABLES);
+            case LaunchPursuit launch -> Pursuits.launch(play, launch, TABLES);
+            case RetreatForce retreat -> LeavingForces.retreat(play, retreat);
+            case ReinforceCombat reinforce -> Reinforcements.tries(play, reinforce, TABLES);
+            case EndReinforcing end -> Reinforcements.end(play, end, TABLES);
+            case RollArrival roll -> arrival(play, fought.get());
+            case ChooseDayEnd choose -> CombatChoices.dayEnd(play, choose);
+            case SettleDepot settle -> Aftermath.settle(play, settle);
+            case ChooseCombat choose -> throw new IllegalStateException("not of a stage");
+            case OccupyCity occupy -> throw new IllegalStateException("not of a stage");
+            case FaceCity face -> throw new IllegalStateException("not of a stage");
+        };
+    }
+
+    private static boolean answers(Decision decision, CombatCommand command) {
+        return decision.options().stream().anyMatch(option -> option.command().getClass() == command.getClass())
+                || decision.described().filter(form -> form.example().getClass() == command.getClass()).isPresent();
+    }
+
+    private static Optional<Verdict<EiaEvent>> answer(EiaPlay play, AnswerProposal answer) {
+        play.happens(new ProposalAnswered(answer.power(), answer.agreed()));
+        CombatFlow.reach(play, CombatStage.RETIREMENT);
+        return EiaPlay.done();
+    }
+
+    /** The number that the die for the arrival needs (EIA-7.5.2.12.1). */
+    static RatingNumber arrivalNumber(EiaBoard board, LandCombat combat) {
+        var side = CombatFlow.outflanker(combat).orElseThrow();
+        var chits = combat.shown().orElseThrow();
+        return RatingNumber.arrival(TABLES, CombatCommanders.strategic(board, combat.army(side), TABLES), chits.attacker(), chits.defender(), side,
+                board.area(combat.area()).terrain(), combat.round());
+    }
+
+    private static Optional<Verdict<EiaEvent>> arrival(EiaPlay play, LandCombat combat) {
+        var side = CombatFlow.outflanker(combat).orElseThrow();
+        var name = new DieName(Die.D6, combat.army(side).lead().word(), "outflank", 0);
+        var die = play.dice().next(name);
+        if (die.isEmpty()) {
+            return EiaPlay.wants(name);
+        }
+        play.rolled(List.of(new Roll(name, die.getAsInt())));
+        var number = arrivalNumber(play.board(), combat);
+        boolean arrives = number.succeeds(die.getAsInt());
+        play.happens(new ArrivalRolled(side, die.getAsInt(), number.needed(), arrives), List.of(
+                Step.of("number to arrive", "EIA-7.5.2.12.1.1").side(side.word()).tally(number.tally()).result(number.needed()),
+                Step.of("arrival after round " + combat.round(), "EIA-7.5.2.12.1").side(side.word()).die(die.getAsInt())
+                        .result(arrives ? "arrives" : "does not arrive")));
+        play.happens(new CombatAnswered(combat.army(side).lead()));
+        return EiaPlay.done();
+    }
+
+    // --- Questions -------------------------------------------------------------------------------------------------
+
+    @Override
+    public List<Decision> awaited(EiaBoard board) {
+        return CombatDecisions.awaited(board, TABLES);
+    }
+
+    @Override
+    public Optional<Decision> owed(EiaBoard board, EiaDuty duty) {
+        return switch (duty) {
+            case CombatDuty.EmptyCity(var power, var area) -> Optional.of(new Decision("city-" + area, power.word(), "OccupyCity",
+                    Citation.of(AfterCombat.OCCUPY), "Does " + power.title() + " occupy " + board.name(area) + "?",
+                    AfterCombat.options(board, power, area), List.of()).with(OccupationForm.of(board, power, area)));
+            case CombatDuty.FacedCity(var power, var area) -> Optional.of(new Decision("siege-" + area, power.word(), "FaceCity",
+                    Citation.of(AfterCombat.BESIEGE), "Does " + power.title() + " besiege " + board.name(area) + "?", AfterCombat.siegeOptions(power, area),
+                    List.of()));
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Optional<Forecast> forecast(EiaBoard board, CombatCommand command) {
+        return board.state().combats().fought().flatMap(combat -> switch (command) {
+            case FightRound fight -> CombatChoices.forecast(board, combat, fight, TABLES);
+            case RollWithdrawal roll -> Optional.of(Withdrawals.forecast(board, combat, TABLES));
+            case LaunchPursuit launch when launch.pursue() -> Optional.of(Pursuits.forecast(board, combat, TABLES));
+            case ReinforceCombat reinforce -> Optional.of(Reinforcements.forecast(board, combat, reinforce, TABLES));
+            case RollArrival roll -> Optional.of(Forecast.EMPTY.with("arrives",
+                    Withdrawals.d6().map(arrivalNumber(board, combat)::succeeds)));
+            default -> Optional.empty();
+        });
+    }
+
+    @Override
+    public boolean revealed(EiaState before, CombatEvent event, EiaState now) {
+        return CombatChoices.revealed(before, event, now);
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of(RoundDice.COMBAT, "combat die", Pursuits.PURSUIT, "die for the pursuit", Withdrawals.WITHDRAW, "die for the withdrawal",
+                Withdrawals.IRREGULAR, "die for the withdrawal of cossacks or freikorps", Reinforcements.REINFORCE, "die for the reinforcement",
+                "outflank", "die for the arrival of the outflanking force", "guard", "die for the commitment of guards", "artillery",
+                "die for the artillery");
+    }
+
+    @Override
+    public String sentence(EiaState before, CombatEvent event, List<Step> explanation) {
+        return new CombatNarration(before).of(event);
+    }
+}

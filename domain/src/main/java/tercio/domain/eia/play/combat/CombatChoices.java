@@ -1,0 +1,71 @@
+package tercio.domain.eia.play.combat;
+
+import java.util.Optional;
+import tercio.domain.eia.game.CombatStage;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.LandCombat;
+import tercio.domain.eia.game.RoundDeclaration;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.combat.CombatCommand.ChooseChit;
+import tercio.domain.eia.play.combat.CombatCommand.ChooseDayEnd;
+import tercio.domain.eia.play.combat.CombatCommand.FightRound;
+import tercio.domain.eia.play.combat.CombatEvent.ChitChosen;
+import tercio.domain.eia.play.combat.CombatEvent.DayEndChosen;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Forecast;
+
+/** Choices in secret, and the odds of a round as it is seen. */
+final class CombatChoices {
+
+    private CombatChoices() {}
+
+    static Optional<Verdict<EiaEvent>> chit(EiaPlay play, ChooseChit command) {
+        var combat = CombatFlow.combat(play.state());
+        var side = combat.led(command.power()).orElseThrow();
+        var legal = CombatDecisions.chits(play.board(), combat, side);
+        if (!combat.chits().awaits(command.power().word()) || legal.stream().noneMatch(option -> option.command().equals(command))) {
+            return EiaPlay.refused("EIA-7.5.2.1", "The " + side + " chooses one of its own chits; outflank with a leader and two corps that are not artillery.",
+                    legal);
+        }
+        play.happens(new ChitChosen(command.power(), combat.area(), combat.day(), command.chit()));
+        return EiaPlay.done();
+    }
+
+    static Optional<Verdict<EiaEvent>> dayEnd(EiaPlay play, ChooseDayEnd command) {
+        var combat = CombatFlow.combat(play.state());
+        if (!combat.intentions().awaits(command.power().word()) || command.choice().isEmpty()) {
+            return EiaPlay.refused("EIA-7.5.2.13", "A side chooses to fight or to withdraw.", CombatDecisions.dayEnds(command.power()));
+        }
+        play.happens(new DayEndChosen(command.power(), combat.area(), combat.day(), command.choice()));
+        return EiaPlay.done();
+    }
+
+    /** The odds of the round with a side's declaration; the other side as it declared, or as it is. */
+    static Optional<Forecast> forecast(EiaBoard board, LandCombat combat, FightRound command, EiaTables tables) {
+        if (!combat.at(CombatStage.ROUND)) {
+            return Optional.empty();
+        }
+        return combat.led(command.power()).map(side -> {
+            int rating = CombatCommanders.tactical(board, combat.army(side), tables).value();
+            var declared = new RoundDeclaration(command.tactical().orElse(rating), command.guard(), command.artillery());
+            var round = combat.army(side, combat.army(side).declared(Optional.of(declared)));
+            return new RoundDice(new RoundTerms(board, round, tables)).forecast();
+        });
+    }
+
+    /** Whether a chit or a choice for the end of the day that was made on a board is revealed on a later one. */
+    static boolean revealed(EiaState before, CombatEvent event, EiaState now) {
+        var then = before.combats().fought();
+        var later = now.combats().fought();
+        boolean same = then.isPresent() && later.isPresent() && then.get().area().equals(later.get().area())
+                && before.month().equals(now.month()) && before.slot().equals(now.slot()) && then.get().day() == later.get().day();
+        return switch (event) {
+            case ChitChosen chosen -> !same || later.get().shown().isPresent();
+            case DayEndChosen chosen -> !same || later.get().end().isPresent();
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,192 @@
+package tercio.domain.eia.play.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.combat.CombatEnd;
+import tercio.domain.eia.combat.CombatReadings;
+import tercio.domain.eia.combat.PoliticalPoints;
+import tercio.domain.eia.combat.RoundVerdict;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.forces.PrintedCounters;
+import tercio.domain.eia.game.CombatKind;
+import tercio.domain.eia.game.CombatStage;
+import tercio.domain.eia.game.LandCombat;
+import tercio.domain.eia.game.LeaderPiece;
+import tercio.domain.eia.game.RetreatingForce;
+import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.combat.CombatEvent.CombatDecided;
+import tercio.domain.eia.play.combat.CombatEvent.ForceSurrendered;
+import tercio.domain.eia.play.combat.CombatEvent.ForcesLeft;
+import tercio.domain.eia.play.combat.CombatEvent.LeadersCaptured;
+import tercio.domain.eia.play.combat.CombatEvent.PoliticalPointsChanged;
+import tercio.domain.eia.play.guerilla.GuerillaUprising;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.ruling.Step;
+
+/** What the end of a combat brings: political points, captured leaders, who must leave (EIA-7.5.2.10). */
+final class CombatEnds {
+
+    private CombatEnds() {}
+
+    /** The verdict of a round. */
+    static void decide(EiaPlay play, RoundVerdict verdict, EiaTables tables) {
+        var combat = CombatFlow.combat(play.state());
+        play.happens(new CombatDecided(verdict.end(), verdict.winner()), List.of(Step.of("end of the combat", rule(verdict.end()))
+                .result(verdict.end() + verdict.winner().map(side -> ": the " + side + " wins").orElse(": nobody wins"))));
+        verdict.winner().ifPresent(winner -> {
+            points(play, combat, winner, tables);
+            uprising(play, combat, winner.opponent());
+            if (verdict.end() == CombatEnd.ELIMINATION) {
+                capture(play, winner.opponent());
+            }
+        });
+    }
+
+    private static String rule(CombatEnd end) {
+        return switch (end) {
+            case BREAK -> "EIA-7.5.2.10.1.1";
+            case BOTH_BREAK -> "EIA-7.5.2.10.4.2";
+            default -> "EIA-7.5.2.10";
+        };
+    }
+
+    /** Political points for every power of both sides; none in a combat that is trivial by its forces (EIA-7.5.3.5). */
+    private static void points(EiaPlay play, LandCombat combat, CombatSide winner, EiaTables tables) {
+        if (combat.kind() == CombatKind.TRIVIAL) {
+            return;
+        }
+        var loser = combat.army(winner.opponent());
+        var points = PoliticalPoints.of(winner, loser.used().size(), loser.large().size(), napoleon(play, combat, winner),
+                napoleon(play, combat, winner.opponent()), tables.constants());
+        for (var side : CombatSide.values()) {
+            for (var power : combat.army(side).powers()) {
+                play.happens(new PoliticalPointsChanged(power, points.of(side)), List.of(Step.of("political points", "EIA-7.5.2.10.1.3")
+                        .side(side.word()).result(points.of(side) + " for " + loser.used().size() + " defeated corps"
+                                + (loser.large().isEmpty() ? "" : ", " + loser.large().size() + " of more than 20 factors"))));
+            }
+        }
+    }
+
+    /** A guerilla appears where Spain has lost with a Spanish corps (EIA-10.1.1.1). */
+    private static void uprising(EiaPlay play, LandCombat combat, CombatSide loser) {
+        if (combat.kind() != CombatKind.TRIVIAL) {
+            boolean spanish = combat.army(loser).used().stream()
+                    .anyMatch(id -> PrintedCounters.corps(id).filter(counter -> counter.nation().equals(Power.SPAIN.word())).isPresent());
+            GuerillaUprising.afterLostCombat(play, combat.army(loser).powers(), spanish, combat.area());
+        }
+    }
+
+    private static boolean napoleon(EiaPlay play, LandCombat combat, CombatSide side) {
+        return CombatCommanders.of(play.board(), combat.army(side)).filter(leader -> leader.counter().napoleon()).isPresent();
+    }
+
+    /** The leaders of a side that was wiped out, or whose pinning force was, are taken (EIA-7.5.2.10.1.2.1, reading E28). */
+    private static void capture(EiaPlay play, CombatSide side) {
+        var combat = CombatFlow.combat(play.state());
+        boolean pinned = combat.army(side).waitsForFlank();
+        boolean taken = pinned || play.state().readings().is(CombatReadings.LEADERS_WIPED_OUT, "captured");
+        var leaders = CombatCommanders.leaders(play.board(), combat, side).stream().map(LeaderPiece::id).toList();
+        if (taken && !leaders.isEmpty()) {
+            play.happens(new LeadersCaptured(combat.army(side.opponent()).lead(), leaders), List.of(Step.of("captured leaders",
+                    pinned ? "EIA-7.5.2.10.1.2.1" : "EIA-7.5.2.10").side(side.word()).reading(CombatReadings.LEADERS_WIPED_OUT.id())
+                    .result(CombatNames.leaders(leaders))));
+        }
+    }
+
+    /** After a pursuit: a side that is wiped out loses its leaders (EIA-7.5.2.10.2.3). */
+    static void captureAfterPursuit(EiaPlay play) {
+        var combat = CombatFlow.combat(play.state());
+        for (var side : CombatSide.values()) {
+            boolean gone = ArmyUnit.factors(ArmyUnit.of(play.board(), combat, side)).isEmpty();
+            var leaders = CombatCommanders.leaders(play.board(), combat, side).stream().map(LeaderPiece::id).toList();
+            if (gone && !leaders.isEmpty()) {
+                play.happens(new LeadersCaptured(combat.army(side.opponent()).lead(), leaders), List.of(Step.of("captured leaders",
+                        "EIA-7.5.2.10.2.3").side(side.word()).result(CombatNames.leaders(leaders))));
+            }
+        }
+    }
+
+    // --- Who must leave --------------------------------------------------------------------------------------------
+
+    /** The units that a pursuit may reach: not the siege defenders beside a relieving force (EIA-7.5.4.2.3.1.2). */
+    static List<ArmyUnit> pursued(LandCombat combat, CombatSide side, List<ArmyUnit> units) {
+        return combat.kind() == CombatKind.LIMITED && side == CombatSide.ATTACKER
+                ? units.stream().filter(unit -> combat.attacker().relieving().contains(unit.id())).toList() : units;
+    }
+
+    /** Sides withdraw after a day; the one that stays may pursue the other (EIA-7.5.2.13.1). */
+    static void withdraws(EiaPlay play, boolean attacker, boolean defender, boolean pursuit) {
+        var leaving = new ArrayList<CombatSide>();
+        if (attacker) {
+            leaving.add(CombatSide.ATTACKER);
+        }
+        if (defender) {
+            leaving.add(CombatSide.DEFENDER);
+        }
+        play.happens(new ForcesLeft(forces(play, leaving, true)));
+        if (leaving.size() == 1 && pursuit) {
+            CombatFlow.reach(play, CombatStage.PURSUIT);
+        } else {
+            leave(play, CombatFlow.combat(play.state()));
+        }
+    }
+
+    /** Begins the retreats of all that must leave, after pursuit. */
+    static boolean leave(EiaPlay play, LandCombat before) {
+        Aftermath.removeEmptied(play);
+        var combat = CombatFlow.combat(play.state());
+        var leaving = leaving(combat);
+        boolean own = combat.winner().isEmpty();
+        leaving.stream().filter(side -> !own).forEach(side -> surrenderDepot(play, side));
+        play.happens(new ForcesLeft(combat.kind() == CombatKind.LIMITED ? Sallies.leaving(play, leaving) : forces(play, leaving, own)));
+        CombatFlow.reach(play, CombatStage.RETREAT);
+        return true;
+    }
+
+    /** The loser; of two sides that broke the attacker (EIA-7.5.2.10.4.2); who withdrew after a day. */
+    private static List<CombatSide> leaving(LandCombat combat) {
+        if (combat.winner().isPresent()) {
+            return List.of(combat.winner().get().opponent());
+        }
+        if (combat.end().filter(end -> end == CombatEnd.BOTH_BREAK).isPresent()) {
+            return List.of(CombatSide.ATTACKER);
+        }
+        return combat.retreats().stream().map(RetreatingForce::side).distinct().toList();
+    }
+
+    /** The garrison of a depot that breaks cannot retreat and surrenders (EIA-7.5.3.4). */
+    private static void surrenderDepot(EiaPlay play, CombatSide side) {
+        var combat = CombatFlow.combat(play.state());
+        var held = ArmyUnit.of(play.board(), combat, side).stream().filter(unit -> unit.id().equals(LossBook.DEPOT)).toList();
+        if (!held.isEmpty() && !ArmyUnit.factors(held).isEmpty()) {
+            play.happens(new ForceSurrendered(side, combat.army(side.opponent()).lead(), ArmyUnit.everything(held), List.of(), List.of()),
+                    List.of(Step.of("surrender", "EIA-7.5.3.4").side(side.word()).result(ArmyUnit.factors(held).title())));
+        }
+    }
+
+    /** One force for each side that leaves. */
+    private static List<RetreatingForce> forces(EiaPlay play, List<CombatSide> leaving, boolean own) {
+        var combat = CombatFlow.combat(play.state());
+        return leaving.stream().flatMap(side -> force(play, combat, side, combat.army(side).corps(), combat.army(side).irregulars(), own).stream()).toList();
+    }
+
+    /** Corps and irregulars that leave together, with the leaders of the side where a corps goes; empty where nothing is left of them. */
+    static Optional<RetreatingForce> force(EiaPlay play, LandCombat combat, CombatSide side, List<String> corps, List<String> irregulars, boolean own) {
+        var army = combat.army(side);
+        var alive = corps.stream().filter(id -> !play.state().corps().get(id).factors().equals(Optional.of(Factors.NONE))).toList();
+        if (alive.isEmpty() && irregulars.isEmpty()) {
+            return Optional.empty();
+        }
+        var leaders = alive.isEmpty() || !alive.containsAll(remaining(play, army.corps())) ? List.<String>of()
+                : CombatCommanders.leaders(play.board(), combat, side).stream().map(LeaderPiece::id).toList();
+        Power victor = combat.army(side.opponent()).lead();
+        return Optional.of(new RetreatingForce(side, own ? army.lead() : victor, victor, alive, irregulars, leaders, List.of(combat.area()), List.of()));
+    }
+
+    private static List<String> remaining(EiaPlay play, List<String> corps) {
+        return corps.stream().filter(id -> !play.state().corps().get(id).factors().equals(Optional.of(Factors.NONE))).toList();
+    }
+}

@@ -1,0 +1,39 @@
+package tercio.domain.eia.play.combat;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.forces.PrintedCounters;
+import tercio.domain.eia.game.EiaState;
+
+/** The names of units, corps and leaders in sentences. */
+final class CombatNames {
+
+    private CombatNames() {}
+
+    /** A unit as its losses are chosen: {@code France III}, {@code the garrison of the depot}, {@code Russia's cossacks}. */
+    static String unit(EiaState state, String unit) {
+        if (unit.equals(LossBook.DEPOT)) {
+            return "the garrison of the depot";
+        }
+        int type = unit.indexOf('/');
+        if (type > 0) {
+            return Power.of(unit.substring(0, type)).map(Power::title).orElse(unit) + "'s " + unit.substring(type + 1);
+        }
+        return PrintedCounters.corps(unit).map(counter -> counter.title())
+                .orElseGet(() -> state.irregulars().containsKey(unit) ? state.irregulars().get(unit).title() : "the garrison of " + unit);
+    }
+
+    /** Several of them: {@code France I, France III}. */
+    static String units(EiaState state, List<String> units) {
+        return units.stream().map(unit -> unit(state, unit)).collect(Collectors.joining(", "));
+    }
+
+    static String leaders(List<String> leaders) {
+        return leaders.stream().map(id -> PrintedCounters.leader(id).map(counter -> counter.name()).orElse(id)).collect(Collectors.joining(", "));
+    }
+
+    static String powers(List<Power> powers) {
+        return powers.stream().map(Power::title).collect(Collectors.joining(" and "));
+    }
+}

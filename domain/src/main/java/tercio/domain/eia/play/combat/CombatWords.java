@@ -1,0 +1,73 @@
+package tercio.domain.eia.play.combat;
+
+import tercio.domain.game.Vocabulary;
+
+/** The names of the commands and events of combats on the wire and in storage. */
+final class CombatWords {
+
+    static final Vocabulary<CombatCommand> COMMANDS = Vocabulary.of(CombatCommand.class)
+            .word("ChooseCombat", CombatCommand.ChooseCombat.class)
+            .word("AnswerProposal", CombatCommand.AnswerProposal.class)
+            .word("RetireIntoCity", CombatCommand.RetireIntoCity.class)
+            .word("AgreeRetirement", CombatCommand.AgreeRetirement.class)
+            .word("JoinRelief", CombatCommand.JoinRelief.class)
+            .word("ChooseChit", CombatCommand.ChooseChit.class)
+            .word("DivideForce", CombatCommand.DivideForce.class)
+            .word("RollWithdrawal", CombatCommand.RollWithdrawal.class)
+            .word("FightRound", CombatCommand.FightRound.class)
+            .word("TakeCasualties", CombatCommand.TakeCasualties.class)
+            .word("LaunchPursuit", CombatCommand.LaunchPursuit.class)
+            .word("RetreatForce", CombatCommand.RetreatForce.class)
+            .word("ReinforceCombat", CombatCommand.ReinforceCombat.class)
+            .word("EndReinforcing", CombatCommand.EndReinforcing.class)
+            .word("RollArrival", CombatCommand.RollArrival.class)
+            .word("ChooseDayEnd", CombatCommand.ChooseDayEnd.class)
+            .word("SettleDepot", CombatCommand.SettleDepot.class)
+            .word("OccupyCity", CombatCommand.OccupyCity.class)
+            .word("FaceCity", CombatCommand.FaceCity.class);
+
+    static final Vocabulary<CombatEvent> EVENTS = Vocabulary.of(CombatEvent.class)
+            .word("CombatsListed", CombatEvent.CombatsListed.class)
+            .word("CombatBegan", CombatEvent.CombatBegan.class)
+            .word("CombatStageReached", CombatEvent.CombatStageReached.class)
+            .word("CombatAnswered", CombatEvent.CombatAnswered.class)
+            .word("ProposalAnswered", CombatEvent.ProposalAnswered.class)
+            .word("CombatKindChanged", CombatEvent.CombatKindChanged.class)
+            .word("RetirementProposed", CombatEvent.RetirementProposed.class)
+            .word("RetiredIntoCity", CombatEvent.RetiredIntoCity.class)
+            .word("SallyMade", CombatEvent.SallyMade.class)
+            .word("ChitChosen", CombatEvent.ChitChosen.class)
+            .word("OutflankAnnounced", CombatEvent.OutflankAnnounced.class)
+            .word("ForceDivided", CombatEvent.ForceDivided.class)
+            .word("ChitsRevealed", CombatEvent.ChitsRevealed.class)
+            .word("ForcesLeft", CombatEvent.ForcesLeft.class)
+            .word("WithdrawalRolled", CombatEvent.WithdrawalRolled.class)
+            .word("ForcesRevealed", CombatEvent.ForcesRevealed.class)
+            .word("RoundDeclared", CombatEvent.RoundDeclared.class)
+            .word("OptionLosses", CombatEvent.OptionLosses.class)
+            .word("CombatRoundFought", CombatEvent.CombatRoundFought.class)
+            .word("CasualtiesTaken", CombatEvent.CasualtiesTaken.class)
+            .word("CombatDecided", CombatEvent.CombatDecided.class)
+            .word("PoliticalPointsChanged", CombatEvent.PoliticalPointsChanged.class)
+            .word("LeadersCaptured", CombatEvent.LeadersCaptured.class)
+            .word("PursuitRolled", CombatEvent.PursuitRolled.class)
+            .word("ForceRetreated", CombatEvent.ForceRetreated.class)
+            .word("RetreatEnded", CombatEvent.RetreatEnded.class)
+            .word("ForceSurrendered", CombatEvent.ForceSurrendered.class)
+            .word("ReinforcementTried", CombatEvent.ReinforcementTried.class)
+            .word("ReinforcementArrived", CombatEvent.ReinforcementArrived.class)
+            .word("ArrivalRolled", CombatEvent.ArrivalRolled.class)
+            .word("DayEndChosen", CombatEvent.DayEndChosen.class)
+            .word("DayEndRevealed", CombatEvent.DayEndRevealed.class)
+            .word("CorpsRemoved", CombatEvent.CorpsRemoved.class)
+            .word("CombatDayBegan", CombatEvent.CombatDayBegan.class)
+            .word("WentBackInside", CombatEvent.WentBackInside.class)
+            .word("DepotSettled", CombatEvent.DepotSettled.class)
+            .word("CombatClosed", CombatEvent.CombatClosed.class)
+            .word("CityGarrisoned", CombatEvent.CityGarrisoned.class)
+            .word("CityFaced", CombatEvent.CityFaced.class)
+            .word("BesiegersLeft", CombatEvent.BesiegersLeft.class)
+            .word("EmptiedCityFell", CombatEvent.EmptiedCityFell.class);
+
+    private CombatWords() {}
+}

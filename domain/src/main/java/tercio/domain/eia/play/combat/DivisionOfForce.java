@@ -1,0 +1,65 @@
+package tercio.domain.eia.play.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.LandCombat;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.combat.CombatCommand.DivideForce;
+import tercio.domain.eia.play.combat.CombatEvent.ForceDivided;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Form;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Citation;
+
+/**
+ * A side that outflanks divides its force (EIA-7.5.2.3): at least one corps that is not artillery stays to pin, with all leaders,
+ * artillery and garrisons; at least one corps goes around the flank, with all cossacks and freikorps. Corps with artillery factors
+ * beside others stay, since artillery factors belong to the pinning force.
+ */
+final class DivisionOfForce {
+
+    private static final String RULE = "EIA-7.5.2.3";
+
+    private DivisionOfForce() {}
+
+    /** The corps that may move around the flank. */
+    static List<String> movable(EiaBoard board, LandCombat combat, CombatSide side) {
+        return CombatDecisions.lineCorps(board, combat, side);
+    }
+
+    static Decision decision(EiaBoard board, LandCombat combat, CombatSide side) {
+        var power = combat.army(side).lead();
+        var corps = movable(board, combat, side);
+        var items = corps.stream().map(id -> new Form.Item(id, CombatNames.unit(board.state(), id))).toList();
+        var form = new Form(new DivideForce(power, List.of(corps.getLast())),
+                List.of(new Form.Subset("corps", "corps that move around the flank", items, 1, corps.size() - 1)),
+                List.of(Form.Limit.of("at least one corps that is not artillery pins the enemy", "EIA-7.5.2.3.1", "corps"),
+                        Form.Limit.of("at least one corps moves around the flank, without artillery", "EIA-7.5.2.3.2", "corps")),
+                filled -> new DivideForce(power, filled.chosen("corps")));
+        return new Decision("division", power.word(), "DivideForce", Citation.of(RULE), power.title() + " outflanks: which corps move around the flank?",
+                List.of(), List.of(), form, null);
+    }
+
+    static Optional<Verdict<EiaEvent>> divide(EiaPlay play, DivideForce command) {
+        var combat = CombatFlow.combat(play.state());
+        var side = combat.announced().filter(announced -> combat.army(announced).lead() == command.power());
+        if (side.isEmpty()) {
+            return EiaPlay.refused(RULE, command.power().title() + " does not divide its force now.");
+        }
+        var movable = movable(play.board(), combat, side.get());
+        if (!CombatCommand.plain(command.corps()) || !movable.containsAll(command.corps()) || command.corps().isEmpty()
+                || command.corps().size() >= movable.size()) {
+            return EiaPlay.refused(RULE, "At least one corps that is not artillery moves around the flank, and at least one stays: of "
+                    + CombatNames.units(play.state(), movable) + ".", CombatDecisions.legal(play.board(), command.power(), CombatChapter.TABLES));
+        }
+        var flanking = new ArrayList<>(command.corps());
+        combat.army(side.get()).irregulars().stream().filter(id -> !play.state().irregulars().get(id).type().word().equals("guerilla"))
+                .forEach(flanking::add);
+        play.happens(new ForceDivided(side.get(), flanking));
+        return EiaPlay.done();
+    }
+}

@@ -1,0 +1,55 @@
+package tercio.domain.eia.play.combat;
+
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+import tercio.domain.eia.combat.PursuitRules;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.play.combat.DueLosses.LossCell;
+
+/** Draws legal losses at random, factor by factor or pursuit point by pursuit point; every legal choice is possible. */
+final class RandomLosses {
+
+    private RandomLosses() {}
+
+    static int[] draw(DueLosses due, List<LossCell> cells, int[] left, IntUnaryOperator below) {
+        int[] lost = new int[left.length];
+        if (due.demand().pursuit()) {
+            for (int point = 0; point < due.demand().due() && IntStream.of(left).sum() > 0; point++) {
+                point(due, cells, left, lost, below);
+            }
+            return lost;
+        }
+        boolean owed = due.demand().cavalryOwed();
+        for (int factor = 0; factor < due.rules().number(); factor++) {
+            IntPredicate now = at -> left[at] > 0;
+            IntPredicate cavalry = at -> left[at] > 0 && cells.get(at).type().isCavalry();
+            IntPredicate better = at -> left[at] > 0 && cells.get(at).type() != FactorType.MILITIA;
+            boolean first = owed && factor == 0 && IntStream.range(0, left.length).anyMatch(cavalry);
+            boolean spare = due.demand().militiaLast() && IntStream.range(0, left.length).anyMatch(better);
+            one(first ? cavalry : spare ? better : now, left, lost, below);
+        }
+        return lost;
+    }
+
+    private static int one(IntPredicate which, int[] left, int[] lost, IntUnaryOperator below) {
+        int[] open = IntStream.range(0, left.length).filter(which).toArray();
+        int at = open[below.applyAsInt(open.length)];
+        left[at]--;
+        lost[at]++;
+        return at;
+    }
+
+    private static void point(DueLosses due, List<LossCell> cells, int[] left, int[] lost, IntUnaryOperator below) {
+        int first = one(at -> left[at] > 0, left, lost, below);
+        int worth = PursuitRules.worth(cells.get(first).type(), due.tables().constants());
+        for (int taken = 1; taken < worth; taken++) {
+            IntPredicate alike = at -> left[at] > 0 && PursuitRules.alike(cells.get(at).type(), cells.get(first).type());
+            if (IntStream.range(0, left.length).noneMatch(alike)) {
+                return;
+            }
+            one(alike, left, lost, below);
+        }
+    }
+}

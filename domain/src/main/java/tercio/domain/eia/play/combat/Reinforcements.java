@@ -1,0 +1,221 @@
+package tercio.domain.eia.play.combat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.dice.Die;
+import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+import tercio.domain.eia.combat.CombatReadings;
+import tercio.domain.eia.combat.CommanderChoice;
+import tercio.domain.eia.combat.RatingNumber;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.CombatKind;
+import tercio.domain.eia.game.CombatStage;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.Irregular;
+import tercio.domain.eia.game.LandCombat;
+import tercio.domain.eia.game.LeaderPiece;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.map.AreaBorder;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.combat.CombatCommand.EndReinforcing;
+import tercio.domain.eia.play.combat.CombatCommand.ReinforceCombat;
+import tercio.domain.eia.play.combat.CombatEvent.CombatAnswered;
+import tercio.domain.eia.play.combat.CombatEvent.ReinforcementArrived;
+import tercio.domain.eia.play.combat.CombatEvent.ReinforcementTried;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Step;
+
+/**
+ * Attempts to reinforce after each round (EIA-7.5.2.11). Each place beside the combat may try once after a round for each power:
+ * with a leader all that he takes together, without one each corps for itself.
+ */
+final class Reinforcements {
+
+    static final String RULE = "EIA-7.5.2.11.1";
+    static final String REINFORCE = "reinforce";
+
+    private static final int LARGE = 20;
+
+    private Reinforcements() {}
+
+    /** The side that a power may reinforce: its own, or that whose enemies are all at war with it (EIA-7.5.2.11.1.3). */
+    static Optional<CombatSide> side(EiaBoard board, LandCombat combat, Power power) {
+        return combat.sideOf(power).or(() -> Stream.of(CombatSide.values())
+                .filter(side -> combat.army(side.opponent()).powers().stream().allMatch(enemy -> board.atWar(power, enemy)))
+                .filter(side -> combat.army(side).powers().stream().noneMatch(friend -> board.atWar(power, friend)))
+                .filter(side -> combat.army(side).powers().stream().anyMatch(friend -> board.allied(power, friend))).findFirst());
+    }
+
+    /** Whether the combat can be reinforced now (EIA-7.5.3.1, reading E15). */
+    private static boolean open(EiaBoard board, LandCombat combat, EiaTables tables) {
+        boolean last = combat.round() >= tables.constants().rounds();
+        boolean afterwards = combat.kind() != CombatKind.LIMITED && board.state().readings().is(CombatReadings.REINFORCE_AFTER_LAST_ROUND, "allowed");
+        return combat.at(CombatStage.REINFORCEMENT) && combat.kind() != CombatKind.TRIVIAL && (!last || afterwards);
+    }
+
+    /** The powers that may try to reinforce and have not ended their attempts. */
+    static List<Power> asked(EiaBoard board, LandCombat combat, EiaTables tables) {
+        return !open(board, combat, tables) ? List.of() : board.state().played().filter(power -> !combat.answered().contains(power))
+                .filter(power -> !places(board, combat, power).isEmpty()).toList();
+    }
+
+    static boolean settled(EiaBoard board, LandCombat combat, EiaTables tables) {
+        return asked(board, combat, tables).isEmpty();
+    }
+
+    /** The places from which a power may still try after this round. */
+    static List<Location> places(EiaBoard board, LandCombat combat, Power power) {
+        if (side(board, combat, power).isEmpty()) {
+            return List.of();
+        }
+        var near = board.map().landNeighbours(combat.area());
+        return Stream.concat(Stream.of(Location.city(combat.area())),
+                        near.stream().flatMap(area -> Stream.of(Location.field(area), Location.city(area))))
+                .filter(place -> !combat.tried().contains(key(power, place)))
+                .filter(place -> !place.inCity() || board.printedCity(place.area()).isPresent() && !board.besieged(place.area()))
+                .filter(place -> !corps(board, power, place).isEmpty() || !irregulars(board, power, place).isEmpty()).toList();
+    }
+
+    private static String key(Power power, Location place) {
+        return power.word() + "@" + place.key();
+    }
+
+    /** The corps of a power at a place that may try: they have fought in no other combat, and will fight in none (EIA-7.5.2.11.1.2). */
+    static List<String> corps(EiaBoard board, Power power, Location place) {
+        return board.state().corpsAt(place).stream().filter(corps -> corps.power() == power && !corps.journey().fought() && !engaged(board, place))
+                .map(Corps::id).toList();
+    }
+
+    /** The irregulars there, which need a leader. */
+    static List<String> irregulars(EiaBoard board, Power power, Location place) {
+        return leader(board, power, place).isEmpty() ? List.of() : board.state().irregularsAt(place).stream()
+                .filter(piece -> piece.power() == power && !piece.journey().fought() && !engaged(board, place)).map(Irregular::id).toList();
+    }
+
+    private static boolean engaged(EiaBoard board, Location place) {
+        return place.inField() && board.state().combats().declared().contains(place.area())
+                && CombatListing.must(board, place.area()) && CombatListing.kind(board, CombatListing.attacker(board, place.area()),
+                        CombatListing.defender(board, place.area()), place.area()) != CombatKind.TRIVIAL;
+    }
+
+    private static Optional<LeaderPiece> leader(EiaBoard board, Power power, Location place) {
+        var leaders = board.state().leadersAt(place).stream().filter(leader -> leader.power() == power).toList();
+        return CombatCommanders.among(leaders, board.state().corpsAt(place));
+    }
+
+    /** The number that the die of a leader, or of a corps, needs (EIA-7.5.2.11.3). */
+    private static RatingNumber number(EiaBoard board, LandCombat combat, Power power, Location place, EiaTables tables) {
+        int strategic = leader(board, power, place).map(leader -> leader.counter().strategic()).orElseGet(() -> tables.intrinsic().of(power).strategic());
+        boolean river = !place.area().equals(combat.area()) && board.map().way(place.area(), combat.area())
+                .filter(way -> way.kind() instanceof AreaBorder.Land(boolean flows) && flows).isPresent();
+        return RatingNumber.reinforcement(tables, strategic, board.area(place.area()).terrain(), river);
+    }
+
+    // --- The attempt -----------------------------------------------------------------------------------------------
+
+    static Optional<Verdict<EiaEvent>> tries(EiaPlay play, ReinforceCombat command, EiaTables tables) {
+        var board = play.board();
+        var combat = CombatFlow.combat(play.state());
+        var place = command.city() ? Location.city(command.from()) : Location.field(command.from());
+        if (!asked(board, combat, tables).contains(command.power()) || !places(board, combat, command.power()).contains(place)) {
+            return EiaPlay.refused(RULE, "No forces of " + command.power().title() + " can reinforce from there now.", options(board, combat, command.power()));
+        }
+        boolean corps = CombatCommand.plain(command.corps()) && corps(board, command.power(), place).containsAll(command.corps());
+        boolean irregulars = CombatCommand.plain(command.irregulars()) && irregulars(board, command.power(), place).containsAll(command.irregulars());
+        if (!corps || !irregulars || command.corps().isEmpty() && command.irregulars().isEmpty()) {
+            return EiaPlay.refused(RULE, "Corps that fight in no other combat of this sequence may try; cossacks, freikorps and guerillas with a leader.",
+                    options(board, combat, command.power()));
+        }
+        return roll(play, command, place, tables);
+    }
+
+    private static Optional<Verdict<EiaEvent>> roll(EiaPlay play, ReinforceCombat command, Location place, EiaTables tables) {
+        var combat = CombatFlow.combat(play.state());
+        var leader = leader(play.board(), command.power(), place);
+        var number = number(play.board(), combat, command.power(), place, tables);
+        var steps = new ArrayList<Step>();
+        steps.add(Step.of("number to reinforce", "EIA-7.5.2.11.2").side(command.power().word()).tally(number.tally()).result(number.needed()));
+        var arrived = new ArrayList<String>();
+        for (int at = 0; at < (leader.isPresent() ? 1 : command.corps().size()); at++) {
+            var name = new DieName(Die.D6, command.power().word(), REINFORCE, at);
+            var die = play.dice().next(name);
+            if (die.isEmpty()) {
+                return EiaPlay.wants(name);
+            }
+            play.rolled(List.of(new Roll(name, die.getAsInt())));
+            var who = leader.isPresent() ? CombatLists.union(command.corps(), command.irregulars()) : List.of(command.corps().get(at));
+            boolean comes = number.succeeds(die.getAsInt());
+            steps.add(Step.of("reinforcement by " + CombatNames.units(play.state(), who), "EIA-7.5.2.11.2").side(command.power().word())
+                    .die(die.getAsInt()).result(comes ? "arrives" : "does not arrive"));
+            if (comes) {
+                arrived.addAll(who);
+            }
+        }
+        play.happens(new ReinforcementTried(command.power(), place), steps);
+        if (!arrived.isEmpty()) {
+            arrive(play, combat, command.power(), place, arrived, leader);
+        }
+        return EiaPlay.done();
+    }
+
+    private static void arrive(EiaPlay play, LandCombat combat, Power power, Location place, List<String> arrived, Optional<LeaderPiece> leader) {
+        var state = play.state();
+        var corps = arrived.stream().filter(state.corps()::containsKey).toList();
+        var irregulars = arrived.stream().filter(state.irregulars()::containsKey).toList();
+        boolean staying = state.corpsAt(place).stream().anyMatch(each -> each.power() == power && !corps.contains(each.id()));
+        var leaders = leader.isEmpty() ? List.<String>of() : staying ? List.of(leader.get().id())
+                : state.leadersAt(place).stream().filter(each -> each.power() == power).map(LeaderPiece::id).toList();
+        var side = side(play.board(), combat, power).orElseThrow();
+        var large = corps.stream().filter(id -> state.corps().get(id).held().total() > LARGE).toList();
+        play.happens(new ReinforcementArrived(side, power, corps, irregulars, leaders, large, commander(play.board(), combat, side, leader)));
+    }
+
+    /** A leader who arrives takes command where nobody commands, or as senior of the same power (EIA-10.6.1.1.3). */
+    private static Optional<String> commander(EiaBoard board, LandCombat combat, CombatSide side, Optional<LeaderPiece> arriving) {
+        var present = CombatCommanders.of(board, combat.army(side)).map(CombatCommanders::candidate).orElse(null);
+        return arriving.map(CombatCommanders::candidate).filter(candidate -> CommanderChoice.takesOver(candidate, present))
+                .map(CommanderChoice.Candidate::leader).or(() -> combat.army(side).commander());
+    }
+
+    static Optional<Verdict<EiaEvent>> end(EiaPlay play, EndReinforcing command, EiaTables tables) {
+        var combat = CombatFlow.combat(play.state());
+        if (!asked(play.board(), combat, tables).contains(command.power())) {
+            return EiaPlay.refused(RULE, command.power().title() + " is not asked for reinforcements now.");
+        }
+        play.happens(new CombatAnswered(command.power()));
+        return EiaPlay.done();
+    }
+
+    static List<Option> options(EiaBoard board, LandCombat combat, Power power) {
+        var options = new ArrayList<Option>();
+        options.add(new Option("no further reinforcement", new EndReinforcing(power)));
+        for (var place : places(board, combat, power)) {
+            var command = new ReinforceCombat(power, place.area(), place.inCity(), corps(board, power, place), irregulars(board, power, place));
+            options.add(new Option("reinforce from " + board.name(place.area()) + " with "
+                    + CombatNames.units(board.state(), CombatLists.union(command.corps(), command.irregulars())), command));
+        }
+        return options;
+    }
+
+    static Forecast forecast(EiaBoard board, LandCombat combat, ReinforceCombat command, EiaTables tables) {
+        var place = command.city() ? Location.city(command.from()) : Location.field(command.from());
+        int needed = number(board, combat, command.power(), place, tables).needed();
+        boolean one = leader(board, command.power(), place).isPresent();
+        Distribution<Integer> corps = Distribution.certain(0);
+        for (int at = 0; at < (one ? 1 : command.corps().size()); at++) {
+            int gain = one ? command.corps().size() : 1;
+            corps = corps.then(before -> Withdrawals.d6().map(die -> before + (die <= needed ? gain : 0)));
+        }
+        return Forecast.EMPTY.with("corpsArriving", corps).with("anyArrives", corps.map(count -> count > 0));
+    }
+}

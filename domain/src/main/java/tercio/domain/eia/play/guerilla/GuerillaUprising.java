@@ -1,0 +1,31 @@
+package tercio.domain.eia.play.guerilla;
+
+import java.util.List;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.ruling.Step;
+
+/** The guerilla that appears where Spain loses a combat (EIA-10.1.1.1). */
+public final class GuerillaUprising {
+
+    private static final String RULE = "EIA-10.1.1.1";
+
+    private GuerillaUprising() {}
+
+    /**
+     * To be called once when a field or limited field combat was lost: a guerilla appears in the area where Spain lost it with a
+     * Spanish corps in an unceded home province. Otherwise nothing happens.
+     *
+     * @param losers the powers of the side that lost
+     * @param withSpanishCorps whether a corps of Spain itself took part on that side
+     */
+    public static void afterLostCombat(EiaPlay play, List<Power> losers, boolean withSpanishCorps, String area) {
+        var board = play.board();
+        boolean rises = withSpanishCorps && losers.contains(GuerillaProvinces.OWNER)
+                && board.map().provinceOf(area).filter(province -> GuerillaProvinces.rises(board, province)).isPresent();
+        if (rises) {
+            play.happens(new GuerillaEvent.GuerillaAppeared(GuerillaProvinces.founded(play.state(), area)), List.of(
+                    Step.of("guerilla after a lost combat", RULE).side(GuerillaProvinces.OWNER.word()).result("1 guerilla in " + board.name(area))));
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package tercio.domain.eia.play.siege;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.CityHold;
+import tercio.domain.eia.game.CombatPart;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.LandStep;
+import tercio.domain.eia.game.SiegeDuty;
+import tercio.domain.eia.game.Upkeep;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/** The sieges of a land combat step: which are still to be resolved, and who decides on each (EIA-7.5.1.3, EIA-7.5.4). */
+final class SiegeStep {
+
+    static final String RULE = "EIA-7.5.4";
+    static final String ATTEMPT = "EIA-7.5.4.1";
+
+    private SiegeStep() {}
+
+    /** The besieged cities on which the acting power decides now: each once in its sequence (reading E18). */
+    static List<CityHold> open(EiaBoard board) {
+        if (!board.state().in(LandStep.COMBAT) || board.state().combats().part() != CombatPart.SIEGES) {
+            return List.of();
+        }
+        return board.state().cities().values().stream()
+                .filter(city -> city.besieged() && !city.attempted() && decides(board, city).isPresent()).toList();
+    }
+
+    /** The acting power that decides on a siege: the leader of the phasing besiegers, or else a besieged one. */
+    static Optional<Power> decides(EiaBoard board, CityHold city) {
+        return besieger(board, city).or(() -> besieged(board, city.area()));
+    }
+
+    /** The power that leads the phasing besiegers; empty where none of them acts now. */
+    static Optional<Power> besieger(EiaBoard board, CityHold city) {
+        return SiegeForces.leadsBesiegers(board, city.area(), SiegeForces.phasing(board, city));
+    }
+
+    /** The acting power inside a city: the one that leads the garrison where it acts, else the first. */
+    static Optional<Power> besieged(EiaBoard board, String area) {
+        var acting = acting(board).stream().filter(power -> SiegeForces.isInside(board, area, power)).toList();
+        return SiegeForces.defender(board, area).filter(acting::contains).or(() -> acting.stream().findFirst());
+    }
+
+    static List<Power> acting(EiaBoard board) {
+        return board.state().slot().map(slot -> slot.acting()).orElse(List.of());
+    }
+
+    /** The refusal of a command about a siege on which this power does not decide now; empty where it does. */
+    static Optional<Verdict<EiaEvent>> objection(EiaPlay play, Power power, String area, boolean asBesieger) {
+        var board = play.board();
+        var city = open(board).stream().filter(each -> each.area().equals(area)).findFirst();
+        var options = open(board).stream().flatMap(each -> options(board, each).stream()).toList();
+        if (city.isEmpty()) {
+            var known = board.state().city(area);
+            var why = known.isEmpty() ? "There is no city in the area " + area + "."
+                    : !known.get().besieged() ? board.name(area) + " is not besieged."
+                    : known.get().attempted() ? "The siege of " + board.name(area) + " is resolved in this sequence: one attempt for each city."
+                    : "The siege of " + board.name(area) + " is not to be resolved now.";
+            return EiaPlay.refused(known.filter(CityHold::attempted).isPresent() ? ATTEMPT : RULE, why, options);
+        }
+        if (decides(board, city.get()).orElseThrow() != power) {
+            return EiaPlay.refused(RULE, decides(board, city.get()).orElseThrow().title() + " decides on the siege of " + board.name(area) + ", not "
+                    + power.title() + ".", options);
+        }
+        boolean besieges = besieger(board, city.get()).isPresent();
+        return besieges == asBesieger ? Optional.empty()
+                : EiaPlay.refused(RULE, power.title() + (besieges ? " besieges " : " is besieged in ") + board.name(area) + ".", options);
+    }
+
+    /** The answers to the question about a siege that can be listed. */
+    static List<Option> options(EiaBoard board, CityHold city) {
+        var area = city.area();
+        var power = decides(board, city).orElseThrow();
+        var options = new ArrayList<Option>();
+        if (besieger(board, city).isPresent()) {
+            if (supplied(board, city)) {
+                options.add(new Option("launch an assault attempt", new CitySiegeCommand.AttemptAssault(power, area)));
+            }
+            options.add(new Option("go on besieging without an attempt", new CitySiegeCommand.HoldSiege(power, area)));
+            options.add(new Option("besiege the city no longer", new CitySiegeCommand.RaiseSiege(power, area)));
+            return options;
+        }
+        options.add(new Option("stay inside", new CitySiegeCommand.HoldSiege(power, area)));
+        var all = GarrisonSally.available(board, area);
+        if (!all.isEmpty()) {
+            options.add(new Option("attack the besiegers with all factors", new CitySiegeCommand.AttackBesiegers(power, area, all)));
+        }
+        return options;
+    }
+
+    /**
+     * Whether the besiegers may go on to a siege after a combat in the area: each of their corps used depot supply or took no
+     * bonus of unused movement points (EIA-7.5.4).
+     */
+    static boolean supplied(EiaBoard board, CityHold city) {
+        var corps = SiegeForces.corps(board, city.area(), SiegeForces.phasing(board, city));
+        return corps.stream().noneMatch(each -> each.journey().fought())
+                || corps.stream().map(Corps::journey).noneMatch(journey -> journey.upkeep() == Upkeep.FORAGED_WITH_UNUSED_POINTS);
+    }
+
+    static Optional<Verdict<EiaEvent>> hold(EiaPlay play, CitySiegeCommand.HoldSiege command) {
+        var city = open(play.board()).stream().filter(each -> each.area().equals(command.area())).findFirst();
+        boolean besieges = city.flatMap(each -> besieger(play.board(), each)).isPresent();
+        var objection = objection(play, command.power(), command.area(), besieges);
+        if (objection.isPresent()) {
+            return objection;
+        }
+        play.happens(new CitySiegeEvent.SiegeHeld(command.power(), command.area()));
+        return EiaPlay.done();
+    }
+
+    static Optional<Verdict<EiaEvent>> raise(EiaPlay play, CitySiegeCommand.RaiseSiege command) {
+        var objection = objection(play, command.power(), command.area(), true);
+        if (objection.isPresent()) {
+            return objection;
+        }
+        var city = play.state().city(command.area()).orElseThrow();
+        var remaining = city.besiegers().stream().filter(power -> !acting(play.board()).contains(power)).toList();
+        play.happens(new CitySiegeEvent.SiegeHeld(command.power(), command.area()));
+        play.happens(new CitySiegeEvent.SiegeRaised(command.area(), remaining));
+        return EiaPlay.done();
+    }
+
+    /** The first duty if it is of this kind, of this power and about this city. */
+    static <D extends SiegeDuty> Optional<D> owed(EiaPlay play, Class<D> kind, CitySiegeCommand command) {
+        return play.state().duties().stream().limit(1).filter(kind::isInstance).map(kind::cast)
+                .filter(duty -> duty.area().equals(command.area()) && duty.power() == command.power()).findFirst();
+    }
+
+    /** The refusal of an answer to a question that nobody asks. */
+    static Optional<Verdict<EiaEvent>> notAsked(String rule, String what) {
+        return EiaPlay.refused(rule, what);
+    }
+}

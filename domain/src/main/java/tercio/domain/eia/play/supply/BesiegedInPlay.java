@@ -1,0 +1,144 @@
+package tercio.domain.eia.play.supply;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.LeaderPiece;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.game.SupplyDuty;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.supply.SupplyCommand.ForageInCity;
+import tercio.domain.eia.play.supply.SupplyCommand.OccupyStarvedCity;
+import tercio.domain.eia.play.supply.SupplyCommand.TakeHungerLosses;
+import tercio.domain.eia.supply.BesiegedSupply;
+import tercio.domain.eia.supply.BesiegedSupply.BesiegedCity;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.StepRecorder;
+
+/** Besieged forces check for supply in a game (EIA-7.4.5). */
+final class BesiegedInPlay {
+
+    static final String RULE = "EIA-7.4.5";
+    static final String LOSSES = "EIA-7.4.5.2";
+
+    private BesiegedInPlay() {}
+
+    static Optional<Verdict<EiaEvent>> forage(EiaPlay play, ForageInCity command) {
+        var board = play.board();
+        if (!DepotSupplyInPlay.besieged(board, command.power()).contains(command.area())) {
+            return EiaPlay.refused(RULE, command.power().title() + " has no besieged forces in " + board.name(command.area()) + " whose supply is open.");
+        }
+        var recorder = StepRecorder.recording();
+        return switch (BesiegedSupply.ROLL.procedure().start(BesiegedSupply.ROLL.start(city(board, command.area())), play.dice(), recorder)) {
+            case Run.Lacking<SingleRoll.Cast<BesiegedCity, BesiegedSupply.Hunger>> lacking -> EiaPlay.wants(lacking.die());
+            case Run.Waiting<SingleRoll.Cast<BesiegedCity, BesiegedSupply.Hunger>> waiting ->
+                throw new IllegalStateException("besieged supply asks no player: " + waiting.choice());
+            case Run.Finished<SingleRoll.Cast<BesiegedCity, BesiegedSupply.Hunger>> finished -> {
+                play.rolled(finished.rolls());
+                var hunger = finished.state().result();
+                play.happens(new SupplyEvent.BesiegedForaged(command.power(), command.area(), hunger.factorsLost()), recorder.steps());
+                if (hunger.cityEmptied()) {
+                    starveOut(play, command.power(), command.area());
+                } else if (hunger.factorsLost() > 0) {
+                    play.happens(new SupplyEvent.HungerLossesDue(command.power(), command.area(), hunger.factorsLost()));
+                }
+                yield EiaPlay.done();
+            }
+        };
+    }
+
+    /** The question that the roll puts for a city on the board. */
+    static BesiegedCity city(EiaBoard board, String area) {
+        return new BesiegedCity(board.printedCity(area).orElseThrow().spires(), board.factorsInCity(area));
+    }
+
+    private static void starveOut(EiaPlay play, Power power, String area) {
+        var board = play.board();
+        var captor = board.state().city(area).orElseThrow().besiegers().getFirst();
+        var leaders = board.state().leadersAt(Location.city(area)).stream().map(LeaderPiece::id).toList();
+        play.happens(new SupplyEvent.CityStarvedOut(power, area, inside(board, area), board.inside(area).stream().map(Corps::id).toList(), captor, leaders));
+    }
+
+    /** All that is inside a city, unit by unit: garrisons, corps, irregulars. */
+    static List<HungerLoss> inside(EiaBoard board, String area) {
+        var units = new ArrayList<HungerLoss>();
+        board.state().city(area).orElseThrow().garrisons().forEach((nation, factors) -> units.add(new HungerLoss(nation, factors)));
+        board.inside(area).forEach(corps -> units.add(new HungerLoss(corps.id(), corps.held())));
+        board.state().irregularsAt(Location.city(area)).forEach(piece -> units.add(new HungerLoss(piece.id(), Factors.of(piece.type(), 1))));
+        return units.stream().filter(unit -> !unit.factors().isEmpty()).toList();
+    }
+
+    static Optional<Verdict<EiaEvent>> take(EiaPlay play, TakeHungerLosses command) {
+        var board = play.board();
+        if (board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof SupplyDuty.BesiegedLosses due)
+                || due.power() != command.power() || !due.area().equals(command.area())) {
+            return EiaPlay.refused(LOSSES, "No losses in " + board.name(command.area()) + " are to be chosen.");
+        }
+        var units = inside(board, due.area());
+        int total = command.losses().stream().mapToInt(loss -> loss.factors().total()).sum();
+        boolean known = command.losses().stream().allMatch(loss -> units.stream()
+                .anyMatch(unit -> unit.unit().equals(loss.unit()) && unit.factors().holds(loss.factors())));
+        boolean once = command.losses().stream().map(HungerLoss::unit).distinct().count() == command.losses().size();
+        if (total != due.factors() || !known || !once) {
+            return EiaPlay.refused(LOSSES, due.factors() + " of the factors inside " + board.name(due.area()) + " are lost.");
+        }
+        happens(play, due, command.losses());
+        return EiaPlay.done();
+    }
+
+    private static void happens(EiaPlay play, SupplyDuty.BesiegedLosses due, List<HungerLoss> losses) {
+        var board = play.board();
+        var removed = losses.stream().filter(loss -> board.state().findCorps(loss.unit()).filter(corps -> corps.held().equals(loss.factors())).isPresent())
+                .map(HungerLoss::unit).toList();
+        play.happens(new SupplyEvent.HungerLossesTaken(due.power(), due.area(), losses.stream().filter(loss -> !loss.factors().isEmpty()).toList(), removed));
+    }
+
+    /** Takes losses that leave no choice: one garrison of one type, and nobody else inside. */
+    static boolean settles(EiaPlay play, SupplyDuty.BesiegedLosses due) {
+        var board = play.board();
+        var city = board.state().city(due.area()).orElseThrow();
+        boolean choice = city.garrisons().size() != 1 || city.garrisons().values().iterator().next().counts().size() != 1
+                || !board.inside(due.area()).isEmpty() || !board.state().irregularsAt(Location.city(due.area())).isEmpty();
+        if (choice) {
+            return false;
+        }
+        var only = city.garrisons().entrySet().iterator().next();
+        var type = only.getValue().counts().keySet().iterator().next();
+        happens(play, due, List.of(new HungerLoss(only.getKey(), Factors.of(type, due.factors()))));
+        return true;
+    }
+
+    static Optional<Verdict<EiaEvent>> occupy(EiaPlay play, OccupyStarvedCity command) {
+        var board = play.board();
+        if (board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof SupplyDuty.StarvedCity due)
+                || due.power() != command.power() || !due.area().equals(command.area())) {
+            return EiaPlay.refused(LOSSES, "No starved city is to be occupied in " + board.name(command.area()) + ".");
+        }
+        if (answers(board, due).stream().noneMatch(option -> option.command().equals(command))) {
+            return EiaPlay.refused(LOSSES, "A corps that besieged " + board.name(due.area()) + " enters it if it has room, or none.", answers(board, due));
+        }
+        play.happens(new SupplyEvent.StarvedCitySettled(due.power(), due.area(), command.corps()));
+        return EiaPlay.done();
+    }
+
+    /** The corps that may enter a starved city, and to leave it alone. */
+    static List<Option> answers(EiaBoard board, SupplyDuty.StarvedCity due) {
+        var options = new ArrayList<Option>();
+        for (var corps : board.field(due.area(), each -> each.power() == due.power())) {
+            if (corps.held().total() <= board.roomInCity(due.area()) && board.enemyCorpsInField(due.power(), due.area()).isEmpty()) {
+                options.add(new Option(corps.title() + " enters " + board.name(due.area()),
+                        new OccupyStarvedCity(due.power(), due.area(), List.of(corps.id()))));
+            }
+        }
+        options.add(new Option("leave the city alone", new OccupyStarvedCity(due.power(), due.area(), List.of())));
+        return options;
+    }
+}

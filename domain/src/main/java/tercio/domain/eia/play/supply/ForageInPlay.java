@@ -1,0 +1,159 @@
+package tercio.domain.eia.play.supply;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.Detachment;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.LeaderPiece;
+import tercio.domain.eia.game.SupplyDuty;
+import tercio.domain.eia.map.Area;
+import tercio.domain.eia.movement.MarchAllowances;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.movement.SiegeLines;
+import tercio.domain.eia.play.supply.SupplyCommand.ForageCorps;
+import tercio.domain.eia.play.supply.SupplyCommand.TakeForageLosses;
+import tercio.domain.eia.supply.ForageReadings;
+import tercio.domain.eia.supply.Foraging;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Run;
+import tercio.domain.ruling.StepRecorder;
+
+/** Corps forage in a game (EIA-7.4.1). */
+final class ForageInPlay {
+
+    static final String RULE = "EIA-7.4.1";
+    private static final String LOSSES = "EIA-7.4.1.3";
+
+    private ForageInPlay() {}
+
+    static Optional<Verdict<EiaEvent>> forage(EiaPlay play, ForageCorps command) {
+        var board = play.board();
+        var found = DepotSupplyInPlay.open(board, command.power()).stream().filter(corps -> corps.id().equals(command.corps())).findFirst();
+        if (found.isEmpty()) {
+            return EiaPlay.refused(RULE, command.power().title() + " has no unbesieged corps " + command.corps() + " that still needs supply.");
+        }
+        var corps = found.get();
+        var attempt = attempt(board, corps);
+        var recorder = StepRecorder.recording();
+        return switch (Foraging.PROCEDURE.start(Foraging.start(attempt), play.dice(), recorder)) {
+            case Run.Lacking<Foraging.Result> lacking -> EiaPlay.wants(lacking.die());
+            case Run.Waiting<Foraging.Result> waiting -> throw new IllegalStateException("foraging asks no player: " + waiting.choice());
+            case Run.Finished<Foraging.Result> finished -> {
+                play.rolled(finished.rolls());
+                var result = finished.state();
+                boolean helped = Foraging.modifiers(attempt).applied().stream().anyMatch(modifier -> modifier.rule().id().equals("EIA-7.4.1.2.2"));
+                play.happens(new SupplyEvent.CorpsForaged(corps.power(), corps.id(), result.factorsLost(), helped), recorder.steps());
+                lose(play, corps, result);
+                yield EiaPlay.done();
+            }
+        };
+    }
+
+    private static void lose(EiaPlay play, Corps corps, Foraging.Result result) {
+        var losses = result.losses().orElseThrow();
+        if (losses.corpsRemoved()) {
+            var from = corps.at();
+            play.happens(new SupplyEvent.CorpsStarved(corps.power(), corps.id(), corps.held(), detached(play.board(), corps)));
+            leadersLeave(play, corps);
+            SiegeLines.liftEmpty(play, corps.power(), from);
+        } else if (losses.total() > 0) {
+            play.happens(new SupplyEvent.ForageLossesDue(corps.power(), corps.id(), losses.fromCorps(), losses.fromDetached()));
+        }
+    }
+
+    /** Leaders leave the map when the last corps of their power in the area is removed (EIA-7.4.1.3.3). */
+    private static void leadersLeave(EiaPlay play, Corps removed) {
+        var state = play.state();
+        if (state.corpsAt(removed.at()).stream().noneMatch(other -> other.power() == removed.power())) {
+            var leaders = state.leadersAt(removed.at()).stream().filter(leader -> leader.power() == removed.power()).map(LeaderPiece::id).toList();
+            if (!leaders.isEmpty()) {
+                play.happens(new SupplyEvent.LeadersLeft(leaders));
+            }
+        }
+    }
+
+    /** The question that foraging puts for a corps on the board. */
+    static Foraging.Attempt attempt(EiaBoard board, Corps corps) {
+        var area = corps.at().area();
+        var journey = corps.journey();
+        int value = journey.entered().isEmpty() ? board.area(area).forage()
+                : journey.entered().stream().map(board::area).mapToInt(Area::forage).min().orElseThrow();
+        int others = (int) board.state().corpsIn(area).stream()
+                .filter(other -> !other.id().equals(corps.id()) && !(other.at().inCity() && board.besieged(area))).count();
+        boolean besieging = corps.at().inField() && board.state().city(area).filter(city -> city.besiegers().contains(corps.power())).isPresent();
+        boolean home = board.ownTerritory(corps.power(), journey.began())
+                && journey.entered().stream().allMatch(entered -> board.ownTerritory(corps.power(), entered));
+        var eligible = corps.factors().map(factors -> new Foraging.Eligible(factors.total(), total(detached(board, corps))));
+        return new Foraging.Attempt(value, others, unused(board, corps), besieging, journey.forcedMarch(), board.winterIn(area), home, eligible);
+    }
+
+    private static int unused(EiaBoard board, Corps corps) {
+        var journey = corps.journey();
+        if (journey.entered().isEmpty() && board.state().readings().is(ForageReadings.STANDING, "nothing")) {
+            return 0;
+        }
+        int allowance = MarchAllowances.of(corps.counter(), corps.power()) + (journey.forcedMarch() ? MarchAllowances.FORCE_MARCH : 0);
+        return Math.max(0, allowance - journey.spent());
+    }
+
+    private static int total(List<Detachment> detached) {
+        return detached.stream().mapToInt(each -> each.factors().total()).sum();
+    }
+
+    /** What a corps detached this month and still stands there, one entry a place. */
+    static List<Detachment> detached(EiaBoard board, Corps corps) {
+        var left = new ArrayList<Detachment>();
+        for (var at : corps.journey().detached().stream().map(Detachment::at).distinct().toList()) {
+            var sum = Factors.NONE;
+            for (var each : corps.journey().detached()) {
+                sum = each.at().equals(at) ? sum.plus(each.factors()) : sum;
+            }
+            var standing = at.inCity() ? board.state().city(at.area()).orElseThrow().garrison(corps.nation())
+                    : board.state().depotAt(at).filter(depot -> depot.power() == corps.power()).map(depot -> depot.garrison()).orElse(Factors.NONE);
+            var both = Factors.NONE;
+            for (FactorType type : sum.counts().keySet()) {
+                both = both.plus(type, Math.min(sum.count(type), standing.count(type)));
+            }
+            if (!both.isEmpty()) {
+                left.add(new Detachment(at, both));
+            }
+        }
+        return left;
+    }
+
+    static Optional<Verdict<EiaEvent>> take(EiaPlay play, TakeForageLosses command) {
+        var board = play.board();
+        if (board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof SupplyDuty.ForageLosses due)
+                || due.power() != command.power() || !due.corps().equals(command.corps())) {
+            return EiaPlay.refused(LOSSES, "No losses of " + command.corps() + " are to be chosen.");
+        }
+        var corps = board.state().corps().get(due.corps());
+        if (command.factors().total() != due.fromCorps() || !corps.held().holds(command.factors())) {
+            return EiaPlay.refused("EIA-7.4.1.3.1", due.fromCorps() + " factors come out of the corps, which holds " + corps.held().title() + ".");
+        }
+        var there = detached(board, corps);
+        boolean known = command.detached().stream().allMatch(loss -> there.stream()
+                .anyMatch(each -> each.at().equals(loss.at()) && each.factors().holds(loss.factors())));
+        boolean once = command.detached().stream().map(Detachment::at).distinct().count() == command.detached().size();
+        if (total(command.detached()) != due.fromDetached() || !known || !once) {
+            return EiaPlay.refused("EIA-7.4.1.3.2", due.fromDetached() + " factors come out of what the corps detached this month: "
+                    + total(there) + " factors.");
+        }
+        play.happens(new SupplyEvent.ForageLossesTaken(command.power(), corps.id(), command.factors(),
+                command.detached().stream().filter(each -> !each.factors().isEmpty()).toList()));
+        return EiaPlay.done();
+    }
+
+    /** The option to forage, with what its die needs. */
+    static String label(EiaBoard board, Corps corps) {
+        var attempt = attempt(board, corps);
+        int modifier = Foraging.modifiers(attempt).total();
+        return corps.title() + " forages in " + board.name(corps.at().area()) + ": die " + (modifier < 0 ? "- " + -modifier : "+ " + modifier)
+                + " against " + attempt.forageValue();
+    }
+}

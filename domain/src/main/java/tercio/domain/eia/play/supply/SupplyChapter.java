@@ -1,0 +1,174 @@
+package tercio.domain.eia.play.supply;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.EiaDuty;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.LandPhase;
+import tercio.domain.eia.game.LandStep;
+import tercio.domain.eia.game.SupplyDuty;
+import tercio.domain.eia.play.ActingPower;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.EiaChapter;
+import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.lines.SupplyChains;
+import tercio.domain.eia.supply.BesiegedSupply;
+import tercio.domain.eia.supply.Foraging;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Step;
+
+/** The supply step (EIA-7.4). */
+public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEvent> {
+
+    public static final SupplyChapter CHAPTER = new SupplyChapter();
+
+    private static final String LOST = "factorsLost";
+
+    private static final Vocabulary<SupplyCommand> COMMANDS = Vocabulary.of(SupplyCommand.class)
+            .word("ForageCorps", SupplyCommand.ForageCorps.class)
+            .word("TakeForageLosses", SupplyCommand.TakeForageLosses.class)
+            .word("ForageInCity", SupplyCommand.ForageInCity.class)
+            .word("TakeHungerLosses", SupplyCommand.TakeHungerLosses.class)
+            .word("PaySupply", SupplyCommand.PaySupply.class)
+            .word("OccupyStarvedCity", SupplyCommand.OccupyStarvedCity.class);
+
+    private static final Vocabulary<SupplyEvent> EVENTS = Vocabulary.of(SupplyEvent.class)
+            .word("CorpsForaged", SupplyEvent.CorpsForaged.class)
+            .word("ForageLossesDue", SupplyEvent.ForageLossesDue.class)
+            .word("ForageLossesTaken", SupplyEvent.ForageLossesTaken.class)
+            .word("CorpsStarved", SupplyEvent.CorpsStarved.class)
+            .word("LeadersLeft", SupplyEvent.LeadersLeft.class)
+            .word("BesiegedForaged", SupplyEvent.BesiegedForaged.class)
+            .word("HungerLossesDue", SupplyEvent.HungerLossesDue.class)
+            .word("HungerLossesTaken", SupplyEvent.HungerLossesTaken.class)
+            .word("CityStarvedOut", SupplyEvent.CityStarvedOut.class)
+            .word("StarvedCitySettled", SupplyEvent.StarvedCitySettled.class)
+            .word("SupplyPaid", SupplyEvent.SupplyPaid.class)
+            .word("PortDepotLost", SupplyEvent.PortDepotLost.class);
+
+    private SupplyChapter() {}
+
+    @Override
+    public Vocabulary<SupplyCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public Vocabulary<SupplyEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EiaState evolve(EiaState state, SupplyEvent event) {
+        return SupplyEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EiaEvent>> carryOut(EiaPlay play, SupplyCommand command) {
+        return switch (command) {
+            case SupplyCommand.TakeForageLosses take -> ForageInPlay.take(play, take);
+            case SupplyCommand.TakeHungerLosses take -> BesiegedInPlay.take(play, take);
+            case SupplyCommand.OccupyStarvedCity occupy -> BesiegedInPlay.occupy(play, occupy);
+            case SupplyCommand.ForageCorps forage -> now(play, command).or(() -> ForageInPlay.forage(play, forage));
+            case SupplyCommand.ForageInCity forage -> now(play, command).or(() -> BesiegedInPlay.forage(play, forage));
+            case SupplyCommand.PaySupply pay -> now(play, command).or(() -> DepotSupplyInPlay.pay(play, pay));
+        };
+    }
+
+    private static Optional<Verdict<EiaEvent>> now(EiaPlay play, SupplyCommand command) {
+        return ActingPower.objection(play.board(), command.power(), LandStep.SUPPLY);
+    }
+
+    @Override
+    public List<Decision> awaited(EiaBoard board) {
+        return ActingPower.in(board, LandStep.SUPPLY).map(power -> awaited(board, power)).orElse(List.of());
+    }
+
+    private List<Decision> awaited(EiaBoard board, Power power) {
+        var decisions = new ArrayList<Decision>();
+        var open = DepotSupplyInPlay.open(board, power);
+        if (!open.isEmpty()) {
+            decisions.add(decision("forage", power.word(), ForageInPlay.RULE, "Which corps of " + power.title() + " forages?",
+                    open.stream().map(corps -> new Option(ForageInPlay.label(board, corps), new SupplyCommand.ForageCorps(power, corps.id()))).toList()));
+        }
+        var besieged = DepotSupplyInPlay.besieged(board, power);
+        if (!besieged.isEmpty()) {
+            decisions.add(decision("besieged-supply", power.word(), BesiegedInPlay.RULE, "Which besieged forces of " + power.title() + " check for supply?",
+                    besieged.stream().map(area -> new Option("check for supply in " + board.name(area), new SupplyCommand.ForageInCity(power, area))).toList()));
+        }
+        if (!open.isEmpty() || !besieged.isEmpty()) {
+            var bill = DepotSupplyInPlay.bill(board, power);
+            if (DepotSupplyInPlay.objection(board, power, bill).isEmpty()) {
+                decisions.add(decision("pay-supply", power.word(), DepotSupplyInPlay.RULE, "Does " + power.title() + " pay for depot supply?",
+                        List.of(new Option("pay " + bill.payments().stream().map(payment -> payment.money() + " by " + payment.payer().title())
+                                .collect(Collectors.joining(" and ")) + " for all that have not foraged", new SupplyCommand.PaySupply(power)))));
+            }
+        }
+        return decisions;
+    }
+
+    @Override
+    public Optional<Decision> owed(EiaBoard board, EiaDuty duty) {
+        return switch (duty) {
+            case SupplyDuty.ForageLosses due -> Optional.of(new Decision("forage-losses", due.power().word(), "TakeForageLosses",
+                    Citation.of("EIA-7.4.1.3"), "Which factors does " + board.state().corps().get(due.corps()).title() + " lose?", List.of(), List.of(),
+                    LossForms.of(board, due), due.corps()));
+            case SupplyDuty.BesiegedLosses due -> Optional.of(new Decision("hunger-losses", due.power().word(), "TakeHungerLosses",
+                    Citation.of(BesiegedInPlay.LOSSES), "Which of the besieged factors in " + board.name(due.area()) + " are lost?", List.of(), List.of(),
+                    LossForms.of(board, due), null));
+            case SupplyDuty.StarvedCity due -> Optional.of(decision("starved-city", due.power().word(), BesiegedInPlay.LOSSES,
+                    "Who enters " + board.name(due.area()) + ", whose defenders have starved?", BesiegedInPlay.answers(board, due)));
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public boolean settles(EiaPlay play, EiaDuty duty) {
+        return duty instanceof SupplyDuty.BesiegedLosses due && BesiegedInPlay.settles(play, due);
+    }
+
+    /** A depot inside a port is lost as soon as no unblockaded sea source supplies it (EIA-7.4.3.4.4). */
+    @Override
+    public boolean goesOn(EiaPlay play) {
+        if (!(play.state().phase() instanceof LandPhase.InSequence)) {
+            return false;
+        }
+        var board = play.board();
+        var lost = board.state().depots().values().stream()
+                .filter(depot -> depot.at().inCity() && board.besieged(depot.at().area()) && !SupplyChains.of(board, depot.power()).valid(depot.at())).findFirst();
+        lost.ifPresent(depot -> play.happens(new SupplyEvent.PortDepotLost(depot.power(), depot.at().area())));
+        return lost.isPresent();
+    }
+
+    @Override
+    public Optional<Forecast> forecast(EiaBoard board, SupplyCommand command) {
+        return switch (command) {
+            case SupplyCommand.ForageCorps forage -> board.state().findCorps(forage.corps()).map(corps -> Forecast.EMPTY.with(LOST,
+                    Foraging.PROCEDURE.distribution(Foraging.start(ForageInPlay.attempt(board, corps))).map(Foraging.Result::factorsLost)));
+            case SupplyCommand.ForageInCity forage -> Optional.of(Forecast.EMPTY.with(LOST,
+                    BesiegedSupply.ROLL.procedure().distribution(BesiegedSupply.ROLL.start(BesiegedInPlay.city(board, forage.area())))
+                            .map(cast -> cast.result().factorsLost())));
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of(Foraging.FORAGE, "foraging die");
+    }
+
+    @Override
+    public String sentence(EiaState before, SupplyEvent event, List<Step> explanation) {
+        return new SupplyWords(before).of(event);
+    }
+}

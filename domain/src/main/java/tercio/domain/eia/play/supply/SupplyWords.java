@@ -1,0 +1,72 @@
+package tercio.domain.eia.play.supply;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.Detachment;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.map.WarMap;
+
+/** The events of the supply step as sentences. */
+final class SupplyWords {
+
+    private final EiaState before;
+
+    SupplyWords(EiaState before) {
+        this.before = before;
+    }
+
+    String of(SupplyEvent event) {
+        return switch (event) {
+            case SupplyEvent.CorpsForaged foraged -> title(foraged.corps()) + " forages and loses " + factors(foraged.lost()) + ".";
+            case SupplyEvent.ForageLossesDue due -> due.power().title() + " chooses what " + title(due.corps()) + " loses.";
+            case SupplyEvent.ForageLossesTaken taken -> title(taken.corps()) + " loses " + sum(taken.factors(), taken.detached()).title() + " to hunger.";
+            case SupplyEvent.CorpsStarved starved -> title(starved.corps()) + " starves: " + sum(starved.factors(), starved.detached()).title()
+                    + " are lost, and the corps is removed.";
+            case SupplyEvent.LeadersLeft left -> names(left.leaders()) + " leave" + (left.leaders().size() == 1 ? "s" : "") + " the map.";
+            case SupplyEvent.BesiegedForaged foraged -> "The besieged in " + name(foraged.area()) + " lose " + factors(foraged.lost()) + ".";
+            case SupplyEvent.HungerLossesDue due -> due.power().title() + " chooses what the besieged in " + name(due.area()) + " lose.";
+            case SupplyEvent.HungerLossesTaken taken -> "In " + name(taken.area()) + " hunger takes " + losses(taken.losses()).title() + ".";
+            case SupplyEvent.CityStarvedOut out -> "Hunger takes the last defenders of " + name(out.area()) + ": " + losses(out.losses()).title() + "."
+                    + (out.leaders().isEmpty() ? "" : " " + names(out.leaders()) + (out.leaders().size() == 1 ? " is a prisoner of " : " are prisoners of ")
+                            + out.captor().title() + ".");
+            case SupplyEvent.StarvedCitySettled settled -> settled.corps().isEmpty() ? settled.power().title() + " leaves " + name(settled.area()) + " alone."
+                    : settled.corps().stream().map(this::title).collect(Collectors.joining(" and ")) + " enters " + name(settled.area()) + ".";
+            case SupplyEvent.SupplyPaid paid -> paid.payments().stream()
+                    .map(payment -> payment.payer().title() + " pays " + payment.money() + (payment.money() == 1 ? " money point" : " money points"))
+                    .collect(Collectors.joining(" and ")) + " for the supply of " + fed(paid) + ".";
+            case SupplyEvent.PortDepotLost gone -> gone.power().title() + "'s depot in " + name(gone.area()) + " is lost: no sea source supplies it.";
+        };
+    }
+
+    private String fed(SupplyEvent.SupplyPaid paid) {
+        return Stream.concat(paid.corps().stream().map(this::title), paid.cities().stream().map(area -> "the garrison of " + name(area)))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String factors(int count) {
+        return count == 0 ? "nothing" : count + (count == 1 ? " factor" : " factors");
+    }
+
+    private static Factors sum(Factors factors, List<Detachment> detached) {
+        return detached.stream().map(Detachment::factors).reduce(factors, Factors::plus);
+    }
+
+    private static Factors losses(List<HungerLoss> losses) {
+        return losses.stream().map(HungerLoss::factors).reduce(Factors.NONE, Factors::plus);
+    }
+
+    private String title(String corps) {
+        return before.findCorps(corps).map(Corps::title).orElse(corps);
+    }
+
+    private String names(List<String> leaders) {
+        return leaders.stream().map(id -> before.leaders().get(id).counter().name()).collect(Collectors.joining(" and "));
+    }
+
+    private static String name(String area) {
+        return WarMap.PRINTED.name(area);
+    }
+}

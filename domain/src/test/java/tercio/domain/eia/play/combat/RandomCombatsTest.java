@@ -1,0 +1,86 @@
+package tercio.domain.eia.play.combat;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.constraints.IntRange;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eia.game.CombatPart;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.game.Option;
+import tercio.domain.game.Viewer;
+import tercio.domain.dice.Dice;
+import tercio.domain.game.Verdict;
+
+/** What holds in every combat. */
+class RandomCombatsTest {
+
+    private static final int TRIES = 150;
+
+    @Property(tries = TRIES)
+    void everyCombatEndsAndNoFactorAppearsOrVanishes(@ForAll @IntRange(max = 100_000) int seed) {
+        var turns = RandomCombats.step(seed);
+
+        for (var turn : turns) {
+            assertThat(turn.outcome().boards().getLast()).as("board after %s", turn.command()).isEqualTo(turn.after());
+            assertThat(RandomCombats.everything(turn.after())).as("factors after %s", turn.command()).isEqualTo(RandomCombats.everything(turn.before()));
+        }
+        assertThat(turns.isEmpty() ? CombatPart.SIEGES : part(turns.getLast().after())).isIn(CombatPart.SIEGES, CombatPart.NOT_LISTED);
+    }
+
+    private static CombatPart part(EiaState state) {
+        return state.combats().part();
+    }
+
+    /** Each offered answer is legal, and the steps behind a die add up. */
+    @Property(tries = 40)
+    void offeredAnswersAreLegal(@ForAll @IntRange(max = 100_000) int seed) {
+        for (var turn : RandomCombats.step(seed)) {
+            for (var decision : RandomCombats.RULES.decisions(turn.before())) {
+                for (Option option : decision.options()) {
+                    var verdict = RandomCombats.RULES.decide(turn.before(), (tercio.domain.eia.game.EiaCommand) option.command(), Dice.NONE);
+                    assertThat(verdict).as("%s at %s", option, turn.before().combats()).isNotInstanceOf(Verdict.Refused.class);
+                }
+            }
+        }
+    }
+
+    /** The odds of a decision with dice are whole, and a viewer who may not see a corps gets the same as for any other strength. */
+    @Property(tries = 40)
+    void oddsSumUpAndWorkOnEveryBoard(@ForAll @IntRange(max = 100_000) int seed) {
+        for (var turn : RandomCombats.step(seed)) {
+            for (var viewer : List.of(Viewer.ALL, Viewer.PUBLIC, Viewer.of(List.of("france")), Viewer.of(List.of("austria", "russia")))) {
+                var seen = RandomCombats.RULES.seen(turn.before(), viewer);
+                for (var decision : RandomCombats.RULES.decisions(seen)) {
+                    var commands = decision.options().stream().map(option -> (tercio.domain.eia.game.EiaCommand) option.command()).toList();
+                    RandomCombats.RULES.forecasts(seen, commands).forEach(odds -> odds.ifPresent(forecast -> forecast.figures().values()
+                            .forEach(figure -> assertThat(figure.weightOf(value -> true)).isEqualTo(figure.whole()))));
+                }
+                RandomCombats.RULES.objection(seen, turn.command());
+            }
+        }
+    }
+
+    /** Random games reach every kind of event. */
+    @Test
+    void randomCombatsReachEveryEvent() {
+        var seen = new HashSet<String>();
+        for (int seed = 0; seed < 400; seed++) {
+            RandomCombats.step(seed).forEach(turn -> turn.outcome().events().forEach(ruled -> name(ruled.event(), seen)));
+        }
+        var missing = new HashSet<String>();
+        CombatWords.EVENTS.words().forEach(word -> missing.add(word.alias()));
+        missing.removeAll(seen);
+        assertThat(missing).isEmpty();
+    }
+
+    private static void name(EiaEvent event, HashSet<String> seen) {
+        if (event instanceof CombatEvent combat) {
+            seen.add(CombatWords.EVENTS.of(combat).alias());
+        }
+    }
+}
