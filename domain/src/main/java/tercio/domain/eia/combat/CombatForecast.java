@@ -51,7 +51,7 @@ public final class CombatForecast {
     /** Of a field combat. */
     public static CombatForecast of(FieldCombat combat, EiaTables tables) {
         var procedure = new FieldProcedure(combat, tables);
-        return new CombatForecast(combat.terms(), new CombatResult(combat.terms(), procedure, tables),
+        return new CombatForecast(combat.terms(), procedure.result(),
                 procedure.fighting().distribution(procedure.startOfOdds()), procedure.pursuit(), combat.outflanker(tables).isPresent(),
                 combat.defenderChit() == OperationalChit.WITHDRAW);
     }
@@ -59,7 +59,7 @@ public final class CombatForecast {
     /** Of a trivial combat. */
     public static CombatForecast of(TrivialCombat combat, EiaTables tables) {
         var procedure = new TrivialProcedure(combat, tables);
-        return new CombatForecast(combat.terms(), new CombatResult(combat.terms(), procedure, tables),
+        return new CombatForecast(combat.terms(), procedure.result(),
                 procedure.fighting().distribution(procedure.startOfOdds()), procedure.pursuit(), false, false);
     }
 
