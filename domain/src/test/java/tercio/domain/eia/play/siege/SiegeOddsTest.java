@@ -1,0 +1,159 @@
+package tercio.domain.eia.play.siege;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eia.concept.Power.AUSTRIA;
+import static tercio.domain.eia.concept.Power.FRANCE;
+import static tercio.domain.eia.given.LandBoard.infantry;
+import static tercio.domain.eia.given.LandBoard.men;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eia.EmpiresInArms;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.game.EiaCommand;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.FactorShare;
+import tercio.domain.eia.game.SiegeDuty;
+import tercio.domain.eia.given.LandBoard;
+import tercio.domain.eia.given.LandWar;
+import tercio.domain.eia.play.siege.CitySiegeCommand.AttackBesiegers;
+import tercio.domain.eia.play.siege.CitySiegeCommand.AttemptAssault;
+import tercio.domain.eia.play.siege.CitySiegeCommand.DecideSortie;
+import tercio.domain.eia.play.siege.CitySiegeCommand.DefendBreach;
+import tercio.domain.eia.play.siege.CitySiegeCommand.FightSiegeRound;
+import tercio.domain.game.Viewer;
+
+/** The exact odds of sieges, and what a viewer may know of one. */
+class SiegeOddsTest {
+
+    private static final EmpiresInArms RULES = LandWar.RULES;
+    private static final String LINZ = "475";
+    private static final AttemptAssault ATTEMPT = new AttemptAssault(FRANCE, LINZ);
+    private static final FightSiegeRound ROUND = new FightSiegeRound(FRANCE, LINZ);
+
+    private static LandBoard linz() {
+        return LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).besieged(LINZ, FRANCE).corps("france-i", LINZ, men(0, 10, 0))
+                .garrison(LINZ, "austria", men(0, 5, 0)).siegesOf(FRANCE);
+    }
+
+    private static Map<?, BigInteger> figure(LandBoard board, CitySiegeCommand command, String name) {
+        return figure(board.state(), command, name);
+    }
+
+    private static Map<?, BigInteger> figure(EiaState state, CitySiegeCommand command, String name) {
+        return RULES.forecasts(state, List.of(command)).getFirst().orElseThrow().figures().get(name).weights();
+    }
+
+    @Test
+    void theOddsOfAnAttempt() {
+        assertThat(figure(linz(), ATTEMPT, "attempt").values().stream().map(BigInteger::intValue)).as("a 1, 2 to 4, 5 and 6").containsExactlyInAnyOrder(1, 3, 2);
+        assertThat(figure(linz(), ATTEMPT, "outcome").keySet()).extracting(Object::toString).contains("sortie", "no-result", "captured", "repulsed");
+        assertThat(figure(linz(), new DecideSortie(AUSTRIA, LINZ, true), "loser").values().stream().map(BigInteger::intValue)).containsExactlyInAnyOrder(2, 4);
+    }
+
+    /** Plays all 6^6 dice of an assault and counts how often the city is taken; equal positions are played once. */
+    @Test
+    void theOddsOfAnAssaultAreThoseOfItsDice() {
+        var start = linz().play().plays(ATTEMPT, 5).plays(new DefendBreach(AUSTRIA, LINZ)).state();
+        var duty = (SiegeDuty.SiegeFight) start.duties().getFirst();
+        var odds = figure(start, ROUND, "winner");
+        long captured = 0;
+        for (int dice = 0; dice < 46_656; dice++) {
+            captured += taken(duty.combat().attacker().factors(), duty.combat().defender().factors(), dice) ? 1 : 0;
+        }
+        var whole = odds.values().stream().reduce(BigInteger.ZERO, BigInteger::add);
+        assertThat(odds.get("besieger").multiply(BigInteger.valueOf(46_656))).isEqualTo(whole.multiply(BigInteger.valueOf(captured)));
+    }
+
+    /** Militia against militia with morale 2.0: by the rows of the tables 5-1 and 5-2, written down here again. */
+    private static boolean taken(int besiegers, int garrison, int dice) {
+        int[] attackPercent = {5, 10, 10, 15, 15, 15};
+        int[] attackMorale = {3, 6, 10, 14, 18, 22};
+        int[] defencePercent = {10, 10, 10, 15, 15, 20};
+        int[] defenceMorale = {8, 11, 14, 18, 23, 28};
+        int outside = besiegers;
+        int inside = garrison;
+        int lostOutside = 0;
+        int lostInside = 0;
+        int rest = dice;
+        for (int round = 0; round < 3; round++) {
+            int attack = rest % 6;
+            int defence = rest / 6 % 6;
+            rest /= 36;
+            int hitInside = percent(attackPercent[attack], outside);
+            int hitOutside = percent(defencePercent[defence], inside);
+            lostInside += attackMorale[attack];
+            lostOutside += defenceMorale[defence];
+            inside = Math.max(0, inside - hitInside);
+            outside = Math.max(0, outside - hitOutside);
+            boolean brokenInside = inside == 0 || lostInside >= 20;
+            boolean brokenOutside = outside == 0 || lostOutside >= 20;
+            if (brokenInside || brokenOutside) {
+                return inside == 0 && outside > 0 || brokenInside && !brokenOutside;
+            }
+        }
+        return false;
+    }
+
+    /** Up to 10 factors of the casualty percentage table. */
+    private static int percent(int percent, int factors) {
+        return switch (percent) {
+            case 5 -> factors >= 7 ? 1 : 0;
+            case 10 -> factors >= 5 ? 1 : 0;
+            case 15 -> factors >= 10 ? 2 : factors >= 4 ? 1 : 0;
+            default -> (factors * 20 + 50) / 100;
+        };
+    }
+
+    @Test
+    void theOddsInTheMidstOfAnAssaultGoOnFromThere() {
+        var war = linz().play().plays(ATTEMPT, 5).plays(new DefendBreach(AUSTRIA, LINZ)).plays(ROUND, 5, 1);
+        assertThat(((SiegeDuty.SiegeFight) war.state().duties().getFirst()).combat().defender().moraleLost()).isEqualTo(18);
+        var odds = figure(war.state(), ROUND, "winner");
+        assertThat(odds.keySet()).extracting(Object::toString).as("any attack breaks the garrison").containsExactlyInAnyOrder("besieger", "none");
+        assertThat(odds.get("none")).as("a 3 or more breaks the besieger too: 0.8 + 1.4").isEqualTo(odds.get("besieger").multiply(BigInteger.TWO));
+    }
+
+    // --- What is hidden --------------------------------------------------------------------------------------------------
+
+    private static List<Object> questions(LandBoard board, Viewer viewer) {
+        var seen = RULES.seen(board.state(), viewer);
+        var answers = new ArrayList<Object>();
+        RULES.decisions(seen).forEach(decision -> {
+            answers.add(decision);
+            RULES.forecasts(seen, decision.options().stream().map(option -> (EiaCommand) option.command()).toList())
+                    .forEach(forecast -> answers.add(forecast));
+        });
+        return answers;
+    }
+
+    private static LandBoard twins(LandBoard board, int hidden) {
+        return board.corps("france-ii", LINZ, infantry(hidden)).inside("austria-i", LINZ, infantry(hidden == 9 ? 2 : 3));
+    }
+
+    @Test
+    void whoMayNotSeeACorpsLearnsNothingFromTheQuestions() {
+        for (var viewer : List.of(Viewer.PUBLIC, Viewer.of(Set.of("turkey")))) {
+            assertThat(questions(twins(linz(), 9), viewer)).isEqualTo(questions(twins(linz(), 4), viewer)).isNotEmpty();
+            assertThat(questions(twins(linz().siegesOf(AUSTRIA), 9), viewer)).isEqualTo(questions(twins(linz().siegesOf(AUSTRIA), 4), viewer)).isNotEmpty();
+        }
+        assertThat(RULES.forecasts(RULES.seen(twins(linz(), 9).state(), Viewer.of(Set.of("france"))), List.of(ATTEMPT)).getFirst()).isEmpty();
+    }
+
+    @Test
+    void anAssaultRevealsItsForcesWhileItIsFought() {
+        var war = twins(linz(), 9).play().plays(ATTEMPT, 6).plays(new DefendBreach(AUSTRIA, LINZ));
+        assertThat(RULES.seen(war.state(), Viewer.PUBLIC).corps().values()).allSatisfy(corps -> assertThat(corps.factors()).isPresent());
+    }
+
+    @Test
+    void anAttackOfTheGarrisonHasOdds() {
+        var board = linz().siegesOf(AUSTRIA);
+        var attack = new AttackBesiegers(AUSTRIA, LINZ, List.of(new FactorShare(FactorShare.garrison("austria"), FactorType.MILITIA, 5)));
+        assertThat(figure(board, attack, "winner").keySet()).extracting(Object::toString).contains("garrison", "besieger", "none");
+    }
+}
