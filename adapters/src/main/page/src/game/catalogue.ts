@@ -2,6 +2,9 @@ import { get } from '../api/client';
 import type { PrintedBoard, PrintedScenario, PrintedTable } from '../api/types';
 import type { MapFile } from '../board/mapfile';
 
+/** A ruleset that can be played. */
+export interface Described { id: string; title: string; description: string }
+
 /** What is printed and never changes while the page is open: read once. */
 class Catalogue {
   private readonly kept = new Map<string, Promise<unknown>>();
@@ -19,9 +22,14 @@ class Catalogue {
     return this.once('scenarios', (path) => get<PrintedScenario[]>(path));
   }
 
+  /** The rulesets that can be played, with what they are about. */
+  games(): Promise<Described[]> {
+    return this.once('rulesets', (path) => get<Described[]>(path));
+  }
+
   /** The titles of the rulesets by their ids. */
-  rulesets(): Promise<Map<string, string>> {
-    return this.once('rulesets', async (path) => new Map((await get<{ id: string; title: string }[]>(path)).map(({ id, title }) => [id, title])));
+  async rulesets(): Promise<Map<string, string>> {
+    return new Map((await this.games()).map(({ id, title }) => [id, title]));
   }
 
   map(file: string): Promise<MapFile> {

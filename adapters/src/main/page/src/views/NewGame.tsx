@@ -13,9 +13,10 @@ import { useRead } from './useRead';
 /** A form that starts a game of a printed scenario and hands out the tokens once. */
 export function NewGame({ onMade }: { onMade(): void }) {
   const scenarios = useRead(() => catalogue.scenarios(), []).value.value;
-  const rulesets = useRead(() => catalogue.rulesets(), []).value.value;
+  const games = useRead(() => catalogue.games(), []).value.value ?? [];
   const chosen = useSignal(0);
   const ruleset = scenarios?.[chosen.value]?.ruleset;
+  const playable = games.filter(({ id }) => scenarios?.some((each) => each.ruleset === id));
   const room = useRead(async () => ruleset === undefined ? null : roomOf(ruleset), [ruleset]).value.value;
   const named = useSignal<Named>({});
   const name = useSignal('');
@@ -53,13 +54,22 @@ export function NewGame({ onMade }: { onMade(): void }) {
   }
   return scenarios.length ? (
     <form class="new-game" onSubmit={start}>
+      {playable.length > 1 ? (
+        <fieldset>
+          <legend>{t.newGame.game}</legend>
+          <div class="cards">{playable.map(({ id, title, description }) => (
+            <label key={id} class="card">
+              <input type="radio" name="game" value={id} checked={id === ruleset} onChange={() => { chosen.value = scenarios.findIndex((each) => each.ruleset === id); }} />
+              <span><b>{title}</b><br />{description}</span>
+            </label>))}</div>
+        </fieldset>) : null}
       <fieldset>
         <legend>{t.newGame.scenario}</legend>
-        <div class="cards">{scenarios.map((each, index) => (
+        <div class="cards">{scenarios.map((each, index) => each.ruleset === ruleset ? (
           <label key={`${each.ruleset} ${each.name}`} class="card">
-            <input type="radio" name="scenario" checked={index === chosen.value} onChange={() => { chosen.value = index; }} />
-            <span><b>{each.title}</b> <small class="faint">{rulesets?.get(each.ruleset)}</small><br />{each.description}</span>
-          </label>))}</div>
+            <input type="radio" name="scenario" value={each.name} checked={index === chosen.value} onChange={() => { chosen.value = index; }} />
+            <span><b>{each.title}</b><br />{each.description}</span>
+          </label>) : null)}</div>
       </fieldset>
       <Players named={named.value} colours={room?.page.colours} onName={(party, player) => { named.value = { ...named.value, [party]: player }; }} />
       <fieldset>

@@ -168,6 +168,11 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
+    public boolean revealed(EiaState before, EiaEvent event, EiaState now) {
+        return EiaChapters.revealed(before, event, now);
+    }
+
+    @Override
     public List<Decision> decisions(EiaState state) {
         return EiaChapters.awaited(board(state));
     }

@@ -17,6 +17,7 @@ import tercio.domain.eia.game.Upkeep;
  * A corps, or a counter of cossacks, freikorps or guerillas, for display.
  *
  * @param name its title in a sentence: {@code France III}
+ * @param label as printed on the counter: {@code III}
  * @param power the word of the power that moves it
  * @param nation the word of the power or minor state whose counter it is
  * @param kind the kind of its counter: {@code infantry}, {@code guard}, {@code cossack}
@@ -30,7 +31,7 @@ import tercio.domain.eia.game.Upkeep;
  * @param besieging whether it stands before a city that its power besieges
  * @param besieged whether it is inside a city that is besieged
  */
-public record CorpsView(String id, String name, String power, String nation, String kind, String area, String within, FactorsView factors,
+public record CorpsView(String id, String name, String label, String power, String nation, String kind, String area, String within, FactorsView factors,
         String strength, List<CommanderView> leaders, Integer allowance, int spent, boolean forcedMarch, boolean moved, String upkeep,
         boolean fought, boolean besieging, boolean besieged) {
 
@@ -53,7 +54,7 @@ public record CorpsView(String id, String name, String power, String nation, Str
     private static CorpsView of(EiaState board, Corps corps, List<Corps> there) {
         var leaders = board.leadersAt(corps.at()).stream().filter(leader -> with(leader.power(), there).equals(corps)).map(CommanderView::of).toList();
         boolean french = corps.power() == Power.FRANCE;
-        return view(board, corps.id(), corps.title(), corps.power(), corps.nation(), word(corps.counter().kind()), corps.at(), corps.factors(), leaders,
+        return view(board, corps.id(), corps.title(), corps.counter().name(), corps.power(), corps.nation(), word(corps.counter().kind()), corps.at(), corps.factors(), leaders,
                 french ? corps.counter().frenchMovement() : corps.counter().movement(), corps.journey());
     }
 
@@ -63,14 +64,14 @@ public record CorpsView(String id, String name, String power, String nation, Str
 
     /** A counter of cossacks, freikorps or guerillas. */
     static CorpsView of(EiaState board, Irregular piece) {
-        return view(board, piece.id(), piece.title(), piece.power(), piece.power().word(), piece.type().word(), piece.at(),
+        return view(board, piece.id(), piece.title(), piece.id(), piece.power(), piece.power().word(), piece.type().word(), piece.at(),
                 Optional.of(Factors.of(piece.type(), 1)), List.of(), null, piece.journey());
     }
 
-    private static CorpsView view(EiaState board, String id, String name, Power power, String nation, String kind, Location at,
+    private static CorpsView view(EiaState board, String id, String name, String label, Power power, String nation, String kind, Location at,
             Optional<Factors> factors, List<CommanderView> leaders, Integer allowance, Journey journey) {
         var besiegers = board.city(at.area()).map(city -> city.besiegers()).orElse(List.of());
-        return new CorpsView(id, name, power.word(), nation, kind, at.area(), word(at.within()), FactorsView.of(factors),
+        return new CorpsView(id, name, label, power.word(), nation, kind, at.area(), word(at.within()), FactorsView.of(factors),
                 factors.map(Factors::title).orElse(null), leaders, allowance, journey.spent(), journey.forcedMarch(), !journey.entered().isEmpty(),
                 upkeep(journey.upkeep()), journey.fought(), at.inField() && besiegers.contains(power), at.inCity() && !besiegers.isEmpty());
     }

@@ -79,6 +79,16 @@ public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> {
         return Optional.empty();
     }
 
+    /**
+     * Whether the secrets of an event have been revealed since.
+     *
+     * @param before the board before the event
+     * @param now the newest board
+     */
+    default boolean revealed(EiaState before, E event, EiaState now) {
+        return false;
+    }
+
     /** Names of its dice for players, by the purpose of the die: {@code fire die of the first day}. */
     default Map<String, String> dice() {
         return Map.of();

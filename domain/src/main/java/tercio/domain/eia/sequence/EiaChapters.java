@@ -147,6 +147,11 @@ public final class EiaChapters {
         return BY_TYPE.get(event.getClass()).sentence(before, event, explanation);
     }
 
+    /** Whether the secrets of an event have been revealed since. */
+    public static boolean revealed(EiaState before, EiaEvent event, EiaState now) {
+        return BY_TYPE.get(event.getClass()).revealed(before, event, now);
+    }
+
     /** The name of a die for the players who roll it. */
     public static String dieTitle(DieName die) {
         var purpose = ALL.stream().flatMap(chapter -> Stream.ofNullable(chapter.dice().get(die.purpose()))).findFirst()

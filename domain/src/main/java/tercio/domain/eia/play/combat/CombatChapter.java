@@ -213,6 +213,11 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     }
 
     @Override
+    public boolean revealed(EiaState before, CombatEvent event, EiaState now) {
+        return CombatChoices.revealed(before, event, now);
+    }
+
+    @Override
     public Map<String, String> dice() {
         return Map.of(RoundDice.COMBAT, "combat die", Pursuits.PURSUIT, "die for the pursuit", Withdrawals.WITHDRAW, "die for the withdrawal",
                 Withdrawals.IRREGULAR, "die for the withdrawal of cossacks or freikorps", Reinforcements.REINFORCE, "die for the reinforcement",

@@ -3,6 +3,7 @@ package tercio.domain.eia.play.combat;
 import java.util.Optional;
 import tercio.domain.eia.game.CombatStage;
 import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.LandCombat;
 import tercio.domain.eia.game.RoundDeclaration;
 import tercio.domain.eia.play.EiaBoard;
@@ -56,16 +57,14 @@ final class CombatChoices {
     }
 
     /** Whether a chit or a choice for the end of the day that was made on a board is revealed on a later one. */
-    static boolean revealed(EiaBoard before, CombatEvent event, EiaBoard now) {
-        var combat = before.state().combats().fought();
-        var later = now.state().combats().fought();
-        if (combat.isEmpty() || later.isEmpty() || !later.get().area().equals(combat.get().area()) || !before.state().phase().equals(now.state().phase())
-                || !before.state().month().equals(now.state().month()) || later.get().day() != combat.get().day()) {
-            return true;
-        }
+    static boolean revealed(EiaState before, CombatEvent event, EiaState now) {
+        var then = before.combats().fought();
+        var later = now.combats().fought();
+        boolean same = then.isPresent() && later.isPresent() && then.get().area().equals(later.get().area())
+                && before.month().equals(now.month()) && before.slot().equals(now.slot()) && then.get().day() == later.get().day();
         return switch (event) {
-            case ChitChosen chosen -> later.get().shown().isPresent();
-            case DayEndChosen chosen -> later.get().end().isPresent();
+            case ChitChosen chosen -> !same || later.get().shown().isPresent();
+            case DayEndChosen chosen -> !same || later.get().end().isPresent();
             default -> false;
         };
     }

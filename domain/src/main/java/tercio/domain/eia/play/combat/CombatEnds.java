@@ -9,6 +9,7 @@ import tercio.domain.eia.combat.PoliticalPoints;
 import tercio.domain.eia.combat.RoundVerdict;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.forces.PrintedCounters;
 import tercio.domain.eia.game.CombatKind;
 import tercio.domain.eia.game.CombatStage;
 import tercio.domain.eia.game.LandCombat;
@@ -20,6 +21,7 @@ import tercio.domain.eia.play.combat.CombatEvent.ForceSurrendered;
 import tercio.domain.eia.play.combat.CombatEvent.ForcesLeft;
 import tercio.domain.eia.play.combat.CombatEvent.LeadersCaptured;
 import tercio.domain.eia.play.combat.CombatEvent.PoliticalPointsChanged;
+import tercio.domain.eia.play.guerilla.GuerillaUprising;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.ruling.Step;
@@ -36,6 +38,7 @@ final class CombatEnds {
                 .result(verdict.end() + verdict.winner().map(side -> ": the " + side + " wins").orElse(": nobody wins"))));
         verdict.winner().ifPresent(winner -> {
             points(play, combat, winner, tables);
+            uprising(play, combat, winner.opponent());
             if (verdict.end() == CombatEnd.ELIMINATION) {
                 capture(play, winner.opponent());
             }
@@ -64,6 +67,15 @@ final class CombatEnds {
                         .side(side.word()).result(points.of(side) + " for " + loser.used().size() + " defeated corps"
                                 + (loser.large().isEmpty() ? "" : ", " + loser.large().size() + " of more than 20 factors"))));
             }
+        }
+    }
+
+    /** A guerilla appears where Spain has lost with a Spanish corps (EIA-10.1.1.1). */
+    private static void uprising(EiaPlay play, LandCombat combat, CombatSide loser) {
+        if (combat.kind() != CombatKind.TRIVIAL) {
+            boolean spanish = combat.army(loser).used().stream()
+                    .anyMatch(id -> PrintedCounters.corps(id).filter(counter -> counter.nation().equals(Power.SPAIN.word())).isPresent());
+            GuerillaUprising.afterLostCombat(play, combat.army(loser).powers(), spanish, combat.area());
         }
     }
 
