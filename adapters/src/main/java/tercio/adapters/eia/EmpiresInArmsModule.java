@@ -1,5 +1,8 @@
 package tercio.adapters.eia;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import tercio.adapters.adjudication.ProcedureEndpoint;
@@ -72,5 +75,14 @@ public final class EmpiresInArmsModule implements RulebookModule {
     @Override
     public Rulebook index() {
         return EmpiresInArms.index();
+    }
+
+    @Override
+    public List<String> warmUpOdds() {
+        try (var text = EmpiresInArmsModule.class.getResourceAsStream("warm-up-odds.jsonl")) {
+            return new String(text.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 }

@@ -18,6 +18,7 @@ final class FactorFields {
     static final AllowedWords<Power> POWERS = AllowedWords.of(Power.class);
     static final AllowedWords<FactorType> TYPES = AllowedWords.of(FactorType.class);
 
+    private static final AllowedWords<String> PRINTED_NATIONS = AllowedWords.of(EiaTables.PRINTED.morale().nations());
     private static final String FACTORS = "factors";
     private static final String MORALE = "morale";
     private static final int MOST_MORALE = 99;
@@ -48,8 +49,12 @@ final class FactorFields {
         var type = entry.word("type", TYPES);
         int count = entry.integer("count", 1, EiaBounds.MOST_FACTORS);
         OptionalInt morale = withMorale ? entry.optionalInteger(MORALE, 0, MOST_MORALE) : OptionalInt.empty();
-        Optional<String> nation = entry.optionalWord("nation", AllowedWords.of(tables.morale().nations()));
+        Optional<String> nation = entry.optionalWord("nation", nations(tables));
         return new CorpsPart(type, nation.orElse(power.word()), count, morale);
+    }
+
+    private static AllowedWords<String> nations(EiaTables tables) {
+        return tables == EiaTables.PRINTED ? PRINTED_NATIONS : AllowedWords.of(tables.morale().nations());
     }
 
     /** The factors that belong to corps. */
