@@ -146,7 +146,7 @@ final class CombatDecisions {
         var power = combat.army(side).lead();
         int rating = CombatCommanders.tactical(board, combat.army(side), tables).value();
         var options = new ArrayList<Option>();
-        for (var extra : RoundOptions.choices(board, combat, side, tables)) {
+        for (var extra : RoundOptions.choices(board, combat, side)) {
             options.add(new Option("fight" + extra.label(), new FightRound(power, Optional.empty(), extra.guard(), extra.artillery())));
             IntStream.range(0, rating).forEach(lower -> options.add(new Option("fight" + extra.label() + ", tactical rating declared as " + lower,
                     new FightRound(power, Optional.of(lower), extra.guard(), extra.artillery()))));

@@ -83,15 +83,15 @@ final class FightingRounds {
             return EiaPlay.refused("EIA-7.5.2.9.1.2", "A rating may be declared lower than it is: 0 to " + rating + ".",
                     CombatDecisions.rounds(play.board(), combat, side, tables));
         }
-        return RoundOptions.objection(play, combat, side, command);
+        return RoundOptions.objection(play, combat, side, command, tables);
     }
 
     private static Optional<Verdict<EiaEvent>> dice(EiaPlay play, EiaTables tables) {
-        var recorder = StepRecorder.recording();
-        var options = RoundOptions.resolve(play, tables, recorder);
-        if (options.isPresent()) {
-            return options;
+        var lacking = RoundOptions.resolve(play, tables);
+        if (lacking.isPresent()) {
+            return lacking;
         }
+        var recorder = StepRecorder.recording();
         var combat = CombatFlow.combat(play.state());
         var round = new RoundDice(new RoundTerms(play.board(), combat, tables));
         return switch (round.procedure().start(new RoundDice.Thrown(0, 0), play.dice(), recorder)) {
@@ -102,8 +102,9 @@ final class FightingRounds {
                 var attacker = round.fire(CombatSide.ATTACKER, thrown.attacker());
                 var defender = round.fire(CombatSide.DEFENDER, thrown.defender());
                 play.happens(new CombatRoundFought(combat.round() + 1, RoundDice.told(attacker), RoundDice.told(defender),
-                        round.morale(CombatSide.ATTACKER, defender), round.morale(CombatSide.DEFENDER, attacker),
-                        round.demand(CombatSide.ATTACKER, defender), round.demand(CombatSide.DEFENDER, attacker)), recorder.steps());
+                        round.morale(CombatSide.ATTACKER, attacker, defender), round.morale(CombatSide.DEFENDER, defender, attacker),
+                        round.demand(CombatSide.ATTACKER, attacker, defender), round.demand(CombatSide.DEFENDER, defender, attacker)),
+                        recorder.steps());
                 CombatFlow.reach(play, CombatStage.CASUALTIES);
                 yield EiaPlay.done();
             }
@@ -119,8 +120,8 @@ final class FightingRounds {
     }
 
     private static RoundVerdict.Standing standing(RoundTerms terms, CombatSide side) {
-        return new RoundVerdict.Standing(terms.present(side).isEmpty(),
-                terms.running(side) >= terms.combat().army(side).morale().level());
+        return new RoundVerdict.Standing(terms.present(side).isEmpty(), terms.running(side) >= terms.combat().army(side).morale().level()
+                || RoundOptions.onlyGuns(terms.board(), terms.present(side)));
     }
 
     /** The morale loss of the victor by which the pursuit class is found. */

@@ -63,26 +63,38 @@ final class RoundDice {
         return new SideFire(fire.table().toString(), fire.die(), fire.modified(), fire.percentage(), fire.factors(), fire.morale());
     }
 
-    /** The morale of a side after the round. */
-    ArmyMorale morale(CombatSide side, RoundFire enemy) {
+    /**
+     * The morale of a side after the round. A side that must break for another reason than its loss has lost all morale.
+     *
+     * @param own what the side inflicted
+     * @param enemy what the enemy inflicted
+     */
+    ArmyMorale morale(CombatSide side, RoundFire own, RoundFire enemy) {
         var morale = terms.combat().army(side).morale();
-        return morale.lost(morale.lost() + enemy.morale());
+        int lost = morale.lost() + enemy.morale();
+        return morale.lost(breaks(side, own, enemy) ? Math.max(lost, morale.level()) : lost);
     }
 
-    /** The running morale loss of a side after the round. */
-    int running(CombatSide side, RoundFire enemy) {
+    private int running(CombatSide side, RoundFire enemy) {
         return terms.running(side) + enemy.morale();
     }
 
-    boolean breaks(CombatSide side, RoundFire enemy) {
-        return running(side, enemy) >= terms.combat().army(side).morale().level();
+    /** Broken by its morale loss, or by the loss of all guards that it committed (EIA-7.5.2.10.1.1, EIA-12.3.4). */
+    private boolean broken(CombatSide side, RoundFire enemy) {
+        return running(side, enemy) >= terms.combat().army(side).morale().level() || RoundOptions.spent(terms, side);
+    }
+
+    /** Whether a side breaks; also one that committed guards and does not win in this round (EIA-12.3.4.6). */
+    boolean breaks(CombatSide side, RoundFire own, RoundFire enemy) {
+        boolean beaten = broken(side.opponent(), own) || own.factors() >= terms.present(side.opponent()).total();
+        return broken(side, enemy) || RoundOptions.committed(terms, side) && !beaten;
     }
 
     /** The losses that a side must choose; empty where it has none. */
-    Optional<CombatDemand> demand(CombatSide side, RoundFire enemy) {
+    Optional<CombatDemand> demand(CombatSide side, RoundFire own, RoundFire enemy) {
         boolean limited = !terms.combat().simplified();
         return enemy.factors() == 0 ? Optional.empty() : Optional.of(new CombatDemand(enemy.factors(),
-                limited && running(side, enemy) >= terms.tables().constants().militiaLimit(), limited && breaks(side, enemy), false));
+                limited && running(side, enemy) >= terms.tables().constants().militiaLimit(), limited && breaks(side, own, enemy), false));
     }
 
     /** The odds of the round: what each side loses, and whether it breaks or is wiped out. */
@@ -94,7 +106,7 @@ final class RoundDice {
             var enemy = side.opponent();
             forecast = forecast.with(side + "/losses", ends.map(thrown -> Math.min(held, fire(enemy, thrown.of(enemy)).factors())))
                     .with(side + "/moraleLost", ends.map(thrown -> fire(enemy, thrown.of(enemy)).morale()))
-                    .with(side + "/breaks", ends.map(thrown -> breaks(side, fire(enemy, thrown.of(enemy)))))
+                    .with(side + "/breaks", ends.map(thrown -> breaks(side, fire(side, thrown.of(side)), fire(enemy, thrown.of(enemy)))))
                     .with(side + "/wipedOut", ends.map(thrown -> fire(enemy, thrown.of(enemy)).factors() >= held))
                     .of(side.word(), terms.combat().army(side).lead().word());
         }

@@ -1,40 +1,182 @@
 package tercio.domain.eia.play.combat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.dice.Die;
+import tercio.domain.dice.DieName;
+import tercio.domain.dice.Roll;
+import tercio.domain.eia.combat.CasualtyRules;
+import tercio.domain.eia.combat.RoundFire;
+import tercio.domain.eia.concept.AreaTerrain;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.LandCombat;
+import tercio.domain.eia.game.RoundDeclaration;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.combat.CombatCommand.FightRound;
+import tercio.domain.eia.play.combat.CombatEvent.OptionLosses;
 import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.CombatTable;
 import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.GuardCommitmentTable;
 import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
-/** Guard commitment and artillery before a round (EIA-7.5.2.8, EIA-12.3.4, EIA-12.3.5). */
+/**
+ * Guard commitment, then artillery, before a round (EIA-7.5.2.8, EIA-12.3.4, EIA-12.3.5).
+ *
+ * <p>Decided: losses by a bombardment fall by the standing order, cheap factors first. Guards are lost out of the corps that has
+ * most of them. A side whose guards are all lost by their commitment fights the round and breaks at its end.
+ */
 final class RoundOptions {
+
+    static final String GUARD = "guard";
+    static final String ARTILLERY = "artillery";
+
+    private static final CombatTable BOMBARDMENT = new CombatTable(5, 5);
 
     private RoundOptions() {}
 
     /** What a side may add to a round. */
     record Extra(int guard, boolean artillery, String label) {}
 
-    static List<Extra> choices(EiaBoard board, LandCombat combat, CombatSide side, EiaTables tables) {
-        return List.of(new Extra(0, false, ""));
+    static List<Extra> choices(EiaBoard board, LandCombat combat, CombatSide side) {
+        var all = new ArrayList<Extra>();
+        for (int guard = 0; guard <= mostGuard(board, combat, side); guard++) {
+            var label = guard == 0 ? "" : ", guards add " + guard;
+            all.add(new Extra(guard, false, label));
+            if (mayBombard(board, combat, side)) {
+                all.add(new Extra(guard, true, label + ", artillery bombards"));
+            }
+        }
+        return all;
     }
 
-    static Optional<Verdict<EiaEvent>> objection(EiaPlay play, LandCombat combat, CombatSide side, FightRound command) {
-        if (command.guard() != 0) {
-            return EiaPlay.refused("EIA-12.3.4", "This game does not use the commitment of guards.");
+    /** The most levels that guards of a side may add now: at least as many guard factors are in one corps. */
+    private static int mostGuard(EiaBoard board, LandCombat combat, CombatSide side) {
+        return !CombatOptions.on(board.state(), CombatOptions.GUARD_COMMITMENT) ? 0 : ArmyUnit.present(ArmyUnit.of(board, combat, side)).stream()
+                .mapToInt(unit -> Math.min(unit.factors().count(FactorType.GUARD), CombatOptions.mostGuard(unit.power()))).max().orElse(0);
+    }
+
+    private static boolean mayBombard(EiaBoard board, LandCombat combat, CombatSide side) {
+        return CombatOptions.on(board.state(), CombatOptions.ARTILLERY) && board.area(combat.area()).terrain() != AreaTerrain.MARSH
+                && artillery(board, combat, side) > 0;
+    }
+
+    private static int artillery(EiaBoard board, LandCombat combat, CombatSide side) {
+        return ArmyUnit.factors(ArmyUnit.present(ArmyUnit.of(board, combat, side))).count(FactorType.ARTILLERY);
+    }
+
+    static Optional<Verdict<EiaEvent>> objection(EiaPlay play, LandCombat combat, CombatSide side, FightRound command, EiaTables tables) {
+        int most = mostGuard(play.board(), combat, side);
+        if (command.guard() < 0 || command.guard() > most) {
+            return EiaPlay.refused("EIA-12.3.4", most == 0 ? "No guards can be committed now." : "Guards add 0 to " + most + " levels now.",
+                    CombatDecisions.rounds(play.board(), combat, side, tables));
         }
-        if (command.artillery()) {
-            return EiaPlay.refused("EIA-12.3.5", "This game does not use bombardments by artillery.");
+        if (command.artillery() && !mayBombard(play.board(), combat, side)) {
+            return EiaPlay.refused("EIA-12.3.5", "No artillery can bombard now.", CombatDecisions.rounds(play.board(), combat, side, tables));
         }
         return Optional.empty();
     }
 
-    static Optional<Verdict<EiaEvent>> resolve(EiaPlay play, EiaTables tables, StepRecorder recorder) {
+    /** Throws the dice of what both sides declared; the demand for a die that is missing. */
+    static Optional<Verdict<EiaEvent>> resolve(EiaPlay play, EiaTables tables) {
+        for (var side : CombatSide.values()) {
+            int levels = declared(play, side).map(RoundDeclaration::guard).orElse(0);
+            var lacking = levels == 0 ? Optional.<Verdict<EiaEvent>>empty() : commit(play, side, levels, tables);
+            if (lacking.isPresent()) {
+                return lacking;
+            }
+        }
+        var losses = new ArrayList<Bombardment>();
+        for (var side : CombatSide.values()) {
+            if (declared(play, side).filter(RoundDeclaration::artillery).isPresent()) {
+                var name = new DieName(Die.D6, CombatFlow.combat(play.state()).army(side).lead().word(), ARTILLERY, 0);
+                var die = play.dice().next(name);
+                if (die.isEmpty()) {
+                    return EiaPlay.wants(name);
+                }
+                play.rolled(List.of(new Roll(name, die.getAsInt())));
+                losses.add(bombard(play, side, die.getAsInt(), tables));
+            }
+        }
+        losses.stream().filter(each -> !each.losses().losses().isEmpty()).forEach(each -> play.happens(each.losses(), each.steps()));
         return Optional.empty();
+    }
+
+    private static Optional<RoundDeclaration> declared(EiaPlay play, CombatSide side) {
+        return CombatFlow.combat(play.state()).army(side).declared();
+    }
+
+    private static Optional<Verdict<EiaEvent>> commit(EiaPlay play, CombatSide side, int levels, EiaTables tables) {
+        var combat = CombatFlow.combat(play.state());
+        var name = new DieName(Die.D6, combat.army(side).lead().word(), GUARD, 0);
+        var die = play.dice().next(name);
+        if (die.isEmpty()) {
+            return EiaPlay.wants(name);
+        }
+        play.rolled(List.of(new Roll(name, die.getAsInt())));
+        int due = tables.guard().lost(levels, die.getAsInt());
+        var losses = ordered(play, combat, side, Factors.of(FactorType.GUARD, due));
+        play.happens(new OptionLosses(side, losses, "the commitment of guards"), List.of(Step.of("guard commitment", "EIA-12.3.4").side(side.word())
+                .die(die.getAsInt()).cell(GuardCommitmentTable.NAME, levels, die.getAsInt())
+                .result(FactorLoss.sum(losses).total() + " guard factors lost, " + levels + " added to the morale level")));
+        return Optional.empty();
+    }
+
+    /** Guard factors out of the units that have most of them. */
+    private static List<FactorLoss> ordered(EiaPlay play, LandCombat combat, CombatSide side, Factors wanted) {
+        var units = new ArrayList<>(ArmyUnit.present(ArmyUnit.of(play.board(), combat, side)));
+        var losses = new ArrayList<FactorLoss>();
+        wanted.counts().forEach((type, count) -> {
+            int due = count;
+            units.sort(java.util.Comparator.comparingInt(unit -> -unit.factors().count(type)));
+            for (var unit : units) {
+                int some = Math.min(due, unit.factors().count(type));
+                if (some > 0) {
+                    losses.add(new FactorLoss(unit.power(), unit.id(), type, some));
+                    due -= some;
+                }
+            }
+        });
+        return losses;
+    }
+
+    private record Bombardment(OptionLosses losses, List<Step> steps) {}
+
+    private static Bombardment bombard(EiaPlay play, CombatSide side, int die, EiaTables tables) {
+        var combat = CombatFlow.combat(play.state());
+        var terms = new RoundTerms(play.board(), combat, tables);
+        int guns = artillery(play.board(), combat, side);
+        var fire = RoundFire.of(tables, BOMBARDMENT, terms.modifiers(side), die, guns);
+        var recorder = StepRecorder.recording();
+        recorder.tell(() -> Step.of("bombardment", "EIA-12.3.5").side(side.word()).result(guns + " artillery factors; only the percentage counts"));
+        RoundFire.tellDie(tables, side.word(), BOMBARDMENT, terms.modifiers(side), die, recorder);
+        RoundFire.tellFactors(tables, side.word(), fire.percentage(), guns, recorder);
+        var taken = CasualtyRules.free(terms.present(side.opponent()), fire.factors()).inOrder(DueLosses.STANDING);
+        return new Bombardment(new OptionLosses(side.opponent(), ordered(play, combat, side.opponent(), taken), "the bombardment"), recorder.steps());
+    }
+
+    // --- At the end of the round -----------------------------------------------------------------------------------
+
+    /** Whether the commitment has taken all guards of a side, which then breaks. */
+    static boolean spent(RoundTerms terms, CombatSide side) {
+        return terms.combat().army(side).declared().filter(declared -> declared.guard() > 0).isPresent()
+                && terms.present(side).count(FactorType.GUARD) == 0;
+    }
+
+    /** Whether a side committed guards in this round. */
+    static boolean committed(RoundTerms terms, CombatSide side) {
+        return terms.combat().army(side).declared().filter(declared -> declared.guard() > 0).isPresent();
+    }
+
+    /** Whether nothing but artillery is left of a side that may bombard: it has lost. */
+    static boolean onlyGuns(EiaBoard board, Factors present) {
+        return CombatOptions.on(board.state(), CombatOptions.ARTILLERY) && !present.isEmpty()
+                && present.count(type -> type != FactorType.ARTILLERY) == 0;
     }
 }
