@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RulebookPackagesTest {
 
     @ParameterizedTest
-    @ValueSource(strings = {"tercio.domain.eu.(**)", "tercio.domain.(*)"})
+    @ValueSource(strings = {"tercio.domain.eu.(**)", "tercio.domain.eia.(**)", "tercio.domain.(*)"})
     void noCycle(String packages) {
         slices().matching(packages).should().beFreeOfCycles().check(Code.ALL);
     }
