@@ -9,6 +9,7 @@ import tercio.adapters.eia.adjudication.FieldCombatEndpoint;
 import tercio.adapters.eia.adjudication.ForageEndpoint;
 import tercio.adapters.eia.adjudication.SiegeAssaultEndpoint;
 import tercio.adapters.eia.adjudication.TrivialCombatEndpoint;
+import tercio.adapters.rulebook.Demonstration;
 import tercio.adapters.rulebook.Manifest;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eia.EiaReadings;
@@ -72,5 +73,10 @@ public final class EmpiresInArmsModule implements RulebookModule {
     @Override
     public Rulebook index() {
         return EmpiresInArms.index();
+    }
+
+    @Override
+    public Optional<Demonstration> demonstration() {
+        return Optional.of(BattleInBessarabia.DEMONSTRATION);
     }
 }
