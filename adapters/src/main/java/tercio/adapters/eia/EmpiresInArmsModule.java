@@ -12,6 +12,7 @@ import tercio.adapters.eia.adjudication.FieldCombatEndpoint;
 import tercio.adapters.eia.adjudication.ForageEndpoint;
 import tercio.adapters.eia.adjudication.SiegeAssaultEndpoint;
 import tercio.adapters.eia.adjudication.TrivialCombatEndpoint;
+import tercio.adapters.rulebook.Demonstration;
 import tercio.adapters.rulebook.Manifest;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eia.EiaReadings;
@@ -78,11 +79,16 @@ public final class EmpiresInArmsModule implements RulebookModule {
     }
 
     @Override
+<<<<<<< HEAD
     public List<String> warmUpOdds() {
         try (var text = EmpiresInArmsModule.class.getResourceAsStream("warm-up-odds.jsonl")) {
             return new String(text.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
+=======
+    public Optional<Demonstration> demonstration() {
+        return Optional.of(BattleInBessarabia.DEMONSTRATION);
+>>>>>>> scenes
     }
 }

@@ -46,7 +46,7 @@ class DemonstrationGamesTest {
             var file = folder.resolve("demonstration.txt");
             assertThat(Files.getPosixFilePermissions(file))
                     .doesNotContain(PosixFilePermission.GROUP_READ, PosixFilePermission.OTHERS_READ);
-            assertThat(Files.readAllLines(file)).hasSize(5);
+            assertThat(Files.readAllLines(file)).as("two blocks of five lines").hasSize(11);
         }
     }
 

@@ -1,5 +1,6 @@
 package tercio.projections.eia;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.EmpiresInArms;
@@ -8,6 +9,7 @@ import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.game.Ruleset;
 import tercio.projections.DiceAttribution;
 import tercio.projections.DieOwner;
@@ -22,8 +24,11 @@ import tercio.projections.View;
 /** The views of Empires in Arms: map, powers, sequence of the month, supply, combats. */
 public final class EiaViews implements RulesetViews {
 
-    /** A die belongs to the power that it names. */
-    private static final DieOwner<EiaState, EiaEvent> OWNER = (before, event, roll) -> Power.of(roll.name().side()).map(Power::word);
+    /** A die belongs to the power that it names, or to the one that leads the side of the combat that it names. */
+    private static final DieOwner<EiaState, EiaEvent> OWNER = (before, event, roll) -> Power.of(roll.name().side())
+            .or(() -> before.combats().fought().flatMap(combat -> Arrays.stream(CombatSide.values())
+                    .filter(side -> side.word().equals(roll.name().side())).findFirst().map(side -> combat.army(side).lead())))
+            .map(Power::word);
 
     @Override
     public List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset) {

@@ -33,7 +33,7 @@ public final class MoraleLevel {
      * The base morale of a force.
      *
      * @param side the side in the explanation
-     * @param factors all factors that count, outflankers included; not empty
+     * @param factors all factors that count, outflankers included; empty only where nothing is known of the force, whose morale is 0 then
      */
     public int base(String side, Power power, List<FactorLine> factors, StepRecorder recorder) {
         return method == METHOD_TWO ? methodTwo(side, power, factors, recorder) : methodOne(side, factors, recorder);
@@ -54,7 +54,8 @@ public final class MoraleLevel {
         }
         int total = sum;
         int all = count;
-        int base = (sum + count - 1) / count;
+        // Nothing is known of a force on the board of a viewer who may not see its factors.
+        int base = count == 0 ? 0 : (sum + count - 1) / count;
         recorder.tell(() -> Step.of("base morale", "EIA-7.5.2.6.1.1").side(side)
                 .result(Tenths.title(total) + " / " + all + ", rounded up to " + Tenths.title(base)));
         return base;
