@@ -79,16 +79,16 @@ public final class EmpiresInArmsModule implements RulebookModule {
     }
 
     @Override
-<<<<<<< HEAD
     public List<String> warmUpOdds() {
         try (var text = EmpiresInArmsModule.class.getResourceAsStream("warm-up-odds.jsonl")) {
             return new String(text.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
-=======
+    }
+
+    @Override
     public Optional<Demonstration> demonstration() {
         return Optional.of(BattleInBessarabia.DEMONSTRATION);
->>>>>>> scenes
     }
 }
