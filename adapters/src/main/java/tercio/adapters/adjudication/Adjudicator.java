@@ -33,7 +33,7 @@ public final class Adjudicator {
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
 
-    private static final String CHOICES = "choices";
+    private static final String CHOICES = ComparedChoices.CHOICES;
     private static final AllowedWords<Boolean> COMPARED = new AllowedWords<>(Map.of("compare", true));
 
     private static final String NO_OBJECT = "the body is no readable JSON object";
@@ -127,7 +127,7 @@ public final class Adjudicator {
         answer.put("ruleset", endpoint.ruleset()).put("procedure", endpoint.procedure());
         try {
             if (compare) {
-                answer.set(CHOICES, new ComparedChoices(endpoint, fractions).of(request));
+                new ComparedChoices(endpoint, fractions).put(request, answer);
             } else {
                 answer.set("odds", AdjudicationRequest.forOdds(request, faults, endpoint).odds().json(fractions));
             }

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tools.jackson.databind.node.ArrayNode;
-import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -13,6 +11,9 @@ import tools.jackson.databind.node.ObjectNode;
  * choices by JSON pointer. The choices in the request are ignored; a combination that the rules forbid is left out.
  */
 final class ComparedChoices {
+
+    /** The field of the request that asks for the comparison, and of the answer that has it. */
+    static final String CHOICES = "choices";
 
     private final ProcedureEndpoint endpoint;
     private final boolean fractions;
@@ -22,19 +23,23 @@ final class ComparedChoices {
         this.fractions = fractions;
     }
 
-    ArrayNode of(ObjectNode request) {
-        var table = JsonNodeFactory.instance.arrayNode();
+    /** Puts the table into the answer, and what the endpoint concludes from it. */
+    void put(ObjectNode request, ObjectNode answer) {
+        var table = answer.putArray(CHOICES);
+        var known = endpoint.choices(request);
+        var compared = new LinkedHashMap<Map<String, Object>, FieldOdds>();
         RequestFaults.Found refused = null;
-        for (var combination : combinations()) {
+        for (var combination : combinations(known)) {
             try {
-                var odds = AdjudicationRequest.forOdds(chosen(request, combination), new RequestFaults(), endpoint).odds().json(fractions);
+                var odds = AdjudicationRequest.forOdds(endpoint.adapted(chosen(request, combination)), new RequestFaults(), endpoint).odds();
                 var line = table.addObject();
-                var choices = line.putObject("choices");
+                var choices = line.putObject(CHOICES);
                 combination.forEach((pointer, value) -> put(choices, pointer, value));
-                line.set("odds", odds);
+                line.set("odds", odds.json(fractions));
+                compared.put(combination, odds);
             } catch (RequestFaults.Found found) {
                 refused = found;
-                if (!found.faults().stream().allMatch(fault -> endpoint.choices().containsKey(fault.pointer()))) {
+                if (!found.faults().stream().allMatch(fault -> known.containsKey(fault.pointer()))) {
                     throw found;
                 }
             }
@@ -42,12 +47,12 @@ final class ComparedChoices {
         if (table.isEmpty() && refused != null) {
             throw refused;
         }
-        return table;
+        endpoint.conclude(compared, fractions, answer);
     }
 
-    private List<Map<String, Object>> combinations() {
+    private static List<Map<String, Object>> combinations(Map<String, List<?>> choices) {
         List<Map<String, Object>> combinations = List.of(Map.of());
-        for (var choice : endpoint.choices().entrySet()) {
+        for (var choice : choices.entrySet()) {
             var more = new ArrayList<Map<String, Object>>();
             for (var combination : combinations) {
                 for (var value : choice.getValue()) {

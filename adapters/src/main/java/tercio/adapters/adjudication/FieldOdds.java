@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
+import tercio.domain.ruling.Fraction;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -27,6 +28,16 @@ public final class FieldOdds {
     public FieldOdds with(Forecast forecast) {
         forecast.figures().forEach((path, values) -> with("/" + path, values));
         return this;
+    }
+
+    /** The exact mean of a field whose values are whole numbers. */
+    public Fraction mean(String pointer) {
+        var values = fields.get(pointer);
+        var sum = BigInteger.ZERO;
+        for (var entry : values.weights().entrySet()) {
+            sum = sum.add(entry.getValue().multiply(BigInteger.valueOf(entry.getKey().intValue())));
+        }
+        return new Fraction(sum, values.whole());
     }
 
     static JsonNode value(Object value) {

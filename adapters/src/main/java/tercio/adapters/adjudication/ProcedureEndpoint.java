@@ -50,6 +50,23 @@ public interface ProcedureEndpoint {
         return Map.of();
     }
 
+    /** The same for one request, where it depends on the request what is open to the players. */
+    default Map<String, List<?>> choices(ObjectNode request) {
+        return choices();
+    }
+
+    /** A request that other choices were put into, without the fields that stand only beside its own choices. */
+    default ObjectNode adapted(ObjectNode request) {
+        return request;
+    }
+
+    /**
+     * Puts what follows from the odds of all choices together into the answer that compares them.
+     *
+     * @param odds by the choices, in the order of the answer
+     */
+    default void conclude(Map<Map<String, Object>, FieldOdds> odds, boolean fractions, ObjectNode answer) {}
+
     /** A sentence that says which requests for odds have fewer states; empty where nothing is known to help. */
     default String adviceOnTooManyStates() {
         return "";

@@ -17,6 +17,7 @@ public final class EiaReadings {
             MarchReadings.RIVER_BEFORE_CITY,
             MarchReadings.STOP_AT_CITY,
             MarchReadings.CHANNEL_ARROW,
+            MarchReadings.THIRD_WAR_POINTS,
             ForageReadings.STANDING,
             CombatReadings.OVERNIGHT_MORALE,
             CombatReadings.PURSUIT_LOSS,

@@ -1,6 +1,8 @@
 package tercio.projections.eia;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,6 +12,7 @@ import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.Irregular;
 import tercio.domain.eia.game.Journey;
+import tercio.domain.eia.game.LeaderPiece;
 import tercio.domain.eia.game.Location;
 import tercio.domain.eia.game.Upkeep;
 
@@ -35,7 +38,7 @@ public record CorpsView(String id, String name, String label, String power, Stri
         String strength, List<CommanderView> leaders, Integer allowance, int spent, boolean forcedMarch, boolean moved, String upkeep,
         boolean fought, boolean besieging, boolean besieged) {
 
-    /** All corps and irregulars in an area, corps first; each leader is with the first corps of his power at his place, else the first one. */
+    /** All corps and irregulars in an area, corps first. */
     static List<CorpsView> in(EiaState board, String area) {
         var views = new ArrayList<CorpsView>();
         for (var place : List.of(Location.field(area), Location.city(area), Location.aboard(area))) {
@@ -52,14 +55,24 @@ public record CorpsView(String id, String name, String label, String power, Stri
     }
 
     private static CorpsView of(EiaState board, Corps corps, List<Corps> there) {
-        var leaders = board.leadersAt(corps.at()).stream().filter(leader -> with(leader.power(), there).equals(corps)).map(CommanderView::of).toList();
+        var leaders = leaders(board, corps, there).stream().map(CommanderView::of).toList();
         boolean french = corps.power() == Power.FRANCE;
         return view(board, corps.id(), corps.title(), corps.counter().name(), corps.power(), corps.nation(), word(corps.counter().kind()), corps.at(), corps.factors(), leaders,
                 french ? corps.counter().frenchMovement() : corps.counter().movement(), corps.journey());
     }
 
-    private static Corps with(Power leader, List<Corps> there) {
-        return there.stream().filter(corps -> corps.power() == leader).findFirst().orElse(there.getFirst());
+    /** The leaders at a place, the senior one first, are with the corps of their power there in turn; without one, with the first corps. */
+    private static List<LeaderPiece> leaders(EiaState board, Corps corps, List<Corps> there) {
+        var with = new ArrayList<LeaderPiece>();
+        var number = new EnumMap<Power, Integer>(Power.class);
+        for (var leader : board.leadersAt(corps.at()).stream().sorted(Comparator.comparing(piece -> piece.counter().seniority())).toList()) {
+            var own = there.stream().filter(each -> each.power() == leader.power()).toList();
+            int turn = number.merge(leader.power(), 1, Integer::sum) - 1;
+            if ((own.isEmpty() ? there.getFirst() : own.get(turn % own.size())).id().equals(corps.id())) {
+                with.add(leader);
+            }
+        }
+        return with;
     }
 
     /** A counter of cossacks, freikorps or guerillas. */

@@ -1,6 +1,7 @@
 package tercio.adapters.eia.adjudication;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
@@ -12,6 +13,7 @@ import tercio.domain.eia.combat.CombatForce;
 import tercio.domain.eia.combat.CombatForecast;
 import tercio.domain.eia.combat.CombatOutcome;
 import tercio.domain.eia.combat.CombatState;
+import tercio.domain.eia.combat.CombatValue;
 import tercio.domain.eia.combat.FieldCombat;
 import tercio.domain.eia.combat.FieldCombat.OutflankingPart;
 import tercio.domain.eia.combat.FieldProcedure;
@@ -26,6 +28,7 @@ public record FieldCombatEndpoint(EiaTables tables) implements EmpiresInArmsEndp
     static final String CHIT = "chit";
 
     private static final String WITHDRAW = "withdraw";
+    private static final int MOST_WORTH = 1000;
     private static final String[] ROLLS = {"round1", "round2", "round3", "outflank1", "outflank2", "pursuit"};
     private static final String ATTACKER = CombatSide.ATTACKER.word();
     private static final String DEFENDER = CombatSide.DEFENDER.word();
@@ -61,9 +64,37 @@ public record FieldCombatEndpoint(EiaTables tables) implements EmpiresInArmsEndp
         CombatJson.putFactors(answer, "survivors", combat.terms(), outcome.survivors()::of);
     }
 
+    /** A request for odds may hold {@code values}: what a political point, a factor and captured leaders are worth. */
     @Override
     public FieldOdds odds(AdjudicationRequest request) {
-        return new FieldOdds().with(CombatForecast.of(read(request), tables).figures());
+        var value = request.fields().optionalObject("values").map(FieldCombatEndpoint::value).orElse(CombatValue.STANDARD);
+        return new FieldOdds().with(CombatForecast.of(read(request), tables).figures(value));
+    }
+
+    private static CombatValue value(RequestFields fields) {
+        return new CombatValue(fields.integer("politicalPoint", 0, MOST_WORTH, CombatValue.STANDARD.politicalPoint()),
+                fields.integer("factor", 0, MOST_WORTH, CombatValue.STANDARD.factor()),
+                fields.integer("leaders", 0, MOST_WORTH, CombatValue.STANDARD.leaders()));
+    }
+
+    @Override
+    public Map<String, List<?>> choices() {
+        return ChitComparison.all();
+    }
+
+    @Override
+    public Map<String, List<?>> choices(ObjectNode request) {
+        return ChitComparison.open(request);
+    }
+
+    @Override
+    public ObjectNode adapted(ObjectNode request) {
+        return ChitComparison.adapted(request, tables);
+    }
+
+    @Override
+    public void conclude(Map<Map<String, Object>, FieldOdds> odds, boolean fractions, ObjectNode answer) {
+        ChitComparison.conclude(odds, answer);
     }
 
     private static void putArrival(ObjectNode json, CombatSide side, CombatState end) {

@@ -86,7 +86,9 @@ public record SiegeAssaultEndpoint(EiaTables tables) implements EmpiresInArmsEnd
             return CityAssaultOutcome.of(assault, attempt, before.get(), tables);
         }
         var combat = procedure.combat();
-        return CityAssaultOutcome.of(assault, attempt, request.run(combat.stages(), combat.start()), tables);
+        var fight = request.run(combat.stages(), combat.start());
+        procedure.tellResult(fight, request.recorder());
+        return CityAssaultOutcome.of(assault, attempt, fight, tables);
     }
 
     private static void putFight(ObjectNode answer, CityAssault assault, CityAssaultOutcome outcome, CombatState fight) {

@@ -14,7 +14,20 @@ class EiaContractExamplesTest {
 
     @TestFactory
     Stream<DynamicTest> theExampleIsAnsweredAsPublished() throws IOException {
-        try (var stream = getClass().getResourceAsStream("contract-examples.jsonl")) {
+        return cases("contract-examples.jsonl");
+    }
+
+    /**
+     * Combats of all kinds whose answers were computed by a second implementation of the contract, written in another language
+     * and from the text of the contract alone.
+     */
+    @TestFactory
+    Stream<DynamicTest> aSecondImplementationAnswersTheSame() throws IOException {
+        return cases("cases-by-second-implementation.jsonl");
+    }
+
+    private Stream<DynamicTest> cases(String resource) throws IOException {
+        try (var stream = getClass().getResourceAsStream(resource)) {
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8).lines().map(Asked::json)
                     .map(example -> DynamicTest.dynamicTest(example.at("/request/procedure").asString(),
                             () -> assertThat(Asked.answer(example.get("request").toString())).isEqualTo(example.get("answer"))))

@@ -51,7 +51,7 @@ public final class CombatForecast {
     /** Of a field combat. */
     public static CombatForecast of(FieldCombat combat, EiaTables tables) {
         var procedure = new FieldProcedure(combat, tables);
-        return new CombatForecast(combat.terms(), new CombatResult(combat.terms(), procedure, tables),
+        return new CombatForecast(combat.terms(), procedure.result(),
                 procedure.fighting().distribution(procedure.startOfOdds()), procedure.pursuit(), combat.outflanker(tables).isPresent(),
                 combat.defenderChit() == OperationalChit.WITHDRAW);
     }
@@ -59,7 +59,7 @@ public final class CombatForecast {
     /** Of a trivial combat. */
     public static CombatForecast of(TrivialCombat combat, EiaTables tables) {
         var procedure = new TrivialProcedure(combat, tables);
-        return new CombatForecast(combat.terms(), new CombatResult(combat.terms(), procedure, tables),
+        return new CombatForecast(combat.terms(), procedure.result(),
                 procedure.fighting().distribution(procedure.startOfOdds()), procedure.pursuit(), false, false);
     }
 
@@ -75,8 +75,6 @@ public final class CombatForecast {
         int away = side == CombatSide.DEFENDER && state.withdrawal() != null ? state.withdrawal().factors().sum() : 0;
         return terms.force(side).total() - away - state.tally(side).counts().sum() + result.surrendered(state, side).total();
     }
-
-    int stateCount() { return fought.outcomes().size(); }
 
     /** Every end with its weight. */
     public Distribution<End> ends() {
@@ -102,6 +100,11 @@ public final class CombatForecast {
             forecast = forecast.with("withdrawal/withdrawn", ends.map(End::withdrawn));
         }
         return divided ? forecast.with("outflank/arrivedAfterRound", ends.map(End::arrivedAfter)) : forecast;
+    }
+
+    /** What the day is worth to each side. */
+    public Forecast figures(CombatValue value) {
+        return figures().with("value/attacker", ends.map(value::of)).with("value/defender", ends.map(end -> -value.of(end)));
     }
 
     private static String word(CombatSide side) {

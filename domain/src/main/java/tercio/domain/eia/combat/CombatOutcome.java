@@ -26,12 +26,12 @@ public record CombatOutcome(CombatState state, Optional<CombatSide> captured, Po
 
     /** Of a field combat. */
     public static CombatOutcome of(FieldCombat combat, CombatState state, EiaTables tables) {
-        return new CombatResult(combat.terms(), new FieldProcedure(combat, tables), tables).outcome(state);
+        return new FieldProcedure(combat, tables).result().outcome(state);
     }
 
     /** Of a trivial combat. */
     public static CombatOutcome of(TrivialCombat combat, CombatState state, EiaTables tables) {
-        return new CombatResult(combat.terms(), new TrivialProcedure(combat, tables), tables).outcome(state);
+        return new TrivialProcedure(combat, tables).result().outcome(state);
     }
 
     public CombatEnd ended() {

@@ -6,6 +6,8 @@ import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.ruling.Step;
+import tercio.domain.ruling.StepRecorder;
 
 /** Points, captured leaders and survivors of a combat, from the end of its procedure. */
 final class CombatResult {
@@ -17,15 +19,11 @@ final class CombatResult {
     private final boolean pointsChange;
     private final boolean trivial;
 
-    CombatResult(CombatTerms terms, FieldProcedure procedure, EiaTables tables) {
-        this(terms, tables, procedure.forceLines(CombatSide.ATTACKER), procedure.forceLines(CombatSide.DEFENDER), true, false);
-    }
-
-    CombatResult(CombatTerms terms, TrivialProcedure procedure, EiaTables tables) {
-        this(terms, tables, procedure.forceLines(CombatSide.ATTACKER), procedure.forceLines(CombatSide.DEFENDER), procedure.pointsChange(), true);
-    }
-
-    private CombatResult(CombatTerms terms, EiaTables tables, ForceLines attacker, ForceLines defender, boolean pointsChange, boolean trivial) {
+    /**
+     * @param pointsChange whether a victory changes political points
+     * @param trivial whether the garrison of a depot that is beaten surrenders
+     */
+    CombatResult(CombatTerms terms, EiaTables tables, ForceLines attacker, ForceLines defender, boolean pointsChange, boolean trivial) {
         this.terms = terms;
         this.tables = tables;
         this.attacker = attacker;
@@ -61,9 +59,53 @@ final class CombatResult {
         var counts = state.tally(side).counts();
         boolean pinningGone = lines(side).isDivided() && state.arrivedAfter() == 0 && state.ended() == CombatEnd.ELIMINATION
                 && lines(side).present(counts, false) == 0;
-        boolean pursued = state.pursuit() != null && state.pursuit().pursuer() == side.opponent() && state.pursuit().lost() > 0;
         boolean allGone = counts.sum() == 0;
-        return pinningGone || allGone && (pursued || terms.readings().is(CombatReadings.LEADERS_WIPED_OUT, "captured"));
+        return pinningGone || allGone && (pursued(state, side) || terms.readings().is(CombatReadings.LEADERS_WIPED_OUT, "captured"));
+    }
+
+    /** Explains the political points, the leaders taken and the garrison that surrenders. */
+    CombatState tell(CombatState state, StepRecorder recorder) {
+        if (recorder == StepRecorder.SILENT) {
+            return state;
+        }
+        if (state.winner() != null) {
+            tellPoints(state, recorder);
+        }
+        captured(state).ifPresent(side -> recorder.tell(() -> Step.of("leaders", "EIA-7.5.2.10.2.3").side(side.word()).result("captured")));
+        for (var side : CombatSide.values()) {
+            if (terms.force(side).commander().isPresent() && wipedOutInARound(state, side)) {
+                recorder.tell(() -> Step.of("leaders of a force that a round wiped out", "EIA-7.5.2.10").side(side.word())
+                        .result(captured(state).isPresent() ? "captured" : "escape").reading(CombatReadings.LEADERS_WIPED_OUT.id()));
+            }
+            if (!surrendered(state, side).isEmpty()) {
+                recorder.tell(() -> Step.of("surrender of the garrison", "EIA-7.5.3.4").side(side.word()).result(surrendered(state, side).title()));
+            }
+        }
+        return state;
+    }
+
+    private void tellPoints(CombatState state, StepRecorder recorder) {
+        var loser = state.winner().opponent();
+        var tally = state.tally(loser);
+        recorder.tell(() -> Step.of("political points", pointsChange ? "EIA-7.5.2.10.1.3" : "EIA-7.5.3.5").side(state.winner().word())
+                .result(!pointsChange ? "none in a trivial combat" : "half of " + (tally.corps() + tally.largeCorps()) + " corps, rounded up, at most "
+                        + tables.constants().mostPoints() + (terms.force(state.winner()).napoleon() ? ", Napoleon wins: +" + tables.constants().napoleonWins() : "")
+                        + ": " + signed(points(state).of(state.winner()))));
+        recorder.tell(() -> Step.of("political points", pointsChange ? "EIA-7.5.2.10.1.3" : "EIA-7.5.3.5").side(loser.word())
+                .result((terms.force(loser).napoleon() && pointsChange ? "Napoleon loses: " + tables.constants().napoleonLoses() + " more: " : "")
+                        + signed(points(state).of(loser))));
+    }
+
+    private static String signed(int points) {
+        return points > 0 ? "+" + points : String.valueOf(points);
+    }
+
+    private boolean wipedOutInARound(CombatState state, CombatSide side) {
+        return state.ended() == CombatEnd.ELIMINATION && state.tally(side).counts().sum() == 0 && !pursued(state, side);
+    }
+
+    private static boolean pursued(CombatState state, CombatSide side) {
+        return state.pursuit() != null && state.pursuit().pursuer() == side.opponent() && state.pursuit().lost() > 0;
     }
 
     PoliticalPoints points(CombatState state) {

@@ -32,9 +32,9 @@ final class DayMorale {
         var force = terms.force(side);
         int base = force.baseMorale().isPresent() ? given(force, side, recorder) : computed(tally, lines, side, recorder);
         boolean carried = terms.day() > 1 && force.moraleLostBefore() > 0 && terms.readings().is(CombatReadings.OVERNIGHT_MORALE, "carries-over");
-        if (carried) {
+        if (terms.day() > 1 && force.moraleLostBefore() > 0) {
             recorder.tell(() -> Step.of("morale loss of earlier days", "EIA-7.5.2.13.2").side(rules.word(side))
-                    .result(Tenths.title(force.moraleLostBefore())).reading(CombatReadings.OVERNIGHT_MORALE.id()));
+                    .result(carried ? Tenths.title(force.moraleLostBefore()) : "does not count today").reading(CombatReadings.OVERNIGHT_MORALE.id()));
         }
         return tally.morale(levels.finalLevel(rules.word(side), base, terms.day(), notes, recorder), carried ? force.moraleLostBefore() : 0);
     }

@@ -63,7 +63,12 @@ public final class FieldProcedure {
 
     /** All stages of the day. */
     public Procedure<CombatState> stages() {
-        return fighting().then(Procedure.of(pursuit().stages()));
+        return fighting().then(Procedure.of(pursuit().stages())).then(Procedure.of(List.of(new Stage.Rule<>("aftermath", result()::tell))));
+    }
+
+    /** Points, captured leaders and survivors. */
+    CombatResult result() {
+        return new CombatResult(combat.terms(), tables, attacker, defender, true, false);
     }
 
     PursuitStages pursuit() {
@@ -91,6 +96,9 @@ public final class FieldProcedure {
 
     private CombatState chits(CombatState state, StepRecorder recorder) {
         recorder.tell(() -> Step.of("chits", "EIA-7.5.2.4").result(combat.attackerChit().title() + " against " + combat.defenderChit().title()));
+        if (recorder != StepRecorder.SILENT) {
+            rules.tellNotes(recorder);
+        }
         if (outflanker != null) {
             recorder.tell(() -> Step.of("outflanking force", "EIA-7.5.2.3").side(outflanker.word())
                     .result(forceLines(outflanker).outflankers().title() + " of " + combat.outflanking().orElseThrow().corps() + " corps"));

@@ -1,6 +1,7 @@
 package tercio.domain.eia.combat;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.CombatTable;
@@ -76,6 +77,23 @@ final class FieldRules implements RoundRules {
                 new Modifier(bonus, "note on a commander of " + power(side).title(), Citation.of("EIA-OPC"))));
     }
 
+    /** Explains the notes that name a nation's commander, where a reading decides whether they apply. */
+    void tellNotes(StepRecorder recorder) {
+        for (var note : tables.notes().of(combat.attackerChit(), combat.defenderChit())) {
+            for (var side : CombatSide.values()) {
+                boolean meant = note.power().equals(Optional.of(power(side)));
+                if (meant && terms.force(side).commander().isEmpty() && (note.side().isEmpty() || note.side().get() == side)) {
+                    recorder.tell(() -> Step.of("note of the operational chart", "EIA-OPC").side(side.word())
+                            .result(commands(side) ? "applies" : "needs a leader in command").reading(CombatReadings.CHART_COMMANDER.id()));
+                }
+                if (meant && note.effect() == Effect.DIE_BONUS_IF_COMMANDER && note.side().equals(Optional.of(side.opponent())) && commands(side)) {
+                    recorder.tell(() -> Step.of("note of the operational chart", "EIA-OPC").side(side.word())
+                            .result(dieNote(side) == 0 ? "is for the other side" : "applies").reading(CombatReadings.CHART_AUSTRIAN_DIE.id()));
+                }
+            }
+        }
+    }
+
     private TableSet set(CombatState state) {
         return CombatTables.set(tables, combat.attackerChit(), combat.defenderChit(), combat.crossing(), terms.day(), state.arrivedAfter() > 0);
     }
@@ -131,7 +149,8 @@ final class FieldRules implements RoundRules {
             recorder.tell(() -> Step.of("combat table of round " + round, rule(state)).side(side.word())
                     .cell(OperationalChart.NAME, chits, set(state) + " " + round + " " + side).result(printed));
             CombatTables.tellTerrain(tables, terms.terrain(), printed, side, recorder);
-            modifiers.tellRating(side, corps(state, side), recorder);
+            int all = state.tally(side).corps();
+            modifiers.tellRating(side, corps(state, side), all, arrived(state, side) ? all : all - combat.outflanking().orElseThrow().corps(), recorder);
         }
     }
 

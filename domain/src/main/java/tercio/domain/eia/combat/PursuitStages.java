@@ -76,6 +76,7 @@ final class PursuitStages {
 
     private CombatState begin(CombatState state, StepRecorder recorder) {
         var pursuer = pursuer(state);
+        tellReadings(state, pursuer, recorder);
         if (pursuer == null || state.tally(pursuer.opponent()).counts().sum() == 0) {
             return state;
         }
@@ -97,6 +98,21 @@ final class PursuitStages {
         boolean defenderStays = terms.defender().endOfDay() == DayChoice.FIGHT;
         boolean made = attackerStays != defenderStays && terms.readings().is(CombatReadings.PURSUIT_OF_WITHDRAWAL, "made");
         return !made ? null : attackerStays ? CombatSide.ATTACKER : CombatSide.DEFENDER;
+    }
+
+    private void tellReadings(CombatState state, CombatSide pursuer, StepRecorder recorder) {
+        if (state.ended() == CombatEnd.END_OF_DAY && pursuer == null && terms.attacker().endOfDay() != terms.defender().endOfDay()) {
+            recorder.tell(() -> Step.of(PURSUIT, "EIA-7.5.2.10.2.1").result("none of a force that withdraws")
+                    .reading(CombatReadings.PURSUIT_OF_WITHDRAWAL.id()));
+        }
+        if (pursuer != null && lines(pursuer).pursuers(state.tally(pursuer).counts(), true) > lines(pursuer).pursuers(state.tally(pursuer).counts(), false)) {
+            recorder.tell(() -> Step.of("cossacks and freikorps", "EIA-7.5.2.10.2").side(pursuer.word())
+                    .result(irregulars ? "pursue as cavalry" : "do not pursue").reading(CombatReadings.PURSUIT_IRREGULARS.id()));
+        }
+        if (pursuer != null && terms.force(pursuer).moraleLostBefore() > 0) {
+            recorder.tell(() -> Step.of("morale loss of the victor", "EIA-7.5.2.10.2.1").side(pursuer.word())
+                    .result(Tenths.title(loss(state, pursuer))).reading(CombatReadings.PURSUIT_LOSS.id()));
+        }
     }
 
     private int loss(CombatState state, CombatSide victor) {

@@ -57,12 +57,24 @@ final class RoundModifiers {
         return known[key];
     }
 
-    /** Explains a rating that is lowered. */
-    void tellRating(CombatSide side, int corps, StepRecorder recorder) {
+    /**
+     * Explains a rating that is lowered, or would be under another reading.
+     *
+     * @param corps the corps that count
+     * @param all those that count with the outflanking ones that have not arrived
+     * @param near those that count without them
+     */
+    void tellRating(CombatSide side, int corps, int all, int near, StepRecorder recorder) {
         var rating = TacticalRating.of(terms.force(side), corps, terms.readings());
-        if (!rating.lowered().applied().isEmpty()) {
-            recorder.tell(() -> Step.of("tactical rating", Citation.of("EIA-10.6.1.2.1")).side(side.word()).tally(rating.lowered())
-                    .result(rating.printed() + " becomes " + rating.value()));
+        boolean hangsOnOutflankers = ratings[side.ordinal()][all] != ratings[side.ordinal()][near];
+        boolean multiples = rating.lowered().applied().stream().anyMatch(each -> each.rule().equals(Citation.of("EIA-12.3.7.2")));
+        if (!rating.lowered().applied().isEmpty() || hangsOnOutflankers) {
+            recorder.tell(() -> {
+                var step = Step.of("tactical rating", Citation.of("EIA-10.6.1.2.1")).side(side.word()).tally(rating.lowered())
+                        .result(rating.printed() + " becomes " + rating.value());
+                step = hangsOnOutflankers ? step.reading(CombatReadings.OUTFLANKERS_AND_MAXIMUM.id()) : step;
+                return multiples ? step.reading(CombatReadings.TACTICAL_MULTIPLES.id()) : step;
+            });
         }
     }
 }

@@ -1,6 +1,7 @@
 package tercio.domain.eia.combat;
 
 import java.util.ArrayList;
+import java.util.List;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.CombatTable;
 import tercio.domain.eia.tables.EiaTables;
@@ -37,10 +38,6 @@ public final class TrivialProcedure implements RoundRules {
         return side == CombatSide.ATTACKER ? attacker : defender;
     }
 
-    boolean pointsChange() {
-        return combat.byAgreement();
-    }
-
     /** The day before its first step, for a ruling that tells round by round what happened. */
     public CombatState start() {
         return state(DaySheet.EMPTY);
@@ -61,7 +58,12 @@ public final class TrivialProcedure implements RoundRules {
 
     /** All stages of the day. */
     public Procedure<CombatState> stages() {
-        return fighting().then(Procedure.of(pursuit().stages()));
+        return fighting().then(Procedure.of(pursuit().stages())).then(Procedure.of(List.of(new Stage.Rule<>("aftermath", result()::tell))));
+    }
+
+    /** Points, captured leaders, survivors and those that surrender. */
+    CombatResult result() {
+        return new CombatResult(terms, tables, attacker, defender, combat.byAgreement(), true);
     }
 
     PursuitStages pursuit() {
@@ -112,7 +114,8 @@ public final class TrivialProcedure implements RoundRules {
         for (var side : CombatSide.values()) {
             recorder.tell(() -> Step.of("combat table of round " + (state.round() + 1), "EIA-7.5.3.2").side(side.word()).result(tables.constants().trivialTable()));
             CombatTables.tellTerrain(tables, terms.terrain(), tables.constants().trivialTable(), side, recorder);
-            modifiers.tellRating(side, terms.force(side).corps(), recorder);
+            int corps = terms.force(side).corps();
+            modifiers.tellRating(side, corps, corps, corps, recorder);
         }
     }
 }

@@ -32,14 +32,14 @@ final class WithdrawalStages {
         this.lines = lines;
         force = combat.terms().defender();
         automatic = tables.notes().holds(combat.attackerChit(), OperationalChit.WITHDRAW, Effect.WITHDRAW_AUTOMATIC, CombatSide.DEFENDER);
-        number = RatingNumber.withdrawal(tables, force.strategic(), combat.attackerChit(), cavalryFromMixed());
+        boolean option = combat.terms().readings().is(CombatReadings.ALL_CAVALRY_WITHDRAWAL, "on");
+        number = RatingNumber.withdrawal(tables, force.strategic(), combat.attackerChit(), option && cavalryFromMixed());
         corps = CorpsDivision.of(force.factors(), combat.corpsFactors()).orElse(List.of());
         large = largest();
     }
 
     private boolean cavalryFromMixed() {
-        return combat.terms().readings().is(CombatReadings.ALL_CAVALRY_WITHDRAWAL, "on")
-                && force.factors().stream().allMatch(line -> line.type().isCavalry())
+        return force.factors().stream().allMatch(line -> line.type().isCavalry())
                 && combat.terms().attacker().factors().stream().anyMatch(line -> !line.type().isCavalry());
     }
 

@@ -12,4 +12,10 @@ public sealed interface MovementDuty extends EiaDuty {
      * @param entering the id of the piece that entered
      */
     record ThreatenedDepot(Power power, Location depot, String entering) implements MovementDuty {}
+
+    /**
+     * A power with field forces in an area in which a combat is declared declares war on the attacker, or leaves the area
+     * (EIA-7.3.8.3, EIA-7.3.8.4).
+     */
+    record Bystander(Power power, String area, Power attacker) implements MovementDuty {}
 }

@@ -3,6 +3,9 @@ package tercio.domain.eia.siege;
 import java.util.Optional;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
+import tercio.domain.eia.combat.CombatEnd;
+import tercio.domain.eia.combat.CombatReadings;
+import tercio.domain.eia.combat.CombatState;
 import tercio.domain.eia.combat.RoundFire;
 import tercio.domain.eia.combat.ThreeRounds;
 import tercio.domain.eia.tables.EiaTables;
@@ -41,8 +44,12 @@ public final class CityAssaultProcedure {
         int inside = assault.garrison().factors().stream().mapToInt(line -> line.count()).sum();
         var modifiers = AssaultAttempt.modifiers(tables, assault.fleches(), assault.spires(), inside, assault.readings());
         var line = tables.siege().at(modifiers.on(die));
-        recorder.tell(() -> Step.of("assault attempt", "EIA-7.5.4.1").side(AssaultTables.BESIEGER).die(die).tally(modifiers)
-                .cell(SiegeTable.NAME, line.row(), "result").result(line.result() + RoundFire.mark(line.reconstructed())));
+        boolean unclear = AssaultAttempt.capacity(tables, assault.spires()) - inside == tables.constants().undergarrisoned();
+        recorder.tell(() -> {
+            var step = Step.of("assault attempt", "EIA-7.5.4.1").side(AssaultTables.BESIEGER).die(die).tally(modifiers)
+                    .cell(SiegeTable.NAME, line.row(), "result").result(line.result() + RoundFire.mark(line.reconstructed()));
+            return unclear ? step.reading(CombatReadings.UNDERGARRISONED.id()) : step;
+        });
         return new AttemptState(die, modifiers.total(), line.result(), 0);
     }
 
@@ -68,6 +75,18 @@ public final class CityAssaultProcedure {
         }
         recorder.tell(() -> Step.of("assault", "EIA-7.5.4.1.2.3.3").side(AssaultTables.BESIEGER).result("the besieger must assault the city"));
         return Optional.empty();
+    }
+
+    /** Explains who has the city after an assault, and the political points. */
+    public void tellResult(CombatState fight, StepRecorder recorder) {
+        boolean taken = CityAssaultOutcome.captured(assault, fight);
+        recorder.tell(() -> {
+            var step = Step.of("end of the assault", taken ? "EIA-7.5.4.1.3.5" : "EIA-7.5.4.1.3.4")
+                    .result(taken ? "the city is captured" : "the siege goes on");
+            return fight.ended() == CombatEnd.BOTH_BREAK ? step.reading(CombatReadings.ASSAULT_BOTH_BREAK.id()) : step;
+        });
+        recorder.tell(() -> Step.of("political points", "EIA-7.5.4.1.4").side(taken ? AssaultTables.BESIEGER : AssaultTables.GARRISON)
+                .result(CityAssaultOutcome.pointsAtStake(assault, tables)));
     }
 
     /** The assault combat; its attacker is the besieger. */

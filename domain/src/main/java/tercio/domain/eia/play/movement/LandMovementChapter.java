@@ -43,7 +43,9 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             .word("ConvertDepot", MarchCommand.ConvertDepot.class)
             .word("AnswerDepotThreat", MarchCommand.AnswerDepotThreat.class)
             .word("BesiegeCity", MarchCommand.BesiegeCity.class)
-            .word("LiftSiege", MarchCommand.LiftSiege.class);
+            .word("LiftSiege", MarchCommand.LiftSiege.class)
+            .word("JoinDefenders", MarchCommand.JoinDefenders.class)
+            .word("StandAside", MarchCommand.StandAside.class);
 
     private static final Vocabulary<MarchEvent> EVENTS = Vocabulary.of(MarchEvent.class)
             .word("CorpsMoved", MarchEvent.CorpsMoved.class)
@@ -60,7 +62,10 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             .word("DepotConverted", MarchEvent.DepotConverted.class)
             .word("SiegeBegan", MarchEvent.SiegeBegan.class)
             .word("SiegeLifted", MarchEvent.SiegeLifted.class)
-            .word("PortDepotMoved", MarchEvent.PortDepotMoved.class);
+            .word("PortDepotMoved", MarchEvent.PortDepotMoved.class)
+            .word("BystanderAsked", MarchEvent.BystanderAsked.class)
+            .word("WarDeclared", MarchEvent.WarDeclared.class)
+            .word("StoodAside", MarchEvent.StoodAside.class);
 
     private LandMovementChapter() {}
 
@@ -81,10 +86,16 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
 
     @Override
     public Optional<Verdict<EiaEvent>> carryOut(EiaPlay play, MarchCommand command) {
-        if (command instanceof MarchCommand.AnswerDepotThreat answer) {
-            return EnemyDepots.answer(play, answer);
-        }
-        return ActingPower.objection(play.board(), command.power(), LandStep.MOVEMENT).or(() -> switch (command) {
+        return switch (command) {
+            case MarchCommand.AnswerDepotThreat answer -> EnemyDepots.answer(play, answer);
+            case MarchCommand.JoinDefenders join -> Bystanders.join(play, join);
+            case MarchCommand.StandAside aside -> Bystanders.leave(play, aside);
+            default -> ActingPower.objection(play.board(), command.power(), LandStep.MOVEMENT).or(() -> move(play, command));
+        };
+    }
+
+    private static Optional<Verdict<EiaEvent>> move(EiaPlay play, MarchCommand command) {
+        return switch (command) {
             case MarchCommand.MoveCorps move -> CorpsMarch.move(play, move);
             case MarchCommand.MoveIrregular move -> IrregularMarch.move(play, move);
             case MarchCommand.EnterCity enter -> CityMoves.enter(play, enter);
@@ -94,10 +105,12 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             case MarchCommand.AbsorbFactors absorb -> FactorTransfer.absorb(play, absorb);
             case MarchCommand.DestroyDepot destroy -> EnemyDepots.destroy(play, destroy);
             case MarchCommand.ConvertDepot convert -> EnemyDepots.convert(play, convert);
-            case MarchCommand.AnswerDepotThreat answer -> EnemyDepots.answer(play, answer);
             case MarchCommand.BesiegeCity besiege -> SiegeLines.besiege(play, besiege);
             case MarchCommand.LiftSiege lift -> SiegeLines.lift(play, lift);
-        });
+            case MarchCommand.AnswerDepotThreat answer -> EnemyDepots.answer(play, answer);
+            case MarchCommand.JoinDefenders join -> Bystanders.join(play, join);
+            case MarchCommand.StandAside aside -> Bystanders.leave(play, aside);
+        };
     }
 
     @Override
@@ -160,16 +173,26 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
 
     @Override
     public Optional<Decision> owed(EiaBoard board, EiaDuty duty) {
-        return duty instanceof MovementDuty.ThreatenedDepot threat
-                ? Optional.of(decision("depot-threat", threat.power().word(), EnemyDepots.GARRISONED,
-                        "Does the garrison of the depot in " + board.name(threat.depot().area()) + " destroy it before the enemy goes on?",
-                        EnemyDepots.answers(board, threat)))
-                : Optional.empty();
+        return switch (duty) {
+            case MovementDuty.ThreatenedDepot threat -> Optional.of(decision("depot-threat", threat.power().word(), EnemyDepots.GARRISONED,
+                    "Does the garrison of the depot in " + board.name(threat.depot().area()) + " destroy it before the enemy goes on?",
+                    EnemyDepots.answers(board, threat)));
+            case MovementDuty.Bystander bystander -> Optional.of(decision("bystander", bystander.power().word(), "EIA-7.3.8.4",
+                    bystander.attacker().title() + " attacks in " + board.name(bystander.area()) + ": what do the forces of "
+                            + bystander.power().title() + " there do?", Bystanders.answers(board, bystander)));
+            default -> Optional.empty();
+        };
     }
 
-    /** Depots inside ports leave them when their power's movement is over and nobody besieges the city any more (EIA-7.4.3.4.3). */
+    /**
+     * Powers that stand between others are asked when a power has moved (EIA-7.3.8). Depots inside ports leave them when their power's movement is over and nobody besieges the city any more
+     * (EIA-7.4.3.4.3).
+     */
     @Override
     public boolean goesOn(EiaPlay play) {
+        if (Bystanders.ask(play)) {
+            return true;
+        }
         var board = play.board();
         var depot = ActingPower.in(board, LandStep.SUPPLY).flatMap(power -> board.state().depots().values().stream()
                 .filter(each -> each.power() == power && each.at().inCity() && !board.besieged(each.at().area())).findFirst());

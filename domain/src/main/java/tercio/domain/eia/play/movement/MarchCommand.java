@@ -92,4 +92,10 @@ public sealed interface MarchCommand extends EiaCommand {
 
     /** The corps of a power in an area give up the siege of its city. */
     record LiftSiege(Power power, String area) implements MarchCommand {}
+
+    /** A power declares war on the attacker of its ally, and joins the defenders (EIA-7.3.8.3). */
+    record JoinDefenders(Power power, String area) implements MarchCommand {}
+
+    /** A power moves its field forces out of an area in which others fight (EIA-7.3.8.4). */
+    record StandAside(Power power, String area, String to) implements MarchCommand {}
 }

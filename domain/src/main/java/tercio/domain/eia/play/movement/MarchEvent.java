@@ -103,4 +103,24 @@ public sealed interface MarchEvent extends EiaEvent {
 
     /** A depot inside a port left the city, which is not besieged any more; an enemy depot outside was destroyed (EIA-7.4.3.4.3). */
     record PortDepotMoved(Power power, String area) implements MarchEvent {}
+
+    /** A combat is declared in an area with field forces of a power that is not at war with the attacker. */
+    record BystanderAsked(Power power, String area, Power attacker) implements MarchEvent {}
+
+    /**
+     * A power declared war on the attacker of its ally.
+     *
+     * @param points the political points that it costs
+     */
+    record WarDeclared(Power power, Power attacker, int points) implements MarchEvent {}
+
+    /** A power left an area in which others fight, with its corps, irregulars and leaders in the field. */
+    record StoodAside(Power power, String area, String to, List<String> corps, List<String> irregulars, List<String> leaders)
+            implements MarchEvent {
+        public StoodAside {
+            corps = List.copyOf(corps);
+            irregulars = List.copyOf(irregulars);
+            leaders = List.copyOf(leaders);
+        }
+    }
 }

@@ -42,7 +42,26 @@ final class MarchEvolution {
                 var depot = state.depotAt(Location.city(moved.area())).orElseThrow();
                 yield state.withoutDepot(depot.at()).with(new Depot(depot.power(), Location.field(moved.area()), depot.garrison(), depot.thisMonth()));
             }
+            case MarchEvent.BystanderAsked asked -> state.owes(new MovementDuty.Bystander(asked.power(), asked.area(), asked.attacker()));
+            case MarchEvent.WarDeclared war -> {
+                var settled = state.settled();
+                yield settled.diplomacy(settled.diplomacy().war(war.power().word(), war.attacker().word()))
+                        .with(settled.power(war.power()).orElseThrow().gains(-war.points()));
+            }
+            case MarchEvent.StoodAside aside -> stoodAside(state.settled(), aside);
         };
+    }
+
+    private static EiaState stoodAside(EiaState before, MarchEvent.StoodAside aside) {
+        var to = Location.field(aside.to());
+        var state = leaders(before, aside.leaders(), to);
+        for (var corps : aside.corps()) {
+            state = state.with(state.corps().get(corps).at(to));
+        }
+        for (var piece : aside.irregulars()) {
+            state = state.with(state.irregulars().get(piece).at(to));
+        }
+        return state;
     }
 
     private static EiaState moved(EiaState state, MarchEvent.CorpsMoved moved) {

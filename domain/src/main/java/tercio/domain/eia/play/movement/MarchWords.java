@@ -41,6 +41,11 @@ final class MarchWords {
             case MarchEvent.SiegeBegan began -> began.power().title() + " besieges " + name(began.area()) + ".";
             case MarchEvent.SiegeLifted lifted -> lifted.power().title() + " no longer besieges " + name(lifted.area()) + ".";
             case MarchEvent.PortDepotMoved moved -> moved.power().title() + "'s depot leaves the port of " + name(moved.area()) + ".";
+            case MarchEvent.BystanderAsked asked -> asked.attacker().title() + " attacks in " + name(asked.area()) + ", where forces of "
+                    + asked.power().title() + " stand: they join the defenders or leave.";
+            case MarchEvent.WarDeclared war -> war.power().title() + " declares war on " + war.attacker().title()
+                    + (war.points() == 0 ? "" : " and loses " + war.points() + (war.points() == 1 ? " political point" : " political points")) + ".";
+            case MarchEvent.StoodAside aside -> "The forces of " + aside.power().title() + " leave " + name(aside.area()) + " for " + name(aside.to()) + ".";
         };
     }
 

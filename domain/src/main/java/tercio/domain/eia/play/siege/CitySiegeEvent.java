@@ -78,11 +78,11 @@ public sealed interface CitySiegeEvent extends EiaEvent {
     /**
      * An assault or a garrison attack began; forces and morale levels are revealed.
      *
-     * @param revealed the ids of the corps that take part
+     * @param corps the ids of the corps that take part
      */
-    record SiegeFightBegan(SiegeCombat combat, List<String> revealed) implements CitySiegeEvent {
+    record SiegeFightBegan(SiegeCombat combat, List<String> corps) implements CitySiegeEvent {
         public SiegeFightBegan {
-            revealed = List.copyOf(revealed);
+            corps = List.copyOf(corps);
         }
 
         @Override

@@ -46,8 +46,12 @@ final class CitySiegeEvolution {
     }
 
     private static EiaState began(EiaState state, CitySiegeEvent.SiegeFightBegan began) {
-        var revealed = state.combats(state.combats().revealed(began.revealed()));
-        return began.combat().attacker().power().map(power -> revealed.owesFirst(new SiegeDuty.SiegeFight(power, began.combat()))).orElse(revealed);
+        var revealed = state.combats(state.combats().revealed(began.corps()));
+        for (var id : began.corps()) {
+            revealed = revealed.with(revealed.corps().get(id).journey(revealed.corps().get(id).journey().hasFought()));
+        }
+        var power = began.combat().attacker().power();
+        return power.isEmpty() ? revealed : revealed.owesFirst(new SiegeDuty.SiegeFight(power.get(), began.combat()));
     }
 
     /** The duty of the fight holds what has come of it so far. */

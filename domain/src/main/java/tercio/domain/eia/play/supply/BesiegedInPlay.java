@@ -44,7 +44,8 @@ final class BesiegedInPlay {
             case Run.Finished<SingleRoll.Cast<BesiegedCity, BesiegedSupply.Hunger>> finished -> {
                 play.rolled(finished.rolls());
                 var hunger = finished.state().result();
-                play.happens(new SupplyEvent.BesiegedForaged(command.power(), command.area(), hunger.factorsLost()), recorder.steps());
+                play.happens(new SupplyEvent.BesiegedForaged(command.power(), command.area(), hunger.factorsLost(),
+                        Optional.of(finished.state().subject().factorsInside())), recorder.steps());
                 if (hunger.cityEmptied()) {
                     starveOut(play, command.power(), command.area());
                 } else if (hunger.factorsLost() > 0) {

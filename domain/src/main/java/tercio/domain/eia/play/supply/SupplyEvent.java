@@ -1,10 +1,12 @@
 package tercio.domain.eia.play.supply;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.Detachment;
 import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.game.Secret;
 
 /** Events of the supply step (EIA-7.4). */
 public sealed interface SupplyEvent extends EiaEvent {
@@ -56,8 +58,21 @@ public sealed interface SupplyEvent extends EiaEvent {
         }
     }
 
-    /** Besieged forces checked for supply. */
-    record BesiegedForaged(Power power, String area, int lost) implements SupplyEvent {}
+    /**
+     * Besieged forces checked for supply.
+     *
+     * @param inside the factors inside the city, which their owner alone knows
+     */
+    record BesiegedForaged(Power power, String area, int lost, Optional<Integer> inside) implements SupplyEvent {
+        public BesiegedForaged {
+            inside = inside == null ? Optional.empty() : inside;
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(power.word(), "inside"));
+        }
+    }
 
     /** The owner of besieged forces must choose losses. */
     record HungerLossesDue(Power power, String area, int factors) implements SupplyEvent {}

@@ -1,0 +1,131 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.Test;
+
+/** Games of Empires in Arms in the browser. */
+class CampaignPageTest extends AtTheTable {
+
+    private static Table.Made campaign(String scenario, String powers) {
+        return table.made(table.post("api/games", """
+                {"ruleset": "empires-in-arms", "scenario": "%s", "name": "A campaign", "public": true, "seats": [{"name": "Anna", "controls": [%s]}]}"""
+                .formatted(scenario, powers), null));
+    }
+
+    private static Table.Made danube() {
+        return campaign("danube-1805", "\"france\"");
+    }
+
+    private static Page seen(Table.Made game, String token, String view) {
+        return seen(table.player(), game, token, view);
+    }
+
+    private static Page seen(Page page, Table.Made game, String token, String view) {
+        page.navigate(table.invitation(game, token));
+        assertThat(page.locator(".time")).isVisible();
+        page.navigate(table.address(game, view));
+        return page;
+    }
+
+    @Test
+    void aNewcomerChoosesTheGameBeforeTheScenario() {
+        var page = table.player();
+        page.navigate(table.home());
+        assertThat(page.locator("input[name=game]")).hasCount(2);
+        assertThat(page.locator("input[name=scenario][value=artois]")).hasCount(1);
+
+        page.locator("input[name=game][value=empires-in-arms]").check();
+
+        assertThat(page.locator("input[name=scenario]")).hasCount(3);
+        assertThat(page.locator("input[name=scenario][value=artois]")).hasCount(0);
+        page.locator("input[name=scenario][value=europe-1805]").check();
+        assertThat(page.locator(".players input")).hasCount(7);
+        page.getByText("Start the game").click();
+        assertThat(page.locator(".seat-links li")).hasCount(8);
+    }
+
+    @Test
+    void theBoardShowsCorpsWithTheirFactorsToTheirOwnerAlone() {
+        var game = danube();
+        var host = seen(game, game.host(), "");
+        assertThat(host.locator("[data-piece=france-guard] .factors")).containsText("8");
+        assertThat(host.locator("[data-piece=austria-iii] .factors")).containsText("16");
+        assertThat(host.locator(".standing")).containsText("September 1805");
+
+        var anna = seen(game, game.seats().getFirst(), "");
+        assertThat(anna.locator("[data-piece=france-guard] .factors")).containsText("8");
+        assertThat(anna.locator("[data-piece=austria-iii] .factors")).containsText("?");
+    }
+
+    @Test
+    void supplyChainsAreDrawnAndListed() {
+        var game = danube();
+        var page = seen(game, game.host(), "");
+        assertThat(page.locator("[data-line='784 780']")).hasCount(1);
+        assertThat(page.locator("[data-line='780 197']")).hasCount(1);
+
+        page.locator(".tabs a", new Page.LocatorOptions().setHasText("Month")).click();
+
+        assertThat(page.locator("[data-chains=russia] [data-depot='197']")).containsText("supply source");
+        assertThat(page.locator("[data-chains=russia] [data-depot='784']")).containsText("leads to");
+    }
+
+    @Test
+    void aCityIsToldWithItsSpiresAndGarrison() {
+        var game = danube();
+        var page = seen(game, game.host(), "/zone/474");
+
+        assertThat(page.locator("[data-chosen-zone='474']")).containsText("Vienna");
+        assertThat(page.locator("[data-chosen-zone='474'] dl")).containsText("4 spires, 0 fleches, room for 20 factors");
+        assertThat(page.locator("[data-chosen-zone='474'] dl")).containsText("Austria 5");
+    }
+
+    @Test
+    void thePowersAndTheirCorpsAreListed() {
+        var game = danube();
+        var page = seen(game, game.seats().getFirst(), "/powers");
+        assertThat(page.locator("tr[data-power=france] td").first()).hasText("25");
+
+        page.locator("tr[data-power=austria] th a").click();
+
+        assertThat(page.locator("[data-corps=austria-iii]")).containsText("factors hidden");
+        assertThat(page.locator(".power-sheet dl")).containsText("Charles 4.4.4");
+    }
+
+    @Test
+    void franceAnnouncesItsSlotAndTheMonthShowsTheOrder() {
+        var game = danube();
+        var page = seen(game, game.host(), "");
+        page.locator("[data-decision=slot] button", new Page.LocatorOptions().setHasText("move first")).click();
+        assertThat(page.locator(".standing")).containsText("France");
+
+        page.navigate(table.address(game, "/month"));
+
+        assertThat(page.locator("[data-sequence=france]")).hasAttribute("aria-current", "step");
+        assertThat(page.locator(".order.steps [aria-current=step]")).containsText("Depots");
+    }
+
+    @Test
+    void theCombatsTabIsEmptyBeforeTheFirst() {
+        var game = danube();
+        var page = seen(game, game.host(), "/combats");
+
+        assertThat(page.locator(".combats-view")).containsText("No combat is declared.");
+        assertThat(page.locator(".combats-view")).containsText("No city is besieged.");
+    }
+
+    @Test
+    void onAPhoneNothingIsWiderThanTheScreen() {
+        var game = danube();
+        for (var view : new String[] {"", "/powers", "/powers/france", "/month", "/combats"}) {
+            var page = seen(table.player(new Browser.NewContextOptions().setViewportSize(390, 844).setIsMobile(true).setHasTouch(true)), game, game.host(), view);
+            assertThat(page.locator(view.isEmpty() ? ".counter" : ".sheet").first()).isVisible();
+
+            assertThat((Integer) page.evaluate("document.documentElement.scrollWidth")).as(view).isLessThanOrEqualTo(390);
+        }
+    }
+}

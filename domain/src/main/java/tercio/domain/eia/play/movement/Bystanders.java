@@ -1,0 +1,163 @@
+package tercio.domain.eia.play.movement;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.Irregular;
+import tercio.domain.eia.game.LandPhase;
+import tercio.domain.eia.game.LandStep;
+import tercio.domain.eia.game.LeaderPiece;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.game.MovementDuty.Bystander;
+import tercio.domain.eia.game.Slot;
+import tercio.domain.eia.map.City;
+import tercio.domain.eia.movement.MarchReadings;
+import tercio.domain.eia.play.EiaBoard;
+import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.lines.SupplyChains;
+import tercio.domain.eia.play.movement.MarchCommand.JoinDefenders;
+import tercio.domain.eia.play.movement.MarchCommand.StandAside;
+import tercio.domain.game.Option;
+import tercio.domain.game.Verdict;
+
+/**
+ * Powers with field forces between an attacker and its enemies (EIA-7.3.8). When a power has moved, an ally of the defenders may
+ * declare war on it; everybody else who is not at war with it leaves the area. Allies who move in the same sequence leave when all
+ * have moved, unless they are at war with all defenders. Garrisons stay. All forces of a power leave for one area; whoever has
+ * nowhere to go stays and takes no part.
+ */
+final class Bystanders {
+
+    private static final String DECLARE = "EIA-7.3.8.3";
+    private static final String LEAVE = "EIA-7.3.8.4";
+
+    private Bystanders() {}
+
+    /** Asks the first power that must be asked; false where there is none. */
+    static boolean ask(EiaPlay play) {
+        if (!(play.state().phase() instanceof LandPhase.InSequence(var slot, var step))) {
+            return false;
+        }
+        boolean allMoved = step == LandStep.SUPPLY && slot.mover() == 0;
+        if (!allMoved && !(step == LandStep.MOVEMENT && slot.mover() > 0)) {
+            return false;
+        }
+        var board = play.board();
+        var moved = allMoved ? slot.acting() : slot.acting().subList(0, slot.mover());
+        for (var attacker : moved) {
+            for (var area : attacked(board, attacker)) {
+                var between = Stream.of(Power.values()).filter(power -> mustDecide(board, power, attacker, area, slot, allMoved)).findFirst();
+                if (between.isPresent()) {
+                    play.happens(new MarchEvent.BystanderAsked(between.get(), area, attacker));
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The areas in which field forces of an attacker stand with those of its enemies. */
+    private static List<String> attacked(EiaBoard board, Power attacker) {
+        var areas = Stream.concat(board.state().corpsOf(attacker).stream().filter(corps -> corps.at().inField()).map(corps -> corps.at().area()),
+                board.state().irregulars().values().stream().filter(piece -> piece.power() == attacker && piece.at().inField())
+                        .map(piece -> piece.at().area()));
+        var ground = new MarchGround(board, attacker);
+        return areas.distinct().filter(ground::attacks).toList();
+    }
+
+    private static boolean mustDecide(EiaBoard board, Power power, Power attacker, String area, Slot slot, boolean allMoved) {
+        if (power == attacker || board.state().power(power).isEmpty() || !present(board, power, area) || board.atWar(power, attacker)) {
+            return false;
+        }
+        if (slot.acts(power)) {
+            boolean attacksToo = defenders(board, attacker, area).stream().allMatch(defender -> board.atWar(power, defender));
+            return allMoved && !attacksToo && !refuges(board, power, area, slot).isEmpty();
+        }
+        return mayDeclare(board, power, attacker, area) || !refuges(board, power, area, slot).isEmpty();
+    }
+
+    private static boolean present(EiaBoard board, Power power, String area) {
+        return !board.field(area, corps -> corps.power() == power).isEmpty() || !irregulars(board, power, area).isEmpty();
+    }
+
+    private static List<Irregular> irregulars(EiaBoard board, Power power, String area) {
+        return board.state().irregularsAt(Location.field(area)).stream().filter(piece -> piece.power() == power).toList();
+    }
+
+    private static List<Power> defenders(EiaBoard board, Power attacker, String area) {
+        return Stream.of(Power.values()).filter(power -> board.atWar(attacker, power) && present(board, power, area)).toList();
+    }
+
+    /** Whether a power is an ally of a defender and does not move with the attacker. */
+    private static boolean mayDeclare(EiaBoard board, Power power, Power attacker, String area) {
+        boolean together = board.state().slot().filter(slot -> slot.acts(power)).isPresent();
+        return !together && defenders(board, attacker, area).stream().anyMatch(defender -> board.allied(power, defender));
+    }
+
+    /** Where the forces of a power can go: next to the area, if possible not farther from their supply, and into no combat. */
+    private static List<String> refuges(EiaBoard board, Power power, String area, Slot slot) {
+        var ground = new MarchGround(board, power);
+        var open = ground.steps(area).stream().map(step -> step.to()).filter(next -> board.enemyCorpsInField(power, next).isEmpty())
+                .filter(next -> slot.acting().stream().noneMatch(attacker -> attacker != power && attacked(board, attacker).contains(next))).toList();
+        int here = toSupply(board, power, area);
+        var nearer = open.stream().filter(next -> toSupply(board, power, next) <= here).toList();
+        return nearer.isEmpty() ? open : nearer;
+    }
+
+    /** The borders over land to the nearest supply source, without one to the nearest national capital. */
+    private static int toSupply(EiaBoard board, Power power, String area) {
+        var chains = SupplyChains.of(board, power);
+        var sources = chains.validInField().stream().filter(chains::isSource).map(depot -> depot.at().area()).toList();
+        var ends = sources.isEmpty() ? board.map().nationalCapitals(power).stream().map(City::area).toList() : sources;
+        var distances = board.map().landDistances(area);
+        return ends.stream().map(end -> distances.getOrDefault(end, Integer.MAX_VALUE)).min(Comparator.naturalOrder()).orElse(Integer.MAX_VALUE);
+    }
+
+    static List<Option> answers(EiaBoard board, Bystander duty) {
+        var options = new ArrayList<Option>();
+        if (mayDeclare(board, duty.power(), duty.attacker(), duty.area())) {
+            options.add(new Option("declare war on " + duty.attacker().title() + " and join the defenders", new JoinDefenders(duty.power(), duty.area())));
+        }
+        refuges(board, duty.power(), duty.area(), board.state().slot().orElseThrow())
+                .forEach(to -> options.add(new Option("leave for " + board.name(to), new StandAside(duty.power(), duty.area(), to))));
+        return options;
+    }
+
+    private static Optional<Bystander> due(EiaBoard board, Power power, String area) {
+        return board.state().duties().stream().findFirst().filter(Bystander.class::isInstance).map(Bystander.class::cast)
+                .filter(duty -> duty.power() == power && duty.area().equals(area));
+    }
+
+    static Optional<Verdict<EiaEvent>> join(EiaPlay play, JoinDefenders command) {
+        var board = play.board();
+        var duty = due(board, command.power(), command.area());
+        if (duty.isEmpty() || !mayDeclare(board, command.power(), duty.get().attacker(), command.area())) {
+            return EiaPlay.refused(DECLARE, command.power().title() + " has no ally among the defenders in " + board.name(command.area()) + ".",
+                    duty.map(due -> answers(board, due)).orElse(List.of()));
+        }
+        int points = board.state().readings().is(MarchReadings.THIRD_WAR_POINTS, "one") ? 1 : 0;
+        play.happens(new MarchEvent.WarDeclared(command.power(), duty.get().attacker(), points));
+        return EiaPlay.done();
+    }
+
+    static Optional<Verdict<EiaEvent>> leave(EiaPlay play, StandAside command) {
+        var board = play.board();
+        var duty = due(board, command.power(), command.area());
+        if (duty.isEmpty() || !refuges(board, command.power(), command.area(), board.state().slot().orElseThrow()).contains(command.to())) {
+            return EiaPlay.refused(LEAVE, "The forces of " + command.power().title() + " in " + board.name(command.area()) + " cannot leave for "
+                    + board.name(command.to()) + ".", duty.map(due -> answers(board, due)).orElse(List.of()));
+        }
+        var from = Location.field(command.area());
+        play.happens(new MarchEvent.StoodAside(command.power(), command.area(), command.to(),
+                board.field(command.area(), corps -> corps.power() == command.power()).stream().map(Corps::id).toList(),
+                irregulars(board, command.power(), command.area()).stream().map(Irregular::id).toList(),
+                board.state().leadersAt(from).stream().filter(leader -> leader.power() == command.power()).map(LeaderPiece::id).toList()));
+        SiegeLines.liftEmpty(play, command.power(), from);
+        return EiaPlay.done();
+    }
+}
