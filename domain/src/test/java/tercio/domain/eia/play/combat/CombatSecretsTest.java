@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.combat.DayChoice;
+import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.game.EiaCommand;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.Location;
@@ -81,7 +82,7 @@ class CombatSecretsTest {
         assertThat(seenFactors(war)).isEmpty();
     }
 
-    private static Optional<tercio.domain.eia.concept.Factors> seenFactors(LandWar war) {
+    private static Optional<Factors> seenFactors(LandWar war) {
         return RULES.seen(war.state(), ENEMY).corps().get("austria-i").factors();
     }
 

@@ -35,6 +35,8 @@ import tercio.domain.eia.play.combat.CombatEvent.CombatRoundFought;
 import tercio.domain.eia.play.combat.CombatEvent.ForcesRevealed;
 import tercio.domain.eia.play.combat.CombatEvent.OptionLosses;
 import tercio.domain.eia.play.combat.CombatEvent.PursuitRolled;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.OperationalChit;
 import tercio.domain.ruling.Readings;
 
 /** Rounds, reinforcements and days in a game (EIA-7.5.2.9 to EIA-7.5.2.13). */
@@ -179,8 +181,8 @@ class DaysInPlayTest {
     @Test
     void whereBothBreakTheAttackerRetreats() {
         var board = board().corps("france-i", PLAIN, LandBoard.men(0, 20, 0)).corps("austria-i", PLAIN, LandBoard.men(0, 20, 0));
-        var war = Combats.chits(Combats.begun(board, FRANCE, PLAIN), FRANCE, tercio.domain.eia.tables.OperationalChit.ESCALATED_ASSAULT, AUSTRIA,
-                tercio.domain.eia.tables.OperationalChit.ESCALATED_COUNTERATTACK);
+        var war = Combats.chits(Combats.begun(board, FRANCE, PLAIN), FRANCE, OperationalChit.ESCALATED_ASSAULT, AUSTRIA,
+                OperationalChit.ESCALATED_COUNTERATTACK);
         while (war.all(CombatDecided.class).isEmpty()) {
             Combats.round(war, FRANCE, AUSTRIA, 6, 6);
         }
@@ -224,6 +226,6 @@ class DaysInPlayTest {
         assertThat(war.last(CombatRoundFought.class).attacker().table()).isEqualTo("4-3");
         assertThat(war.last(OptionLosses.class).losses()).allMatch(loss -> loss.type() == GUARD);
         assertThat(war.last(CombatDecided.class).end()).isEqualTo(CombatEnd.BREAK);
-        assertThat(war.last(CombatDecided.class).winner()).contains(tercio.domain.eia.tables.CombatSide.DEFENDER);
+        assertThat(war.last(CombatDecided.class).winner()).contains(CombatSide.DEFENDER);
     }
 }

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.combat.CombatEnd;
+import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.game.CombatKind;
 import tercio.domain.eia.game.CombatStage;
@@ -122,8 +123,8 @@ class ReliefInPlayTest {
                 if (decision.id().equals("losses-attacker")) {
                     int due = war.state().combats().fought().orElseThrow().attacker().demand().orElseThrow().due();
                     int inside = war.state().corps().get("austria-i").held().total();
-                    war.plays(new CombatCommand.TakeCasualties(AUSTRIA, List.of(new LossOf("austria-i", tercio.domain.eia.concept.FactorType.MILITIA, inside),
-                            new LossOf("austria-ii", tercio.domain.eia.concept.FactorType.MILITIA, due - inside))));
+                    war.plays(new CombatCommand.TakeCasualties(AUSTRIA, List.of(new LossOf("austria-i", FactorType.MILITIA, inside),
+                            new LossOf("austria-ii", FactorType.MILITIA, due - inside))));
                 }
             }
         }
