@@ -20,7 +20,6 @@ import tercio.domain.eia.play.combat.CombatCommand.FaceCity;
 import tercio.domain.eia.play.combat.CombatCommand.OccupyCity;
 import tercio.domain.eia.play.combat.CombatEvent.CityFaced;
 import tercio.domain.eia.play.combat.CombatEvent.CityGarrisoned;
-import tercio.domain.eia.play.combat.CombatEvent.LeftInside;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 

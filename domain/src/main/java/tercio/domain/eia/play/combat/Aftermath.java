@@ -3,6 +3,7 @@ package tercio.domain.eia.play.combat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.CombatArmy;
@@ -154,7 +155,7 @@ final class Aftermath {
                 && (board.friendlyCity(power, combat.area()) || board.vacantCity(combat.area()))).toList();
     }
 
-    private static java.util.stream.Stream<Power> phasing(EiaBoard board, LandCombat combat) {
+    private static Stream<Power> phasing(EiaBoard board, LandCombat combat) {
         var slot = board.state().slot().orElseThrow();
         return combat.attacker().powers().stream().filter(slot::acts)
                 .filter(power -> !board.field(combat.area(), corps -> corps.power() == power).isEmpty());

@@ -3,6 +3,7 @@ package tercio.domain.eia.play.combat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eia.combat.DayChoice;
@@ -93,7 +94,7 @@ final class CombatDecisions {
         };
     }
 
-    private static List<Decision> bySide(LandCombat combat, java.util.function.Function<CombatSide, Optional<Decision>> asked) {
+    private static List<Decision> bySide(LandCombat combat, Function<CombatSide, Optional<Decision>> asked) {
         return Stream.of(CombatSide.values()).flatMap(side -> asked.apply(side).stream()).toList();
     }
 

@@ -5,7 +5,6 @@ import java.util.Optional;
 import tercio.domain.eia.combat.CombatCrossing;
 import tercio.domain.eia.combat.CombatEnd;
 import tercio.domain.eia.combat.DayChoice;
-import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.ArmyMorale;
 import tercio.domain.eia.game.CombatArmy;
@@ -116,14 +115,6 @@ public sealed interface CombatEvent extends EiaEvent {
         }
     }
 
-    /** A side of the forces that are revealed. */
-    record RevealedArmy(List<String> used, List<String> large, ArmyMorale morale) {
-        public RevealedArmy {
-            used = List.copyOf(used);
-            large = List.copyOf(large);
-        }
-    }
-
     /**
      * Both sides revealed their forces and morale levels.
      *
@@ -137,13 +128,6 @@ public sealed interface CombatEvent extends EiaEvent {
 
     /** A side declared how it goes into the round. */
     record RoundDeclared(CombatSide side, RoundDeclaration declaration) implements CombatEvent {}
-
-    /**
-     * What a side inflicted in a round.
-     *
-     * @param table the combat table: {@code 4-1}
-     */
-    record SideFire(String table, int die, int modified, int percentage, int factors, int morale) {}
 
     /** Guard factors were lost by their commitment (EIA-12.3.4), or factors by a bombardment (EIA-12.3.5). */
     record OptionLosses(CombatSide side, List<FactorLoss> losses, String cause) implements CombatEvent {
@@ -279,14 +263,6 @@ public sealed interface CombatEvent extends EiaEvent {
             garrison = List.copyOf(garrison);
         }
     }
-
-    /**
-     * Factors that a corps left in a city.
-     *
-     * @param out the factors that leave the corps
-     * @param inside what they are inside (EIA-7.3.3.2)
-     */
-    record LeftInside(String corps, String nation, Factors out, Factors inside) {}
 
     /** The phasing power besieges a city, or leaves it alone. */
     record CityFaced(Power power, String area, List<Power> besiegers) implements CombatEvent {

@@ -1,5 +1,6 @@
 package tercio.domain.eia.play.combat;
 
+import java.util.Comparator;
 import java.util.Optional;
 import tercio.domain.eia.combat.MoraleLevel;
 import tercio.domain.eia.combat.RoundVerdict;
@@ -15,7 +16,6 @@ import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.combat.CombatCommand.FightRound;
 import tercio.domain.eia.play.combat.CombatEvent.CombatRoundFought;
 import tercio.domain.eia.play.combat.CombatEvent.ForcesRevealed;
-import tercio.domain.eia.play.combat.CombatEvent.RevealedArmy;
 import tercio.domain.eia.play.combat.CombatEvent.RoundDeclared;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
@@ -55,7 +55,7 @@ final class FightingRounds {
 
     /** The primary component of a force: the power with most corps; of equals the one with the lowest basic morale (EIA-7.5.2.6.1.2). */
     private static Power component(EiaBoard board, CombatArmy army, EiaTables tables) {
-        return army.powers().stream().min(java.util.Comparator.<Power>comparingLong(power -> -army.corps().stream()
+        return army.powers().stream().min(Comparator.<Power>comparingLong(power -> -army.corps().stream()
                 .filter(id -> board.state().corps().get(id).power() == power).count())
                 .thenComparingInt(power -> tables.basicMorale().of(power))).orElse(army.lead());
     }

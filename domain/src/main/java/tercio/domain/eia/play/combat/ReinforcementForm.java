@@ -1,7 +1,9 @@
 package tercio.domain.eia.play.combat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.LandCombat;
 import tercio.domain.eia.game.Location;
@@ -54,8 +56,8 @@ final class ReinforcementForm {
                 below -> drawn(board, power, places.get(below.applyAsInt(places.size())), below));
     }
 
-    private static Form.Filling drawn(EiaBoard board, Power power, Location place, java.util.function.IntUnaryOperator below) {
-        var values = new java.util.HashMap<String, Object>();
+    private static Form.Filling drawn(EiaBoard board, Power power, Location place, IntUnaryOperator below) {
+        var values = new HashMap<String, Object>();
         values.put("from", place.area());
         values.put("city", Boolean.toString(place.inCity()));
         values.put(CORPS, Reinforcements.corps(board, power, place).stream().filter(id -> below.applyAsInt(2) == 0).toList());

@@ -6,7 +6,6 @@ import tercio.domain.dice.DieName;
 import tercio.domain.eia.combat.RoundFire;
 import tercio.domain.eia.game.ArmyMorale;
 import tercio.domain.eia.game.CombatDemand;
-import tercio.domain.eia.play.combat.CombatEvent.SideFire;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.ruling.Forecast;
 import tercio.domain.ruling.Procedure;

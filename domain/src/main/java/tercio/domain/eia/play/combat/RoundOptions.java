@@ -1,6 +1,7 @@
 package tercio.domain.eia.play.combat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.Die;
@@ -134,7 +135,7 @@ final class RoundOptions {
         var losses = new ArrayList<FactorLoss>();
         wanted.counts().forEach((type, count) -> {
             int due = count;
-            units.sort(java.util.Comparator.comparingInt(unit -> -unit.factors().count(type)));
+            units.sort(Comparator.comparingInt(unit -> -unit.factors().count(type)));
             for (var unit : units) {
                 int some = Math.min(due, unit.factors().count(type));
                 if (some > 0) {

@@ -1,6 +1,7 @@
 package tercio.domain.eia.play.combat;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.CombatTables;
 import tercio.domain.eia.combat.DieModifiers;
@@ -17,6 +18,7 @@ import tercio.domain.eia.tables.CombatTable;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.OperationalChart;
 import tercio.domain.eia.tables.OperationalChart.TableSet;
+import tercio.domain.eia.tables.OperationalChit;
 import tercio.domain.eia.tables.OperationalNotes.Effect;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Citation;
@@ -86,7 +88,7 @@ final class RoundTerms {
     private TableSet set() {
         boolean arrived = combat.attacker().arrived() || combat.defender().arrived();
         var set = CombatTables.set(tables, chits().attacker(), chits().defender(), combat.crossing(), combat.day(), arrived);
-        boolean gone = set == TableSet.FIRST && combat.round() > 0 && chits().defender() == tercio.domain.eia.tables.OperationalChit.WITHDRAW
+        boolean gone = set == TableSet.FIRST && combat.round() > 0 && chits().defender() == OperationalChit.WITHDRAW
                 && tables.operational().has(chits().attacker(), chits().defender(), TableSet.SECOND);
         return gone ? TableSet.SECOND : set;
     }
@@ -166,7 +168,7 @@ final class RoundTerms {
         }
         var power = CombatCommanders.of(board, combat.army(side)).map(LeaderPiece::power);
         if (power.isEmpty() && board.state().readings().is(CombatReadings.CHART_COMMANDER, "any-corps")) {
-            power = java.util.Optional.of(combat.army(side).lead());
+            power = Optional.of(combat.army(side).lead());
         }
         return power.map(of -> tables.notes().value(chits().attacker(), chits().defender(), effect, printedFor, of)).orElse(0);
     }

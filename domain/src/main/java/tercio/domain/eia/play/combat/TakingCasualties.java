@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import java.util.function.ToIntFunction;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaEvent;
@@ -131,7 +132,7 @@ final class TakingCasualties {
         return "losses." + at + ".count";
     }
 
-    private static List<LossOf> filled(List<LossCell> cells, java.util.function.ToIntFunction<LossCell> count) {
+    private static List<LossOf> filled(List<LossCell> cells, ToIntFunction<LossCell> count) {
         return cells.stream().map(cell -> new LossOf(cell.choice(), cell.type(), count.applyAsInt(cell))).toList();
     }
 

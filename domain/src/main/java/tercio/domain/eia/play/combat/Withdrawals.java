@@ -1,6 +1,8 @@
 package tercio.domain.eia.play.combat;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.Die;
@@ -154,10 +156,10 @@ final class Withdrawals {
 
     /** A die. */
     static Distribution<Integer> d6() {
-        var faces = new java.util.LinkedHashMap<Integer, java.math.BigInteger>();
+        var faces = new LinkedHashMap<Integer, BigInteger>();
         for (int face = 1; face <= Die.D6.sides(); face++) {
-            faces.put(face, java.math.BigInteger.ONE);
+            faces.put(face, BigInteger.ONE);
         }
-        return Distribution.of(faces, java.math.BigInteger.valueOf(Die.D6.sides()));
+        return Distribution.of(faces, BigInteger.valueOf(Die.D6.sides()));
     }
 }

@@ -12,8 +12,10 @@ import static tercio.domain.eia.tables.OperationalChit.PROBE;
 import static tercio.domain.eia.tables.OperationalChit.WITHDRAW;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.combat.CombatEnd;
+import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.game.CombatStage;
 import tercio.domain.eia.game.Crossed;
 import tercio.domain.eia.game.Journey;
@@ -31,6 +33,7 @@ import tercio.domain.eia.play.combat.CombatEvent.ArrivalRolled;
 import tercio.domain.eia.play.combat.CombatEvent.CombatDecided;
 import tercio.domain.eia.play.combat.CombatEvent.CombatRoundFought;
 import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.OperationalChit;
 
 /** Chits, outflanking and withdrawal in a game (EIA-7.5.2.1 to EIA-7.5.2.7, EIA-7.5.2.12). */
 class ChitsInPlayTest {
@@ -145,7 +148,7 @@ class ChitsInPlayTest {
 
     // --- Withdrawal ------------------------------------------------------------------------------------------------
 
-    private static LandWar withdrawing(LandBoard board, tercio.domain.eia.tables.OperationalChit attacker) {
+    private static LandWar withdrawing(LandBoard board, OperationalChit attacker) {
         return Combats.chits(begun(board), FRANCE, attacker, AUSTRIA, WITHDRAW);
     }
 
@@ -207,8 +210,8 @@ class ChitsInPlayTest {
         Combats.chits(war, FRANCE, ASSAULT, AUSTRIA, CORDON);
 
         assertThat(war.answers("round-attacker")).hasSize(4);
-        assertThat(war.refuses(new FightRound(FRANCE, java.util.Optional.of(4), 0, false)).rule().id()).isEqualTo("EIA-7.5.2.9.1.2");
-        assertThat(war.refuses(new TakeCasualties(FRANCE, List.of(new LossOf("france-i", tercio.domain.eia.concept.FactorType.INFANTRY, 1)))).legal())
+        assertThat(war.refuses(new FightRound(FRANCE, Optional.of(4), 0, false)).rule().id()).isEqualTo("EIA-7.5.2.9.1.2");
+        assertThat(war.refuses(new TakeCasualties(FRANCE, List.of(new LossOf("france-i", FactorType.INFANTRY, 1)))).legal())
                 .hasSize(4);
         assertThat(war.refuses(new RetreatForce(FRANCE, "474")).rule().id()).isEqualTo("EIA-7.5.2.9");
     }

@@ -11,6 +11,7 @@ import static tercio.domain.eia.concept.Power.SPAIN;
 import static tercio.domain.eia.given.LandBoard.infantry;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
@@ -168,7 +169,7 @@ class CombatBeginsTest {
     /** A combat in a game is not disturbed by what is not asked. */
     @Test
     void whatIsNotAskedIsRefusedWithWhatWouldBeLegal() {
-        var war = step(board().corps("france-i", PLAIN, new Factors(java.util.Map.of(INFANTRY, 5))).corps("austria-i", PLAIN, infantry(5)))
+        var war = step(board().corps("france-i", PLAIN, new Factors(Map.of(INFANTRY, 5))).corps("austria-i", PLAIN, infantry(5)))
                 .plays(new ChooseCombat(FRANCE, PLAIN, false));
 
         var refusal = war.refuses(new CombatCommand.LaunchPursuit(FRANCE, true));

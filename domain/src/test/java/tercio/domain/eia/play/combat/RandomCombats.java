@@ -22,6 +22,7 @@ import tercio.domain.dice.Dice;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.game.CombatDuty;
 import tercio.domain.eia.game.Crossed;
 import tercio.domain.eia.game.EiaCommand;
 import tercio.domain.eia.game.EiaEvent;
@@ -31,6 +32,7 @@ import tercio.domain.eia.game.LandStep;
 import tercio.domain.eia.game.Location;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Readings;
@@ -137,8 +139,8 @@ final class RandomCombats {
         var random = new Random(seed * 31L + 7);
         var turns = new ArrayList<Turn>();
         var state = board(seed);
-        while (!CombatDecisions.awaited(new tercio.domain.eia.play.EiaBoard(state, WarMap.PRINTED), CombatChapter.TABLES).isEmpty()
-                || state.duties().stream().anyMatch(duty -> duty instanceof tercio.domain.eia.game.CombatDuty)) {
+        while (!CombatDecisions.awaited(new EiaBoard(state, WarMap.PRINTED), CombatChapter.TABLES).isEmpty()
+                || state.duties().stream().anyMatch(duty -> duty instanceof CombatDuty)) {
             assertThat(turns.size()).as("commands of step %d", seed).isLessThan(LONGEST);
             var decisions = RULES.decisions(state);
             assertThat(decisions).as("decisions of step %d at %s", seed, state.combats()).isNotEmpty();

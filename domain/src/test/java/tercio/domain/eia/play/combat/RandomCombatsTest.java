@@ -9,6 +9,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.game.CombatPart;
+import tercio.domain.eia.game.EiaCommand;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.game.Option;
@@ -42,7 +43,7 @@ class RandomCombatsTest {
         for (var turn : RandomCombats.step(seed)) {
             for (var decision : RandomCombats.RULES.decisions(turn.before())) {
                 for (Option option : decision.options()) {
-                    var verdict = RandomCombats.RULES.decide(turn.before(), (tercio.domain.eia.game.EiaCommand) option.command(), Dice.NONE);
+                    var verdict = RandomCombats.RULES.decide(turn.before(), (EiaCommand) option.command(), Dice.NONE);
                     assertThat(verdict).as("%s at %s", option, turn.before().combats()).isNotInstanceOf(Verdict.Refused.class);
                 }
             }
@@ -56,7 +57,7 @@ class RandomCombatsTest {
             for (var viewer : List.of(Viewer.ALL, Viewer.PUBLIC, Viewer.of(List.of("france")), Viewer.of(List.of("austria", "russia")))) {
                 var seen = RandomCombats.RULES.seen(turn.before(), viewer);
                 for (var decision : RandomCombats.RULES.decisions(seen)) {
-                    var commands = decision.options().stream().map(option -> (tercio.domain.eia.game.EiaCommand) option.command()).toList();
+                    var commands = decision.options().stream().map(option -> (EiaCommand) option.command()).toList();
                     RandomCombats.RULES.forecasts(seen, commands).forEach(odds -> odds.ifPresent(forecast -> forecast.figures().values()
                             .forEach(figure -> assertThat(figure.weightOf(value -> true)).isEqualTo(figure.whole()))));
                 }

@@ -1,0 +1,11 @@
+package tercio.domain.eia.play.combat;
+
+import tercio.domain.eia.concept.Factors;
+
+/**
+ * Factors that a corps left in a city.
+ *
+ * @param out the factors that leave the corps
+ * @param inside what they are inside (EIA-7.3.3.2)
+ */
+public record LeftInside(String corps, String nation, Factors out, Factors inside) {}
