@@ -122,6 +122,14 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
         };
     }
 
+    /** Besiegers whose last corps starved besiege no more (EIA-7.5.4). */
+    @Override
+    public boolean goesOn(EiaPlay play) {
+        var abandoned = SiegeStep.abandoned(play.board());
+        abandoned.ifPresent(area -> SiegeFightEnds.besiegersGone(play, area, false, Optional.empty()));
+        return abandoned.isPresent();
+    }
+
     @Override
     public Optional<Forecast> forecast(EiaBoard board, CitySiegeCommand command) {
         return switch (command) {

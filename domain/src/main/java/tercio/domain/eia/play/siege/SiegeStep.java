@@ -24,6 +24,13 @@ final class SiegeStep {
 
     private SiegeStep() {}
 
+    /** A city with a besieger that has no corps left outside it; empty where every besieger has one. */
+    static Optional<String> abandoned(EiaBoard board) {
+        return board.state().cities().values().stream().filter(CityHold::besieged)
+                .filter(city -> city.besiegers().stream().anyMatch(power -> SiegeForces.corps(board, city.area(), List.of(power)).isEmpty()))
+                .map(CityHold::area).findFirst();
+    }
+
     /** The besieged cities on which the acting power decides now: each once in its sequence (reading E18). */
     static List<CityHold> open(EiaBoard board) {
         if (!board.state().in(LandStep.COMBAT) || board.state().combats().part() != CombatPart.SIEGES) {
