@@ -9,35 +9,35 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A player's program: it knows no rules, only HTTP. */
-final class Client implements AutoCloseable {
+public final class Client implements AutoCloseable {
 
     /** What the service answered. */
-    record Reply(int status, JsonNode body, HttpResponse<String> raw) {
-        String etag() {
+    public record Reply(int status, JsonNode body, HttpResponse<String> raw) {
+        public String etag() {
             return raw.headers().firstValue("ETag").orElse("");
         }
 
-        String detail() {
+        public String detail() {
             return body.path("detail").asString("");
         }
     }
 
     /** A game that was made, with its tokens. */
-    record Made(String id, String host, String anna, String bert) {}
+    public record Made(String id, String host, String anna, String bert) {}
 
     private final HttpClient http = HttpClient.newHttpClient();
     private final JsonMapper json = new JsonMapper();
     private final String base;
 
-    Client(int port) {
+    public Client(int port) {
         base = "http://127.0.0.1:" + port;
     }
 
-    Reply get(String path, String token, String... headers) {
+    public Reply get(String path, String token, String... headers) {
         return send(HttpRequest.newBuilder(URI.create(base + path)).GET(), token, headers);
     }
 
-    Reply post(String path, String token, String body, String... headers) {
+    public Reply post(String path, String token, String body, String... headers) {
         return send(HttpRequest.newBuilder(URI.create(base + path)).header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(body)), token, headers);
     }
@@ -60,7 +60,7 @@ final class Client implements AutoCloseable {
     }
 
     /** A race of ten squares between Anna, who is red, and Bert, who is blue. */
-    Made race(String dice, String undo, boolean open) {
+    public Made race(String dice, String undo, boolean open) {
         var made = post("/api/games", null, """
                 {"ruleset": "race", "scenario": "short", "dice": "%s", "undo": "%s", "public": %s,
                  "seats": [{"name": "Anna", "controls": ["red"]}, {"name": "Bert", "controls": ["blue"]}]}"""
@@ -70,7 +70,7 @@ final class Client implements AutoCloseable {
                 body.path("seats").path(0).path("token").asString(), body.path("seats").path(1).path("token").asString());
     }
 
-    String base() {
+    public String base() {
         return base;
     }
 

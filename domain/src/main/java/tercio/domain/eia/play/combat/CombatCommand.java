@@ -7,6 +7,7 @@ import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaCommand;
+import tercio.domain.eia.game.Within;
 import tercio.domain.eia.tables.OperationalChit;
 import tercio.domain.game.Secret;
 
@@ -31,13 +32,14 @@ public sealed interface CombatCommand extends EiaCommand {
      *
      * @param corps the ids of whole corps
      * @param irregulars the ids of cossacks and freikorps
-     * @param depot whether the garrison of the depot retires, too
+     * @param depots the area of the depot whose garrison retires, too; none, and it stays
      * @param leaders the ids of the leaders who go with the corps
      */
-    record RetireIntoCity(Power power, List<String> corps, List<String> irregulars, boolean depot, List<String> leaders) implements CombatCommand {
+    record RetireIntoCity(Power power, List<String> corps, List<String> irregulars, List<String> depots, List<String> leaders) implements CombatCommand {
         public RetireIntoCity {
             corps = listed(corps);
             irregulars = listed(irregulars);
+            depots = listed(depots);
             leaders = listed(leaders);
         }
     }
@@ -119,11 +121,11 @@ public sealed interface CombatCommand extends EiaCommand {
      * Forces beside the combat try to reinforce it (EIA-7.5.2.11).
      *
      * @param from the area in which they stand
-     * @param city whether they stand in its city
+     * @param within whether they stand in the field or in the city of it
      * @param corps the ids of the corps that try
      * @param irregulars the ids of the cossacks, freikorps and guerillas that try with a leader
      */
-    record ReinforceCombat(Power power, String from, boolean city, List<String> corps, List<String> irregulars) implements CombatCommand {
+    record ReinforceCombat(Power power, String from, Within within, List<String> corps, List<String> irregulars) implements CombatCommand {
         public ReinforceCombat {
             corps = listed(corps);
             irregulars = listed(irregulars);

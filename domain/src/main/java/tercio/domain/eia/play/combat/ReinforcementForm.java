@@ -3,10 +3,12 @@ package tercio.domain.eia.play.combat;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.LandCombat;
 import tercio.domain.eia.game.Location;
+import tercio.domain.eia.game.Within;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.combat.CombatCommand.ReinforceCombat;
 import tercio.domain.game.Decision;
@@ -19,6 +21,7 @@ import tercio.domain.ruling.Citation;
 /** The question who reinforces: all that stand at a place are listed, parts of them are described. */
 final class ReinforcementForm {
 
+    private static final String WITHIN = "within";
     private static final String CORPS = "corps";
     private static final String IRREGULARS = "irregulars";
 
@@ -48,10 +51,10 @@ final class ReinforcementForm {
         }
         var all = places.stream().map(Location::area).distinct().map(area -> new Item(area, board.name(area))).toList();
         fields.add(new Form.Choice("from", "area from which they come", all));
-        fields.add(new Form.Choice("city", "whether they stand in its city", List.of(new Item("false", "no"), new Item("true", "yes"))));
+        fields.add(new Form.Choice(WITHIN, "where in it they stand", List.of(new Item(word(Within.FIELD), "outside the city"), new Item(word(Within.CITY), "in the city"))));
         return new Form(example(board, power, places.getFirst()), fields,
                 List.of(Form.Limit.of("all of them stand at one place", "EIA-7.5.2.11.2", fields.getFirst().name())),
-                filled -> new ReinforceCombat(power, filled.choice("from"), filled.choice("city").equals("true"),
+                filled -> new ReinforceCombat(power, filled.choice("from"), filled.choice(WITHIN).equals(word(Within.CITY)) ? Within.CITY : Within.FIELD,
                         corps.isEmpty() ? List.of() : filled.chosen(CORPS), irregulars.isEmpty() ? List.of() : filled.chosen(IRREGULARS)),
                 below -> drawn(board, power, places.get(below.applyAsInt(places.size())), below));
     }
@@ -59,15 +62,19 @@ final class ReinforcementForm {
     private static Form.Filling drawn(EiaBoard board, Power power, Location place, IntUnaryOperator below) {
         var values = new HashMap<String, Object>();
         values.put("from", place.area());
-        values.put("city", Boolean.toString(place.inCity()));
+        values.put(WITHIN, word(place.within()));
         values.put(CORPS, Reinforcements.corps(board, power, place).stream().filter(id -> below.applyAsInt(2) == 0).toList());
         values.put(IRREGULARS, Reinforcements.irregulars(board, power, place).stream().filter(id -> below.applyAsInt(2) == 0).toList());
         return new Form.Filling(values);
     }
 
     private static ReinforceCombat example(EiaBoard board, Power power, Location place) {
-        return new ReinforceCombat(power, place.area(), place.inCity(), Reinforcements.corps(board, power, place),
+        return new ReinforceCombat(power, place.area(), place.within(), Reinforcements.corps(board, power, place),
                 Reinforcements.irregulars(board, power, place));
+    }
+
+    private static String word(Within within) {
+        return within.name().toLowerCase(Locale.ROOT);
     }
 
     private static Item item(EiaBoard board, Location place, String id) {

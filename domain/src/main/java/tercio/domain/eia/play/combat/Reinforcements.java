@@ -126,7 +126,7 @@ final class Reinforcements {
     static Optional<Verdict<EiaEvent>> tries(EiaPlay play, ReinforceCombat command, EiaTables tables) {
         var board = play.board();
         var combat = CombatFlow.combat(play.state());
-        var place = command.city() ? Location.city(command.from()) : Location.field(command.from());
+        var place = new Location(command.from(), command.within());
         if (!asked(board, combat, tables).contains(command.power()) || !places(board, combat, command.power()).contains(place)) {
             return EiaPlay.refused(RULE, "No forces of " + command.power().title() + " can reinforce from there now.", options(board, combat, command.power()));
         }
@@ -200,7 +200,7 @@ final class Reinforcements {
         var options = new ArrayList<Option>();
         options.add(new Option("no further reinforcement", new EndReinforcing(power)));
         for (var place : places(board, combat, power)) {
-            var command = new ReinforceCombat(power, place.area(), place.inCity(), corps(board, power, place), irregulars(board, power, place));
+            var command = new ReinforceCombat(power, place.area(), place.within(), corps(board, power, place), irregulars(board, power, place));
             options.add(new Option("reinforce from " + board.name(place.area()) + " with "
                     + CombatNames.units(board.state(), CombatLists.union(command.corps(), command.irregulars())), command));
         }
@@ -208,7 +208,7 @@ final class Reinforcements {
     }
 
     static Forecast forecast(EiaBoard board, LandCombat combat, ReinforceCombat command, EiaTables tables) {
-        var place = command.city() ? Location.city(command.from()) : Location.field(command.from());
+        var place = new Location(command.from(), command.within());
         int needed = number(board, combat, command.power(), place, tables).needed();
         boolean one = leader(board, command.power(), place).isPresent();
         Distribution<Integer> corps = Distribution.certain(0);

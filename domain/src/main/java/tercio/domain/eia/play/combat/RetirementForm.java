@@ -19,7 +19,7 @@ final class RetirementForm {
     private static final String CORPS = "corps";
     private static final String IRREGULARS = "irregulars";
     private static final String LEADERS = "leaders";
-    private static final String DEPOT = "depot";
+    private static final String DEPOTS = "depots";
 
     private RetirementForm() {}
 
@@ -37,15 +37,15 @@ final class RetirementForm {
             return null;
         }
         if (Retirements.ownDepot(board, combat, power)) {
-            fields.add(new Form.Choice(DEPOT, "whether the garrison of the depot retires", List.of(new Item("true", "yes"), new Item("false", "no"))));
+            fields.add(new Subset(DEPOTS, "depots whose garrison retires", List.of(new Item(combat.area(), board.name(combat.area()))), 0, 1));
         }
-        var names = fields.stream().map(Field::name).filter(name -> !name.equals(DEPOT)).toArray(String[]::new);
+        var names = fields.stream().map(Field::name).filter(name -> !name.equals(DEPOTS)).toArray(String[]::new);
         var given = new HashMap<String, Boolean>();
         fields.forEach(field -> given.put(field.name(), true));
-        return new Form(new RetireIntoCity(power, List.of(), List.of(), false, List.of()), fields,
+        return new Form(new RetireIntoCity(power, List.of(), List.of(), List.of(), List.of()), fields,
                 List.of(Limit.of("the city has room for all factors", "EIA-7.5.1.1.4", names), Limit.of("leaders go with a corps", "EIA-7.3.3.4", names)),
                 filled -> new RetireIntoCity(power, chosen(given, filled, CORPS), chosen(given, filled, IRREGULARS),
-                        given.containsKey(DEPOT) && filled.choice(DEPOT).equals("true"), chosen(given, filled, LEADERS)));
+                        chosen(given, filled, DEPOTS), chosen(given, filled, LEADERS)));
     }
 
     private static void add(List<Field> fields, EiaBoard board, String name, String label, List<String> units) {

@@ -106,7 +106,7 @@ final class Retirements {
         if (objection.isPresent()) {
             return EiaPlay.refused(RULE, objection.get(), options(play.board(), combat, command.power()));
         }
-        play.happens(new RetirementProposed(new RetirementProposal(command.power(), command.corps(), command.irregulars(), command.depot(),
+        play.happens(new RetirementProposed(new RetirementProposal(command.power(), command.corps(), command.irregulars(), !command.depots().isEmpty(),
                 command.leaders())));
         play.happens(new CombatAnswered(command.power()));
         return EiaPlay.done();
@@ -122,7 +122,7 @@ final class Retirements {
         if (!CombatCommand.plain(command.irregulars()) || !irregulars(board, combat, command.power()).containsAll(command.irregulars())) {
             return Optional.of("Only own cossacks and freikorps that are attacked here can retire.");
         }
-        if (command.depot() && !ownDepot(board, combat, command.power())) {
+        if (!command.depots().isEmpty() && !(ownDepot(board, combat, command.power()) && command.depots().equals(List.of(combat.area())))) {
             return Optional.of("No garrison of an own depot is attacked here.");
         }
         if (!CombatCommand.plain(command.leaders()) || !leaders(board, combat, command.power()).containsAll(command.leaders())
@@ -135,7 +135,7 @@ final class Retirements {
     }
 
     private static int factors(EiaBoard board, RetireIntoCity command) {
-        return factors(board, new RetirementProposal(command.power(), command.corps(), command.irregulars(), command.depot(), command.leaders()));
+        return factors(board, new RetirementProposal(command.power(), command.corps(), command.irregulars(), !command.depots().isEmpty(), command.leaders()));
     }
 
     private static int factors(EiaBoard board, RetirementProposal proposal) {
@@ -181,9 +181,9 @@ final class Retirements {
 
     /** All stay outside; everything retires where there is room for it. */
     static List<Option> options(EiaBoard board, LandCombat combat, Power power) {
-        var stay = new RetireIntoCity(power, List.of(), List.of(), false, List.of());
+        var stay = new RetireIntoCity(power, List.of(), List.of(), List.of(), List.of());
         var corps = own(board, combat, power);
-        var all = new RetireIntoCity(power, corps, irregulars(board, combat, power), ownDepot(board, combat, power),
+        var all = new RetireIntoCity(power, corps, irregulars(board, combat, power), ownDepot(board, combat, power) ? List.of(combat.area()) : List.of(),
                 corps.isEmpty() ? List.of() : leaders(board, combat, power));
         return Stream.of(new Option("nobody retires", stay), new Option("all retire into the city", all))
                 .filter(option -> objection(board, combat, (RetireIntoCity) option.command()).isEmpty()).distinct().toList();

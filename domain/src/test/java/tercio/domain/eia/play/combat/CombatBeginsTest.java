@@ -45,7 +45,7 @@ class CombatBeginsTest {
     }
 
     private static RetireIntoCity retires(Power power, String... corps) {
-        return new RetireIntoCity(power, List.of(corps), List.of(), false, List.of());
+        return new RetireIntoCity(power, List.of(corps), List.of(), List.of(), List.of());
     }
 
     /** EIA-7.5.1: the phasing power attacks all enemies in the field of its areas; guerillas are excluded (EIA-10.1.1.3). */

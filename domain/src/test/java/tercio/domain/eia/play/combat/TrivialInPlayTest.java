@@ -51,7 +51,7 @@ class TrivialInPlayTest {
     void aDepotGarrisonThatBreaksSurrenders() {
         var war = onTheDepot();
         if (war.decisions().getFirst().id().startsWith("retire")) {
-            war.plays(new CombatCommand.RetireIntoCity(AUSTRIA, List.of(), List.of(), false, List.of()));
+            war.plays(new CombatCommand.RetireIntoCity(AUSTRIA, List.of(), List.of(), List.of(), List.of()));
         }
         assertThat(war.state().combats().fought().orElseThrow().kind()).isEqualTo(CombatKind.TRIVIAL);
         Combats.round(war, FRANCE, AUSTRIA, 5, 3);
@@ -107,7 +107,7 @@ class TrivialInPlayTest {
         var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", "474", new Factors(Map.of(INFANTRY, 40, CAVALRY, 3)))
                 .corps("austria-i", "474", infantry(1)).controlled("474", "austria").turnOf(FRANCE, LandStep.COMBAT);
         var war = board.play().goesOn().plays(new ChooseCombat(FRANCE, "474", true)).plays(new AnswerProposal(AUSTRIA, true))
-                .plays(new CombatCommand.RetireIntoCity(AUSTRIA, List.of(), List.of(), false, List.of()));
+                .plays(new CombatCommand.RetireIntoCity(AUSTRIA, List.of(), List.of(), List.of(), List.of()));
         war.plays(FightRound.plain(FRANCE)).plays(FightRound.plain(AUSTRIA), 6, 1);
         assertThat(war.state().duties()).containsExactly(new CombatDuty.EmptyCity(FRANCE, "474"));
         assertThat(war.refuses(occupies(new LossOf("france-i", INFANTRY, 21))).rule().id()).isEqualTo("EIA-7.3.3.4");
