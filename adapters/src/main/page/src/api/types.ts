@@ -34,9 +34,9 @@ export interface GameList { page: number; size: number; total: number; games: Su
 export interface Risk { by: string; kind: string; chance: string; fraction?: string; rule?: string; reason?: string }
 
 /** What a move costs and risks. */
-export interface Prospect { to: string; path?: string[]; cost?: number; left?: number; active?: boolean; needs?: string | null; risks?: Risk[] }
+export interface MovePreview { to: string; path?: string[]; cost?: number; left?: number; active?: boolean; needs?: string | null; risks?: Risk[] }
 
-export interface Option { label: string; command: Command; move?: Prospect }
+export interface Option { label: string; command: Command; move?: MovePreview }
 
 /** Something to choose from in a form: how it stands in the command, and how a person reads it. */
 export interface FormItem { value: string; label: string }

@@ -3,7 +3,7 @@ import type { PrintedBoard, PrintedScenario, PrintedTable } from '../api/types';
 import type { MapFile } from '../board/mapfile';
 
 /** A ruleset that can be played. */
-export interface Described { id: string; title: string; description: string }
+export interface Described { id: string; title: string; description: string; secrets: boolean }
 
 /** What is printed and never changes while the page is open: read once. */
 class Catalogue {

@@ -17,7 +17,7 @@ export const english = {
   },
   newGame: {
     title: 'New game', game: 'Game', scenario: 'Scenario', dice: 'Dice', server: 'thrown by the service', physical: 'thrown at the table',
-    undo: 'Who may undo', free: 'anybody', hostOnly: 'only the host', open: 'anybody may watch', name: 'Name',
+    undo: 'Who may undo', free: 'anybody', hostOnly: 'only the host', open: 'anybody may watch', openTable: 'open table: everybody sees what the rules keep secret', name: 'Name',
     players: 'Who plays', playersHint: 'Each name gets a seat and a link of its own. The same name for several parties is one seat. Without a name the host plays the party.',
     nobody: 'the host', table: 'At the table', copy: 'Copy', copyOf: (seat: string) => `Copy the link of ${seat}`, copied: 'Copied.',
     copyByHand: 'The link is selected: copy it by hand.',

@@ -23,6 +23,8 @@ export function NewGame({ onMade }: { onMade(): void }) {
   const dice = useSignal('server');
   const undo = useSignal('free');
   const open = useSignal(true);
+  const openTable = useSignal(false);
+  const secrets = games.some(({ id, secrets: kept }) => id === ruleset && kept);
   const made = useSignal<Made | null>(null);
   const problem = useSignal<Problem | null>(null);
   const scenario = scenarios?.[chosen.value];
@@ -38,7 +40,7 @@ export function NewGame({ onMade }: { onMade(): void }) {
     try {
       made.value = (await post<Made>('games', {
         ruleset: scenario.ruleset, scenario: scenario.name, ...(name.value.trim() ? { name: name.value.trim() } : {}),
-        dice: dice.value, undo: undo.value, public: open.value, seats: seatsOf(named.value),
+        dice: dice.value, undo: undo.value, public: open.value, ...(secrets && openTable.value ? { openTable: true } : {}), seats: seatsOf(named.value),
       })).body;
       keepToken(made.value.id, made.value.hostToken);
       onMade();
@@ -80,6 +82,8 @@ export function NewGame({ onMade }: { onMade(): void }) {
         <label>{t.newGame.undo} <select value={undo.value} onChange={(event) => { undo.value = event.currentTarget.value; }}>
           <option value="free">{t.newGame.free}</option><option value="host-only">{t.newGame.hostOnly}</option></select></label>
         <label><input type="checkbox" checked={open.value} onChange={(event) => { open.value = event.currentTarget.checked; }} /> {t.newGame.open}</label>
+        {secrets ? (
+          <label><input type="checkbox" name="open-table" checked={openTable.value} onChange={(event) => { openTable.value = event.currentTarget.checked; }} /> {t.newGame.openTable}</label>) : null}
       </fieldset>
       <p><button class="main">{t.newGame.start}</button></p>
       {problem.value ? <Refusal problem={problem.value} /> : null}

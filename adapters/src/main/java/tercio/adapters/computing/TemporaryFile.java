@@ -16,7 +16,7 @@ public final class TemporaryFile implements AutoCloseable {
 
     TemporaryFile(Runnable released) throws IOException {
         this.released = released;
-        file = Files.createTempFile("tercio-", ".spool");
+        file = Files.createTempFile("tercio-", ".tmp");
     }
 
     public OutputStream out() throws IOException {

@@ -50,7 +50,7 @@ class HeavyRequests {
     }
 
     /** A temporary file for a record that is imported or exported. */
-    TemporaryFile spool() throws IOException {
+    TemporaryFile temporaryFile() throws IOException {
         return pools.temporaryFiles().open(address());
     }
 

@@ -69,22 +69,22 @@ class RecordController {
         gate.mayInspect(id, authorization);
         int upTo = eventLog.newest(id);
         var viewer = reader.viewer(id, authorization);
-        try (var spool = heavy.spool()) {
-            heavy.record(new Object(), () -> written(id, upTo, viewer, spool));
+        try (var file = heavy.temporaryFile()) {
+            heavy.record(new Object(), () -> written(id, upTo, viewer, file));
             response.setContentType(JSON_LINES.toString());
             response.setHeader(HttpHeaders.ETAG, "\"" + upTo + "\"");
             response.setHeader(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"" + id + ".jsonl\"");
-            try (var in = spool.in()) {
+            try (var in = file.in()) {
                 in.transferTo(response.getOutputStream());
             }
         }
     }
 
-    private TemporaryFile written(String id, int upTo, Viewer viewer, TemporaryFile spool) {
-        try (var writer = new CancelledWriter(new OutputStreamWriter(spool.out(), StandardCharsets.UTF_8))) {
+    private TemporaryFile written(String id, int upTo, Viewer viewer, TemporaryFile file) {
+        try (var writer = new CancelledWriter(new OutputStreamWriter(file.out(), StandardCharsets.UTF_8))) {
             var opened = damaged.reading(id, () -> (GameOpened) eventLog.between(id, 1, 1).getFirst().fact());
             records.write(id, opened, upTo, viewer, writer);
-            return spool;
+            return file;
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
@@ -93,16 +93,16 @@ class RecordController {
     @PostMapping("/import")
     @Operation(summary = "A game from a record: the hash chain is checked and every command is decided again")
     ResponseEntity<GamesController.MadeBody> take(HttpServletRequest request) throws IOException {
-        try (var spool = heavy.spool()) {
-            try (var out = spool.out()) {
+        try (var file = heavy.temporaryFile()) {
+            try (var out = file.out()) {
                 request.getInputStream().transferTo(out);
             }
-            return GamesController.made(heavy.change(changing -> taken(spool, changing)));
+            return GamesController.made(heavy.change(changing -> taken(file, changing)));
         }
     }
 
-    private GameCreation taken(TemporaryFile spool, Runnable changing) {
-        try (var in = new BufferedReader(new InputStreamReader(spool.in(), StandardCharsets.UTF_8))) {
+    private GameCreation taken(TemporaryFile file, Runnable changing) {
+        try (var in = new BufferedReader(new InputStreamReader(file.in(), StandardCharsets.UTF_8))) {
             var record = records.read(in, CancelledProgress.STEPS);
             changing.run();
             return games.adopt(record);

@@ -444,7 +444,7 @@ class ServiceTest {
                 "/api/rulesets/{id}/tables/{table}", "/api/games/{id}/log", "/api/games/{id}/timeline", "/api/games/{id}/statistics",
                 "/api/statistics");
         assertThat(description.path("components").path("schemas").propertyNames())
-                .contains("PrintedBoard", "PrintedTable", "LogBody", "Track", "Prospect", "Risk");
+                .contains("PrintedBoard", "PrintedTable", "LogBody", "Track", "MovePreview", "Risk");
         assertThat(client.get("/api/docs", null).status()).isIn(200, 302);
     }
 }

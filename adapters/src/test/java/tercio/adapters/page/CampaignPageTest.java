@@ -49,6 +49,22 @@ class CampaignPageTest extends AtTheTable {
     }
 
     @Test
+    void aTableThatWantsNoSecretsSaysSoWhenItStarts() {
+        var page = table.player();
+        page.navigate(table.home());
+        assertThat(page.locator("input[name=scenario][value=artois]")).hasCount(1);
+        assertThat(page.locator("input[name=open-table]")).hasCount(0);
+
+        page.locator("input[name=game][value=empires-in-arms]").check();
+        page.locator("input[name=open-table]").check();
+        var sent = page.waitForRequest(request -> request.method().equals("POST") && request.url().endsWith("/api/games"),
+                () -> page.getByText("Start the game").click());
+
+        assertThat(sent.postData()).contains("\"openTable\":true");
+        assertThat(page.locator(".seat-links li")).hasCount(4);
+    }
+
+    @Test
     void theBoardShowsCorpsWithTheirFactorsToTheirOwnerAlone() {
         var game = danube();
         var host = seen(game, game.host(), "");

@@ -73,6 +73,17 @@ class Screenshots extends AtTheTable {
     }
 
     @Test
+    void theCampaignOnTheDanube() {
+        var game = table.made(table.post("api/games", """
+                {"ruleset": "empires-in-arms", "scenario": "danube-1805", "name": "The Danube, 1805", "public": true,
+                 "seats": [{"name": "Anna", "controls": ["france"]}, {"name": "Bert", "controls": ["austria", "russia"]}]}""", null));
+        var page = desk();
+        page.navigate(table.invitation(game, game.seats().getFirst()));
+        assertThat(page.locator("[data-piece=france-guard] .factors")).isVisible();
+        picture(page, "campaign");
+    }
+
+    @Test
     void thePhone() {
         picture(opened(phone(), "?at=12"), "phone-board");
         picture(opened(phone(), "/battles/9"), "phone-battle");

@@ -18,6 +18,8 @@ import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.PowerStatus;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Verdict;
+import tercio.domain.game.Viewer;
+import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Readings;
 
 /**
@@ -27,6 +29,9 @@ import tercio.domain.ruling.Readings;
 final class RandomCampaign {
 
     static final EmpiresInArms RULES = new EmpiresInArms();
+
+    /** A city may have less room than its visitor knows, where an ally's corps stands inside it. */
+    private static final Citation ROOM = Citation.of("EIA-7.3.3.4");
 
     private final Random random;
     private final int total;
@@ -61,11 +66,15 @@ final class RandomCampaign {
     }
 
     private void answer() {
+        commands++;
         var decisions = RULES.decisions(state);
         assertThat(decisions).as("a game that is not over waits for somebody, in %s", state.phase()).isNotEmpty();
         var decision = weighted(decisions);
-        var command = (EiaCommand) RULES.sample(state, decision, random::nextInt);
+        var command = sampled(decision);
         var verdict = RULES.decide(state, command, name -> OptionalInt.of(1 + random.nextInt(name.die().sides())));
+        if (verdict instanceof Verdict.Refused<EiaEvent>(var refusal) && refusal.rule().equals(ROOM)) {
+            return;
+        }
         assertThat(verdict).as("%s offers %s", decision.id(), command).isInstanceOf(Verdict.Accepted.class);
         var accepted = (Verdict.Accepted<EiaEvent>) verdict;
         var evolved = state;
@@ -76,8 +85,20 @@ final class RandomCampaign {
         }
         assertThat(evolved).isEqualTo(accepted.boards().getLast());
         state = evolved;
-        commands++;
         assertThat(factors(state)).as("factors after %s", command).isEqualTo(total + raised());
+    }
+
+    /** Drawn by its party, which does not see what others hide. Odds are asked for what it is offered. */
+    private EiaCommand sampled(Decision decision) {
+        var seen = RULES.seen(state, Viewer.of(List.of(decision.party())));
+        var offered = RULES.decisions(seen);
+        assertThat(offered).as("what %s sees", decision.party()).anySatisfy(each -> {
+            assertThat(each.id()).isEqualTo(decision.id());
+            assertThat(each.party()).isEqualTo(decision.party());
+        });
+        var same = offered.stream().filter(each -> each.id().equals(decision.id()) && each.party().equals(decision.party())).findFirst().orElseThrow();
+        RULES.forecasts(seen, same.options().stream().map(option -> (EiaCommand) option.command()).toList());
+        return (EiaCommand) RULES.sample(seen, same, random::nextInt);
     }
 
     /** Ends of steps are drawn seldom, so that something happens in them. */

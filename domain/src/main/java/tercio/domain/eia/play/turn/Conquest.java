@@ -20,6 +20,20 @@ final class Conquest {
 
     private Conquest() {}
 
+    /**
+     * Notes where somebody has lost a capital, or is besieged in it, before the month has ended: its occupation is interrupted, also
+     * where he holds it again at the end.
+     *
+     * @return whether there was one
+     */
+    static boolean interrupted(EiaPlay play) {
+        var board = play.board();
+        var lost = board.state().provinces().values().stream().filter(hold -> hold.occupier().isPresent())
+                .filter(hold -> !holder(board, board.map().province(hold.province()).orElseThrow(), hold).equals(hold.occupier())).findFirst();
+        lost.ifPresent(hold -> play.happens(new TurnEvent.OccupationNoted(hold.province(), Optional.empty())));
+        return lost.isPresent();
+    }
+
     /** Changes control and notes who holds the capitals of minor states. */
     static void resolve(EiaPlay play) {
         for (var province : play.map().provinces()) {

@@ -121,7 +121,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
         return Power.printedOrder().stream().filter(power -> state.power(power).isPresent()).toList().get(place - 2);
     }
 
-    /** Sets the order of a month without France, and goes on to the next step where nothing of this one is left to a player. */
+    /** Sets the order of a month without France, and notes interrupted occupations. */
     @Override
     public boolean goesOn(EiaPlay play) {
         return switch (play.state().phase()) {
@@ -129,7 +129,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
                 setOrder(play, 1);
                 yield true;
             }
-            default -> false;
+            default -> Conquest.interrupted(play);
         };
     }
 

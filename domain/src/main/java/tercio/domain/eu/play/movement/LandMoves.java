@@ -37,7 +37,7 @@ public final class LandMoves {
     public static List<Option> options(Board board, Stack stack) {
         return forbidden(board, stack).isPresent()
                 ? List.of()
-                : new MarchProspect(board, stack, 0).options("march to ", path -> new MoveStack(stack.id(), path));
+                : new MarchPreviews(board, stack, 0).options("march to ", path -> new MoveStack(stack.id(), path));
     }
 
     /** Whether the stack has a legal move. A stack with any legal move has one of a single step. */
@@ -156,7 +156,7 @@ public final class LandMoves {
     /** The options of a stack that has won an interception battle. The rest of the path may be closed to its remaining units. */
     public static List<Option> onward(Board board, Move move) {
         var stack = board.state().stacks().get(move.stack());
-        var outlook = new MarchProspect(board, stack, move.mp());
+        var outlook = new MarchPreviews(board, stack, move.mp());
         var options = new ArrayList<Option>();
         if (illegal(board, stack, move.onward(), move.mp(), List::of).isEmpty()) {
             options.add(new Option("go on to " + board.name(move.onward().getLast()), new ContinueMove(move.stack(), List.of()))

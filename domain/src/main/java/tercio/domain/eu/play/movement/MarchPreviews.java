@@ -16,7 +16,7 @@ import tercio.domain.game.Option;
 import tercio.domain.game.MovePreview;
 
 /** The marches of one stack as options for a player, with cost and risk, and with the differences between paths to one place. */
-final class MarchProspect {
+final class MarchPreviews {
 
     private static final int PERCENT = 2;
 
@@ -26,7 +26,7 @@ final class MarchProspect {
     private final String campaign;
 
     /** @param spent MP that the stack has already spent, 0 if it has not moved */
-    MarchProspect(Board board, Stack stack, int spent) {
+    MarchPreviews(Board board, Stack stack, int spent) {
         this.board = board;
         this.stack = stack;
         this.spent = spent;
@@ -46,7 +46,7 @@ final class MarchProspect {
                 .toList();
     }
 
-    /** The prospect of a legal path from the current province of the stack. */
+    /** The preview of a legal path from the current province of the stack. */
     MovePreview along(List<String> path) {
         var ground = new Ground(board, stack);
         var route = Route.NOWHERE;

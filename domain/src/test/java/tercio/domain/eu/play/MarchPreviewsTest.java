@@ -13,7 +13,7 @@ import tercio.domain.game.MovePreview.Risk;
 import tercio.domain.ruling.Citation;
 
 /** What a march is said to cost and risk before it is made: what it then does cost and risk (EU-MOVE, EU-INT-LAND). */
-class MarchProspectTest {
+class MarchPreviewsTest {
 
     private static Situation situation() {
         return Situation.franceAgainstSpain()

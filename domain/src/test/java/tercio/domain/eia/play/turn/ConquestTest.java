@@ -1,0 +1,90 @@
+package tercio.domain.eia.play.turn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eia.concept.Power.AUSTRIA;
+import static tercio.domain.eia.concept.Power.FRANCE;
+import static tercio.domain.eia.given.LandBoard.infantry;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.dice.Dice;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Diplomacy;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.ProvinceStanding;
+import tercio.domain.eia.given.LandBoard;
+import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.sequence.EiaChapters;
+
+/** The conquest of minor states (7.7). */
+class ConquestTest {
+
+    private static final String BAVARIA = "Bavaria";
+    private static final String CAPITAL = WarMap.PRINTED.province(BAVARIA).orElseThrow().capital();
+
+    /** France at war with Bavaria, with a garrison in its capital. */
+    private static EiaState occupied() {
+        var state = LandBoard.of(FRANCE, AUSTRIA).controlled(CAPITAL, "france").garrison(CAPITAL, "france", infantry(3)).state();
+        return state.diplomacy(state.diplomacy().war("france", "bavaria"));
+    }
+
+    private static EiaPlay ended(EiaState state) {
+        var play = EiaChapters.play(state, WarMap.PRINTED, Dice.NONE);
+        Conquest.resolve(play);
+        return play;
+    }
+
+    private static Optional<Power> occupier(EiaState state) {
+        return state.provinces().get(BAVARIA).occupier();
+    }
+
+    @Test
+    void theCapitalHeldAtTheEndOfAMonthIsNotedAndAfterAWholeMonthTheMinorIsConquered() {
+        var first = ended(occupied()).state();
+        assertThat(occupier(first)).contains(FRANCE);
+        assertThat(first.provinces().get(BAVARIA).standing()).isEqualTo(ProvinceStanding.NEUTRAL);
+
+        var second = ended(first).state().provinces().get(BAVARIA);
+        assertThat(second.standing()).isEqualTo(ProvinceStanding.CONQUERED);
+        assertThat(second.owner()).isEqualTo("france");
+        assertThat(second.occupier()).isEmpty();
+    }
+
+    @Test
+    void aSiegeInterruptsTheOccupation() {
+        var first = ended(occupied()).state();
+        var besieged = first.with(first.city(CAPITAL).orElseThrow().besiegers(List.of(AUSTRIA)));
+
+        var play = EiaChapters.play(besieged, WarMap.PRINTED, Dice.NONE);
+        assertThat(Conquest.interrupted(play)).isTrue();
+        assertThat(occupier(play.state())).isEmpty();
+
+        // The siege is lifted before the month ends: the month does not count all the same.
+        var lifted = play.state().with(play.state().city(CAPITAL).orElseThrow().besiegers(List.of()));
+        var after = ended(lifted).state().provinces().get(BAVARIA);
+        assertThat(after.standing()).isEqualTo(ProvinceStanding.NEUTRAL);
+        assertThat(after.occupier()).contains(FRANCE);
+    }
+
+    @Test
+    void whoLeavesTheCapitalEmptyDoesNotHoldIt() {
+        var state = occupied();
+        assertThat(occupier(ended(state.with(state.city(CAPITAL).orElseThrow().garrison("france", infantry(0)))).state())).isEmpty();
+    }
+
+    @Test
+    void withoutWarNobodyConquers() {
+        assertThat(occupier(ended(occupied().diplomacy(Diplomacy.NONE)).state())).isEmpty();
+    }
+
+    @Test
+    void aConquestOfAnEnemyChangesHandsTheSameWay() {
+        var state = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).held(BAVARIA, FRANCE).controlled(CAPITAL, "austria")
+                .garrison(CAPITAL, "austria", infantry(2)).state();
+
+        var after = ended(ended(state).state()).state().provinces().get(BAVARIA);
+        assertThat(after.owner()).isEqualTo("austria");
+    }
+}
