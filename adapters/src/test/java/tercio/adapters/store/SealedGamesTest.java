@@ -186,6 +186,8 @@ class SealedGamesTest {
         try (var backend = GameBackend.inMemory(AUCTIONS)) {
             var game = auction(backend);
             store(backend, game, 3, "payload", stored(backend, game, 3, "payload").replace(String.valueOf(RED_BID), "5"));
+            // A record is checked once; the views may have been made before it was changed.
+            backend.damaged().clear();
             assertThat(backend.damaged().reason(game)).hasValueSatisfying(reason -> assertThat(reason).contains("position 3"));
         }
     }
