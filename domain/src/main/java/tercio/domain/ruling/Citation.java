@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
  * The stable id of a rule, such as {@code EU-INT-LAND-4}. Modifiers, explanations, refusals and tests carry it, and
  * a {@link Rulebook} resolves it to a title and a place in the printed rules.
  *
- * @param id capital letters, digits and hyphens, at least two parts; a printed number of sections has its dots: {@code EIA-7.5.2.9}
+ * @param id capital letters, digits and hyphens, at least two parts; a printed number of sections has its dots: {@code GW-7.5.2}
  */
 public record Citation(String id) implements Comparable<Citation> {
 
