@@ -1,7 +1,6 @@
 package tercio.domain.eia.play;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.game.EiaDuty;
 import tercio.domain.eia.game.EiaCommand;
@@ -9,11 +8,9 @@ import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
+import tercio.domain.game.RuleChapter;
 import tercio.domain.game.Verdict;
-import tercio.domain.game.Vocabulary;
-import tercio.domain.ruling.Citation;
 import tercio.domain.ruling.Forecast;
-import tercio.domain.ruling.Step;
 
 /**
  * One chapter of the rules in a game: its commands and their effects, its events and how they change the board, the
@@ -22,16 +19,7 @@ import tercio.domain.ruling.Step;
  * @param <C> its sealed family of commands
  * @param <E> its sealed family of events
  */
-public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> {
-
-    /** Its commands by their names on the wire. */
-    Vocabulary<C> commands();
-
-    /** Its events by their names in storage. */
-    Vocabulary<E> events();
-
-    /** Applies an event to the board. It assigns the facts of the event and decides nothing. */
-    EiaState evolve(EiaState state, E event);
+public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> extends RuleChapter<EiaState, C, E> {
 
     /** Carries out a command. Empty when it was carried out so far, else the refusal or the die that is needed. */
     Optional<Verdict<EiaEvent>> carryOut(EiaPlay play, C command);
@@ -87,30 +75,5 @@ public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> {
      */
     default boolean revealed(EiaState before, E event, EiaState now) {
         return false;
-    }
-
-    /** Names of its dice for players, by the purpose of the die: {@code fire die of the first day}. */
-    default Map<String, String> dice() {
-        return Map.of();
-    }
-
-    /**
-     * An event as a sentence that can be read aloud.
-     *
-     * @param before the board before the event
-     * @param explanation of the ruling behind it; empty if there is none
-     */
-    String sentence(EiaState before, E event, List<Step> explanation);
-
-    /** A decision with listed answers of one kind. */
-    default Decision decision(String id, String party, String rule, String prompt, List<Option> options) {
-        @SuppressWarnings("unchecked") // a chapter offers its own commands
-        var kind = commands().of((C) options.getFirst().command()).alias();
-        return new Decision(id, party, kind, Citation.of(rule), prompt, options, List.of());
-    }
-
-    /** A decision with one answer: a roll that is due. */
-    default Decision roll(String id, String party, String rule, String prompt, String label, C command) {
-        return decision(id, party, rule, prompt, List.of(new Option(label, command)));
     }
 }

@@ -1,7 +1,6 @@
 package tercio.domain.eu.play;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuCommand;
@@ -9,11 +8,8 @@ import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
-import tercio.domain.game.Option;
+import tercio.domain.game.RuleChapter;
 import tercio.domain.game.Verdict;
-import tercio.domain.game.Vocabulary;
-import tercio.domain.ruling.Citation;
-import tercio.domain.ruling.Step;
 
 /**
  * One chapter of the rules in a game: its commands and their effects, its events and how they change the board, the
@@ -22,16 +18,7 @@ import tercio.domain.ruling.Step;
  * @param <C> its sealed family of commands
  * @param <E> its sealed family of events
  */
-public interface Chapter<C extends EuCommand, E extends EuEvent> {
-
-    /** Its commands by their names on the wire. */
-    Vocabulary<C> commands();
-
-    /** Its events by their names in storage. */
-    Vocabulary<E> events();
-
-    /** Applies an event to the board. It assigns the facts of the event and decides nothing. */
-    EuState evolve(EuState state, E event);
+public interface Chapter<C extends EuCommand, E extends EuEvent> extends RuleChapter<EuState, C, E> {
 
     /** Carries out a command. Empty when it was carried out so far, else the refusal or the die that is needed. */
     Optional<Verdict<EuEvent>> carryOut(Play play, C command);
@@ -61,30 +48,5 @@ public interface Chapter<C extends EuCommand, E extends EuEvent> {
     /** The odds of its commands. One instance serves one question; answers to it may share computed results. */
     default Outlook outlook(EuTables tables) {
         return Outlook.NONE;
-    }
-
-    /** Names of its dice for players, by the purpose of the die: {@code fire die of the first day}. */
-    default Map<String, String> dice() {
-        return Map.of();
-    }
-
-    /**
-     * An event as a sentence that can be read aloud.
-     *
-     * @param before the board before the event
-     * @param explanation of the ruling behind it; empty if there is none
-     */
-    String sentence(EuState before, E event, List<Step> explanation);
-
-    /** A decision with listed answers of one kind. */
-    default Decision decision(String id, String party, String rule, String prompt, List<Option> options) {
-        @SuppressWarnings("unchecked") // a chapter offers its own commands
-        var kind = commands().of((C) options.getFirst().command()).alias();
-        return new Decision(id, party, kind, Citation.of(rule), prompt, options, List.of());
-    }
-
-    /** A decision with one answer: a roll that is due. */
-    default Decision roll(String id, String party, String rule, String prompt, String label, C command) {
-        return decision(id, party, rule, prompt, List.of(new Option(label, command)));
     }
 }

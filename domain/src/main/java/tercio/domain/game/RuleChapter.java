@@ -1,0 +1,51 @@
+package tercio.domain.game;
+
+import java.util.List;
+import java.util.Map;
+import tercio.domain.ruling.Citation;
+import tercio.domain.ruling.Step;
+
+/**
+ * What every rulebook says of one chapter of its rules: its commands, its events and how they change the board, the names of its
+ * dice, and its sentences in the account. A rulebook adds how the chapter carries its commands out and what it waits for.
+ *
+ * @param <S> the board
+ * @param <C> its sealed family of commands
+ * @param <E> its sealed family of events
+ */
+public interface RuleChapter<S, C extends Command, E extends Event> {
+
+    /** Its commands by their names on the wire. */
+    Vocabulary<C> commands();
+
+    /** Its events by their names in storage. */
+    Vocabulary<E> events();
+
+    /** Applies an event to the board. It assigns the facts of the event and decides nothing. */
+    S evolve(S state, E event);
+
+    /** Names of its dice for players, by the purpose of the die: {@code fire die of the first day}. */
+    default Map<String, String> dice() {
+        return Map.of();
+    }
+
+    /**
+     * An event as a sentence that can be read aloud.
+     *
+     * @param before the board before the event
+     * @param explanation of the ruling behind it; empty if there is none
+     */
+    String sentence(S before, E event, List<Step> explanation);
+
+    /** A decision with listed answers of one kind. */
+    default Decision decision(String id, String party, String rule, String prompt, List<Option> options) {
+        @SuppressWarnings("unchecked") // a chapter offers its own commands
+        var kind = commands().of((C) options.getFirst().command()).alias();
+        return new Decision(id, party, kind, Citation.of(rule), prompt, options, List.of());
+    }
+
+    /** A decision with one answer: a roll that is due. */
+    default Decision roll(String id, String party, String rule, String prompt, String label, C command) {
+        return decision(id, party, rule, prompt, List.of(new Option(label, command)));
+    }
+}
