@@ -157,6 +157,12 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
         return EiaChapters.sentence(before, event, explanation);
     }
 
+    /** 2: the status of a power keeps apart what it lost unseen. */
+    @Override
+    public int boardVersion() {
+        return 2;
+    }
+
     @Override
     public boolean hasSecrets() {
         return true;
