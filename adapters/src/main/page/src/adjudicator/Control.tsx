@@ -10,12 +10,13 @@ interface Input<F> { field: F; marks: Marks; value: unknown; change(next: unknow
 
 /** The control of one value. */
 export function Control({ field, marks, value, change }: Input<Exclude<Field, RowsField | TablesField>>) {
+  const { book: { words } } = useForm();
   switch (field.kind) {
-    case 'yes': return <input type="checkbox" {...marks} checked={value === true} onChange={(event) => change(event.currentTarget.checked || undefined)} />;
+    case 'yes': return <input type="checkbox" {...marks} checked={value === !field.not} onChange={(event) => change(event.currentTarget.checked ? !field.not : undefined)} />;
     case 'number': return <NumberInput field={field} marks={marks} value={value} change={change} />;
     case 'choice': return <ChoiceInput field={field} marks={marks} value={value} change={change} />;
     case 'list': return <ListInput field={field} marks={marks} value={value} change={change} />;
-    case 'party': return <PartyInput only={field.only} marks={marks} value={value} change={change} />;
+    case 'party': return <PartyInput only={field.only} unset={words.unset[field.name]} marks={marks} value={value} change={change} />;
     case 'text': return <input {...marks} value={String(value ?? '')} maxLength={60} autocomplete="off" onInput={(event) => change(event.currentTarget.value || undefined)} />;
   }
 }

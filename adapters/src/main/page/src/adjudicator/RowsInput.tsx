@@ -16,7 +16,7 @@ export function RowsInput({ field: { name, columns, most }, pointer, value, chan
   const put = (list: Json[]) => change(list.length ? list : undefined);
   return (
     <table class="rows">
-      <caption>{label}</caption>
+      <caption class={title ? '' : 'unseen'}>{label}</caption>
       {rows.length ? <thead><tr>{columns.map((column) => <th key={column.name} scope="col">{words.fields[column.name] ?? column.name}</th>)}<td /></tr></thead> : null}
       <tbody>{rows.map((row, index) => {
         const fault = [faultAt(faults, `${pointer}/${index}`), ...columns.map((column) => faultAt(faults, `${pointer}/${index}/${column.name}`))].filter(Boolean).join('; ');
@@ -45,10 +45,10 @@ export function TablesInput({ field, pointer, value, change }: Rows<TablesField>
   const { book: { words } } = useForm();
   const texts = t.adjudicator;
   const tables: unknown[] = Array.isArray(value) ? value : [];
-  const label = words.fields[field.name] ?? field.name;
+  const label = words.fields[field.of.name] ?? field.of.name;
   return (
     <>
-      {tables.map((rows, index) => <RowsInput key={index} field={field.of} title={texts.listPlace(words.fields[field.of.name] ?? field.of.name, index + 1)} pointer={`${pointer}/${index}`} value={rows}
+      {tables.map((rows, index) => <RowsInput key={index} field={field.of} title={texts.listPlace(label, index + 1)} pointer={`${pointer}/${index}`} value={rows}
         change={(next) => change(tables.map((each, place) => place === index ? next ?? [] : each))} />)}
       <p class="row">
         <button type="button" disabled={tables.length >= field.most} onClick={() => change([...tables, []])}>{texts.addRow(label)}</button>

@@ -10,7 +10,8 @@ export interface NumberField<N extends string = string> extends Named<N> { kind:
 export interface ChoiceField<N extends string = string, V extends string = string> extends Named<N> { kind: 'choice'; values: readonly V[]; otherwise?: V; numbers?: true }
 /** Several values in an order, at most so many; where it says so, each only once. */
 export interface ListField<N extends string = string, V extends string = string> extends Named<N> { kind: 'list'; values: readonly V[]; most: number; once?: true }
-export interface YesField<N extends string = string> extends Named<N> { kind: 'yes' }
+/** True where it is ticked; with `not` it is so unless somebody ticks that it is not. */
+export interface YesField<N extends string = string> extends Named<N> { kind: 'yes'; not?: true }
 export interface TextField<N extends string = string> extends Named<N> { kind: 'text' }
 /** A party of the board; only a great one where it says so. */
 export interface PartyField<N extends string = string> extends Named<N> { kind: 'party'; only?: 'major' }

@@ -41,7 +41,7 @@ function valueFrom(field: Field, value: unknown): unknown {
     case 'number': return typeof value === 'number' && Number.isFinite(value) && value !== field.otherwise ? value : undefined;
     case 'choice': return field.values.some((each) => each === String(value)) && String(value) !== field.otherwise ? value : undefined;
     case 'list': return filled(Array.isArray(value) ? value.filter((each) => field.values.includes(each)).slice(0, field.most) : []);
-    case 'yes': return value === true || undefined;
+    case 'yes': return value === !field.not ? value : undefined;
     case 'text': case 'party': return typeof value === 'string' && value ? value.slice(0, LONGEST_TEXT) : undefined;
     case 'rows': return filled((Array.isArray(value) ? value : []).filter(isObject).slice(0, field.most).map((row) => Object.fromEntries(
       field.columns.map((column) => [column.name, valueFrom(column, row[column.name])]).filter(([, cell]) => cell !== undefined))));
