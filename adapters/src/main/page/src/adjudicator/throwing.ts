@@ -1,20 +1,20 @@
-import { post, Problem } from '../../../api/client';
+import { post, Problem } from '../api/client';
+import type { Book } from './book';
 import { faultsOf, isMissingDie, type Fault } from './faults';
 import { sent } from './reading';
 import { at, put, type Json } from './request';
 import type { Question } from './question';
 
-const FACES = 10;
 /** As many as no procedure needs: the service names one missing die after the other. */
 const MOST = 200;
 
-/** Throws a die of ten faces, each as likely as the others. */
-function throwDie(): number {
+/** Throws a die, each face as likely as the others. */
+function throwDie(faces: number): number {
   const byte = new Uint8Array(1);
   do {
     crypto.getRandomValues(byte);
-  } while (byte[0]! >= 250);
-  return (byte[0]! % FACES) + 1;
+  } while (byte[0]! >= 256 - 256 % faces);
+  return (byte[0]! % faces) + 1;
 }
 
 /**
@@ -22,10 +22,10 @@ function throwDie(): number {
  *
  * @throws Problem when the service does not answer
  */
-export async function throwMissing({ request, thrown, show }: Question): Promise<Question> {
+export async function throwMissing(book: Book, { request, thrown, show }: Question): Promise<Question> {
   let now: Question = { request, thrown, show };
   for (let round = 0; round < MOST; round++) {
-    const next = (await refused(now.request)).reduce((sofar, fault) => answered(sofar, fault, thrown), now);
+    const next = (await refused(book, now.request)).reduce((sofar, fault) => answered(book, sofar, fault, thrown), now);
     if (next === now) {
       break;
     }
@@ -34,9 +34,9 @@ export async function throwMissing({ request, thrown, show }: Question): Promise
   return now;
 }
 
-async function refused(request: Json): Promise<readonly Fault[]> {
+async function refused(book: Book, request: Json): Promise<readonly Fault[]> {
   try {
-    await post('adjudications', sent(request, true));
+    await post('adjudications', sent(book, request, true));
     return [];
   } catch (broken) {
     if (!(broken instanceof Problem) || broken.status !== 422) {
@@ -47,11 +47,11 @@ async function refused(request: Json): Promise<readonly Fault[]> {
 }
 
 /** A die that is missing is thrown. One that was thrown just now and is refused as it stands belongs to a list: the service does not say so before. */
-function answered(question: Question, fault: Fault, before: readonly string[]): Question {
+function answered(book: Book, question: Question, fault: Fault, before: readonly string[]): Question {
   const { request, thrown } = question;
   const { pointer } = fault;
   if (isMissingDie(fault, request)) {
-    return { ...question, request: withDie(request, pointer, throwDie()), thrown: [...thrown, pointer] };
+    return { ...question, request: withDie(request, pointer, throwDie(book.faces)), thrown: [...thrown, pointer] };
   }
   const die = at(request, pointer);
   return typeof die === 'number' && thrown.includes(pointer) && !before.includes(pointer) ? { ...question, request: put(request, pointer, [die]) } : question;

@@ -1,5 +1,6 @@
-import { pointerTo, type DiceOf, type Field, type Form } from './field';
-import { formOf, groupsOf, proceduresOf } from './forms';
+import { formOf, proceduresOf, type Book } from './book';
+import { pointerTo, type DiceOf, type Field, type Form, type Group } from './field';
+import { groupsOf } from './groups';
 import { at, isObject, put, type Json } from './request';
 
 const LONGEST_TEXT = 60;
@@ -12,9 +13,9 @@ export function keptOf(form: Form): string[] {
 }
 
 /** Of anything at all, what a form can show as it is: a link may come from anywhere. */
-export function requestFrom(given: Json): Json {
-  const form = formOf(given.procedure);
-  const ruleset = proceduresOf(given.ruleset).includes(form.procedure) ? given.ruleset : form.rulesets[0];
+export function requestFrom(book: Book, given: Json): Json {
+  const form = formOf(book, given.procedure);
+  const ruleset = proceduresOf(book, given.ruleset).includes(form.procedure) ? given.ruleset : form.rulesets[0];
   let request: Json = { ruleset, procedure: form.procedure };
   for (const section of form.sections) {
     for (const group of section.groups) {
@@ -38,14 +39,18 @@ export function requestFrom(given: Json): Json {
 function valueFrom(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'number': return typeof value === 'number' && Number.isFinite(value) && value !== field.otherwise ? value : undefined;
-    case 'choice': return field.values.some((each) => each === value) && value !== field.otherwise ? value : undefined;
-    case 'list': {
-      const list = Array.isArray(value) ? value.filter((each) => field.values.includes(each)).slice(0, field.most) : [];
-      return list.length ? list : undefined;
-    }
-    case 'yes': return value === true || undefined;
-    case 'text': case 'country': return typeof value === 'string' && value ? value.slice(0, LONGEST_TEXT) : undefined;
+    case 'choice': return field.values.some((each) => each === String(value)) && String(value) !== field.otherwise ? value : undefined;
+    case 'list': return filled(Array.isArray(value) ? value.filter((each) => field.values.includes(each)).slice(0, field.most) : []);
+    case 'yes': return value === !field.not ? value : undefined;
+    case 'text': case 'party': return typeof value === 'string' && value ? value.slice(0, LONGEST_TEXT) : undefined;
+    case 'rows': return filled((Array.isArray(value) ? value : []).filter(isObject).slice(0, field.most).map((row) => Object.fromEntries(
+      field.columns.map((column) => [column.name, valueFrom(column, row[column.name])]).filter(([, cell]) => cell !== undefined))));
+    case 'tables': return filled((Array.isArray(value) ? value : []).slice(0, field.most).map((table) => valueFrom(field.of, table) ?? []));
   }
+}
+
+function filled(list: unknown[]): unknown[] | undefined {
+  return list.length ? list : undefined;
 }
 
 function diceFrom({ at: side, names }: DiceOf, given: Json, request: Json): Json {
@@ -63,12 +68,13 @@ function readingsFrom(given: unknown, request: Json): Json {
 }
 
 /** What is sent of a request: only what its form shows now. Sides and units are there also when they are empty, so that the service names what they lack. */
-export function sent(request: Json, withDice: boolean): Json {
-  const form = formOf(request.procedure);
+export function sent(book: Book, request: Json, withDice: boolean): Json {
+  const form = formOf(book, request.procedure);
+  const asks = ({ onlyOdds }: Group) => !(withDice && onlyOdds);
   let asked: Json = { ruleset: request.ruleset, procedure: request.procedure };
   for (const section of form.sections) {
     asked = section.at ? put(asked, pointerTo(section, null), {}) : asked;
-    for (const group of groupsOf(section, request)) {
+    for (const group of groupsOf(section, request).filter(asks)) {
       const there = pointerTo(section, group);
       if (group.at && (!group.optional || at(request, there) !== undefined)) {
         asked = put(asked, there, {});
@@ -83,6 +89,6 @@ export function sent(request: Json, withDice: boolean): Json {
   return {
     ...asked,
     ...request.readings ? { readings: request.readings } : {},
-    ...withDice ? { dice: request.dice ?? {} } : {},
+    ...withDice && form.dice.length ? { dice: request.dice ?? {} } : {},
   };
 }

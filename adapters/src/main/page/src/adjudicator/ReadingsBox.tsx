@@ -1,6 +1,6 @@
-import { get } from '../../../api/client';
+import { get } from '../api/client';
 import { t } from './text';
-import { useRead } from '../../../views/useRead';
+import { useRead } from '../views/useRead';
 import { faultAt, idOf } from './faults';
 import { useForm } from './form';
 import { isObject } from './request';

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { Steps } from '../../../game/Why';
+import { Steps } from '../game/Why';
 import { t } from './text';
-import { OddsCompare, OddsTable } from '../../../views/OddsTable';
-import { Refusal } from '../../../views/Refusal';
-import type { Form, Ruleset } from './field';
+import { OddsCompare, OddsTable } from '../views/OddsTable';
+import { Refusal } from '../views/Refusal';
+import type { Book } from './book';
+import type { Form } from './field';
 import { FaultSummary } from './FaultSummary';
 import { faultsOf } from './faults';
 import { Outcome } from './Outcome';
 import type { Question } from './question';
 import { bodyOf, type Answered } from './useAnswer';
 
-interface Shows { question: Question; answer: Answered | null; form: Form; names: Record<string, string>; countries: Record<string, string>; asked: number; onThrow(): void }
+interface Shows { book: Book; question: Question; answer: Answered | null; form: Form; names: Record<string, string>; parties: Record<string, string>; asked: number; onThrow(): void }
 
 /** The ruling or the odds, or what the service finds wrong with the question. */
 export function AnswerBox(shows: Shows) {
-  const { question, answer, asked } = shows;
+  const { book, question, answer, asked } = shows;
   const texts = t.adjudicator;
   const current = answer?.show === question.show ? answer : null;
   const box = useRef<HTMLElement>(null);
@@ -25,7 +26,7 @@ export function AnswerBox(shows: Shows) {
       reveal(box.current);
     }
   }, [asked, answer]);
-  const older = current !== null && current.to !== JSON.stringify(bodyOf(question));
+  const older = current !== null && current.to !== JSON.stringify(bodyOf(book, question));
   return (
     <section class={`sheet answer-box${older ? ' older' : ''}`} ref={box} tabIndex={0} aria-labelledby="answer-title" aria-busy={older && question.show !== 'compare'}>
       <h2 id="answer-title">{question.show === 'none' ? texts.actions : question.show === 'ruling' ? texts.ruling : t.odds.title}</h2>
@@ -46,22 +47,24 @@ function reveal(box: HTMLElement | null): void {
   }
 }
 
-function Said({ question, answer, form, names, countries, asked, onThrow }: Shows & { answer: Answered }) {
+function Said({ book, question, answer, form, names, parties, asked, onThrow }: Shows & { answer: Answered }) {
   const { ruling, odds, compared, problem } = answer;
   if (problem) {
     const faults = faultsOf(problem);
     return faults.length ? <FaultSummary faults={faults} request={question.request} asked={asked} onThrow={onThrow} /> : <Refusal problem={problem} />;
   }
   if (ruling) {
+    const Own = book.Outcome ?? Outcome;
     return <>
-      <Outcome ruling={ruling} form={form} names={names} countries={countries} />
+      <Own ruling={ruling} form={form} names={names} parties={parties} />
       <h3>{t.adjudicator.steps}</h3>
-      <Steps steps={ruling.explanation} ruleset={question.request.ruleset as Ruleset} />
+      <Steps steps={ruling.explanation} ruleset={String(question.request.ruleset)} />
     </>;
   }
+  const Compared = book.Compared ?? OddsCompare;
   return <>
     {odds ? <OddsTable odds={odds} names={names} /> : null}
-    {compared ? <OddsCompare answer={compared} names={names} /> : null}
+    {compared ? <Compared answer={compared} names={names} /> : null}
     <p class="faint">{t.odds.explained}</p>
   </>;
 }

@@ -1,4 +1,5 @@
-import { hrefOf, route } from '../../../route';
+import { hrefOf, route } from '../route';
+import type { Book } from './book';
 import { isObject, type Json } from './request';
 import { requestFrom } from './reading';
 
@@ -24,7 +25,7 @@ export function written({ request, show, thrown }: Question): string {
 }
 
 /** The question that stands in an address; nothing where it cannot be read. */
-export function read(text: string): Question | null {
+export function read(book: Book, text: string): Question | null {
   if (text.length > LONGEST) {
     return null;
   }
@@ -35,7 +36,7 @@ export function read(text: string): Question | null {
       return null;
     }
     const thrown = Array.isArray(given.t) ? given.t.filter((pointer) => typeof pointer === 'string') : [];
-    return { request: requestFrom(given.r), show: SHOWN.find((each) => each === given.s) ?? 'none', thrown };
+    return { request: requestFrom(book, given.r), show: SHOWN.find((each) => each === given.s) ?? 'none', thrown };
   } catch {
     return null;
   }

@@ -1,7 +1,8 @@
-import type { Problem } from '../../../api/client';
+import type { Problem } from '../api/client';
+import { formOf, type Book } from './book';
+import { pointerTo, type Field } from './field';
+import { groupsOf } from './groups';
 import { t } from './text';
-import { type FieldName, type DieName, pointerTo } from './field';
-import { formOf, groupsOf } from './forms';
 import { at, isObject, type Json } from './request';
 
 /** What the service finds wrong with a value, or with its place. */
@@ -28,8 +29,8 @@ export function isMissingDie({ pointer }: Fault, request: Json): boolean {
 export const idOf = (pointer: string): string => `q${pointer.replaceAll('/', '-')}`;
 
 /** The control that shows what is wrong at a pointer: its own, or that of what it is in. A list has one control for all its values. */
-export function controlOf(pointer: string, request: Json): string {
-  const known = new Set(pointers(request));
+export function controlOf(book: Book, pointer: string, request: Json): string {
+  const known = new Set(pointers(book, request));
   let here = pointer;
   while (here && !known.has(here)) {
     here = here.slice(0, here.lastIndexOf('/'));
@@ -37,26 +38,32 @@ export function controlOf(pointer: string, request: Json): string {
   return here;
 }
 
-function pointers(request: Json): string[] {
-  const form = formOf(request.procedure);
+function pointers(book: Book, request: Json): string[] {
+  const form = formOf(book, request.procedure);
   return [
     ...form.sections.flatMap((section) => [
       section.at ? `/${section.at}` : '',
-      ...groupsOf(section, request).flatMap((group) => [pointerTo(section, group), ...group.fields.map(({ name }) => pointerTo(section, group, name))]),
+      ...groupsOf(section, request).flatMap((group) => [pointerTo(section, group), ...group.fields.flatMap((field) => pointersIn(field, pointerTo(section, group, field.name), request))]),
     ]),
     ...Object.keys(isObject(request.readings) ? request.readings : {}).map((id) => `/readings/${id}`),
     ...form.dice.flatMap(({ at: side, names }) => names.map((name) => pointerTo({ at: 'dice' }, { at: side }, name))),
   ];
 }
 
+/** A field has a control of its own, each cell of its rows one besides. */
+function pointersIn(field: Field, pointer: string, request: Json): string[] {
+  const value = at(request, pointer);
+  const many = Array.isArray(value) ? value : [];
+  return field.kind === 'rows' ? [pointer, ...many.flatMap((_, row) => [`${pointer}/${row}`, ...field.columns.map(({ name }) => `${pointer}/${row}/${name}`)])]
+    : field.kind === 'tables' ? [pointer, ...many.flatMap((_, table) => pointersIn(field.of, `${pointer}/${table}`, request))] : [pointer];
+}
+
 /** A pointer as a person reads it: Phasing, leader, manoeuvre. */
-export function placeOf(pointer: string): string {
+export function placeOf({ words }: Book, pointer: string): string {
   const parts = pointer.split('/').slice(1);
-  const texts = t.adjudicator;
-  const heads: Record<string, string> = { ...texts.sides, dice: texts.dice, readings: texts.readings };
+  const heads: Record<string, string> = { ...words.sides, dice: t.adjudicator.dice, readings: t.adjudicator.readings };
   return parts.map((part, index) => {
-    const die = parts[0] === 'dice' && index > 0 ? texts.dieNames[part as DieName] : undefined;
-    const group = texts.groups[part as keyof typeof texts.groups];
-    return heads[part] ?? die ?? texts.fields[part as FieldName] ?? group ?? (/^\d+$/.test(part) ? String(Number(part) + 1) : part);
+    const die = parts[0] === 'dice' && index > 0 ? words.dieNames[part] : undefined;
+    return heads[part] ?? die ?? words.fields[part] ?? words.groups[part] ?? (/^\d+$/.test(part) ? String(Number(part) + 1) : part);
   }).join(', ');
 }

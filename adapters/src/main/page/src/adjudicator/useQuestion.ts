@@ -1,7 +1,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { go, route } from '../../../route';
-import { EXAMPLES } from './examples';
+import { go, route } from '../route';
+import type { Book } from './book';
 import { hrefOfQuestion, read, written, type Question } from './question';
 import { requestFrom } from './reading';
 
@@ -23,10 +23,10 @@ export interface Asking {
 }
 
 /** The question that the address holds, and the address that holds the question. */
-export function useQuestion(): Asking {
+export function useQuestion(book: Book): Asking {
   const text = route.value.query.q;
-  const question = useSignal<Question>(asked(text) ?? empty());
-  const broken = useSignal(asked(text) === null);
+  const question = useSignal<Question>(asked(book, text) ?? empty(book));
+  const broken = useSignal(asked(book, text) === null);
   const opened = useSignal(0);
   const known = useRef(text);
   const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -43,9 +43,9 @@ export function useQuestion(): Asking {
       clearTimeout(waiting.current);
       waiting.current = undefined;
       known.current = text;
-      const next = asked(text);
+      const next = asked(book, text);
       broken.value = next === null;
-      question.value = next ?? empty();
+      question.value = next ?? empty(book);
       opened.value += 1;
     }
   }, [text]);
@@ -70,12 +70,12 @@ export function useQuestion(): Asking {
 }
 
 /** The question of an address; of one that holds none the example to begin with. */
-function asked(text: string | undefined): Question | null {
-  const [first] = EXAMPLES;
-  return text === undefined ? { request: requestFrom(first!.request), show: first!.show, thrown: [] } : read(text);
+function asked(book: Book, text: string | undefined): Question | null {
+  const [first] = book.examples;
+  return text === undefined ? { request: requestFrom(book, first!.request), show: first!.show, thrown: [] } : read(book, text);
 }
 
 /** A form that nothing is filled in. */
-export function empty(ruleset: unknown = 'eu-military', procedure: unknown = 'land-battle'): Question {
-  return { request: requestFrom({ ruleset, procedure }), show: 'none', thrown: [] };
+export function empty(book: Book, ruleset?: unknown, procedure?: unknown): Question {
+  return { request: requestFrom(book, { ruleset, procedure }), show: 'none', thrown: [] };
 }

@@ -1,6 +1,6 @@
-import { t } from './text';
-import { signed, spoken } from '../../../text/words';
-import { fieldName, valueName } from '../../../views/odds';
+import type { BookWords } from './book';
+import { signed, spoken } from '../text/words';
+import { fieldName, valueName } from '../views/odds';
 import { isObject, type Json } from './request';
 
 const PARTS = /(Thirds|Halves)$/;
@@ -8,8 +8,7 @@ const SIGNED = ['stability', 'victoryPoints', 'drm', 'modifier', 'sizeDifferenti
 const GLYPHS: Record<string, string> = { '1/3': '⅓', '2/3': '⅔', '1/2': '½' };
 
 /** The name of a field of an answer. */
-export function labelOf(field: string): string {
-  const { answers } = t.adjudicator;
+export function labelOf({ answers }: BookWords, field: string): string {
   return answers[field] ?? answers[field.replace(PARTS, '')] ?? fieldName(field);
 }
 
@@ -22,25 +21,25 @@ function mixed(parts: number, unit: string): string {
 }
 
 /** A field of an answer in a few words; `names` says what the sides and the countries are called. */
-export function figureOf(field: string, value: unknown, names: Record<string, string>): string {
+export function figureOf(words: BookWords, field: string, value: unknown, names: Record<string, string>): string {
   const unit = PARTS.exec(field)?.[1];
   if (Array.isArray(value)) {
-    return value.map((each) => figureOf(field, each, names)).join(' · ');
+    return value.map((each) => figureOf(words, field, each, names)).join(' · ');
   }
   if (typeof value === 'number') {
     return unit ? mixed(value, unit) : SIGNED.includes(field) ? signed(value) : String(value);
   }
   if (isObject(value)) {
-    return told(field, value, names) || '0';
+    return told(words, field, value, names) || '0';
   }
   return names[String(value)] ?? valueName(value, field);
 }
 
 /** The parts of an object that are not nothing, a force as 3 LD 1 LDE, modifiers with their signs. */
-function told(field: string, value: Json, names: Record<string, string>): string {
+function told(words: BookWords, field: string, value: Json, names: Record<string, string>): string {
   const parts = Object.entries(value).filter(([, part]) => part !== 0 || SIGNED.includes(field));
   return parts.map(([name, part]) => {
-    const label = names[name] ?? t.adjudicator.dieNames[name as keyof typeof t.adjudicator.dieNames] ?? t.adjudicator.answers[name] ?? spoken(name);
+    const label = names[name] ?? words.dieNames[name] ?? words.answers[name] ?? spoken(name);
     const figure = SIGNED.includes(field) ? signed(Number(part)) : String(part);
     return field === 'remaining' || field === 'captured' ? `${figure} ${label}` : `${label} ${figure}`;
   }).join(', ');

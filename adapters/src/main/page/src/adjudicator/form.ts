@@ -1,11 +1,13 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Party } from '../../../api/types';
+import type { Party } from '../api/types';
+import type { Book } from './book';
 import type { Fault } from './faults';
 import type { Json } from './request';
 
 /** What every part of the form works on. */
 export interface Filling {
+  book: Book;
   request: Json;
   faults: readonly Fault[];
   /** Pointers of the dice that the ruling did not need. */

@@ -1,16 +1,16 @@
 import { t } from './text';
-import type { Marks } from './FieldInput';
+import type { Marks } from './Control';
 import { useForm } from './form';
 
-/** The countries of the game, the great powers first; one that is not among them stands by its id. */
-export function CountryInput({ marks, value, change }: { marks: Marks; value: unknown; change(next: unknown): void }) {
-  const { parties } = useForm();
+/** The parties of the game, the great ones first; one that is not among them stands by its id. */
+export function PartyInput({ marks, value, change, only, unset }: { marks: Marks; value: unknown; change(next: unknown): void; only: 'major' | undefined; unset: string | undefined }) {
+  const { book: { words }, parties } = useForm();
   const texts = t.adjudicator;
-  const groups = [{ label: texts.majors, major: true }, { label: texts.minors, major: false }];
+  const groups = [{ label: words.majors, major: true }, { label: words.minors, major: false }].filter(({ major }) => major || only !== 'major');
   const known = parties.some(({ id }) => id === value);
   return (
     <select {...marks} value={String(value ?? '')} onChange={(event) => change(event.currentTarget.value || undefined)}>
-      <option value="">{texts.choose}</option>
+      <option value="">{unset ?? texts.choose}</option>
       {typeof value === 'string' && !known ? <option value={value}>{value}</option> : null}
       {groups.map(({ label, major }) => (
         <optgroup key={label} label={label}>

@@ -1,7 +1,8 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { call, Problem, wasAborted } from '../../../api/client';
-import type { ComparedChoices, Odds, Step } from '../../../api/types';
+import { call, Problem, wasAborted } from '../api/client';
+import type { ComparedChoices, Odds, Step } from '../api/types';
+import type { Book } from './book';
 import type { Question, Shown } from './question';
 import { sent } from './reading';
 import type { Json } from './request';
@@ -24,17 +25,17 @@ export interface Answered {
 const SOON = 350;
 
 /** The body of a question as it is sent. */
-export function bodyOf({ request, show }: Question): Json {
-  return { ...sent(request, show === 'ruling' || show === 'none'), ...show === 'compare' ? { choices: 'compare' } : {} };
+export function bodyOf(book: Book, { request, show }: Question): Json {
+  return { ...sent(book, request, show === 'ruling' || show === 'none'), ...show === 'compare' ? { choices: 'compare' } : {} };
 }
 
 /**
  * Asks the service whenever the question changes. Comparing all choices takes it long: that is done only when it is asked
  * for (`opened` counts it), and what stands there answers an older question until then.
  */
-export function useAnswer(question: Question, opened: number): Signal<Answered | null> {
+export function useAnswer(book: Book, question: Question, opened: number): Signal<Answered | null> {
   const answer = useSignal<Answered | null>(null);
-  const to = JSON.stringify(bodyOf(question));
+  const to = JSON.stringify(bodyOf(book, question));
   const { show } = question;
   useEffect(() => {
     if (show === 'none') {
