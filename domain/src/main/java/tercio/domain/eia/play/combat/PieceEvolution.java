@@ -129,7 +129,7 @@ final class PieceEvolution {
     private static EiaState arrived(EiaState before, ReinforcementArrived arrived) {
         var state = into(before, arrived.corps(), arrived.irregulars(), arrived.leaders(), CombatEvolution.field(before));
         state = CombatEvolution.army(state, arrived.side(), army -> army.joined(List.of(arrived.power()), arrived.corps(), arrived.irregulars())
-                .commander(arrived.commander()).used(List.of(), arrived.large()));
+                .commander(arrived.commander()).used(arrived.used(), arrived.large()));
         return state.combats(state.combats().revealed(CombatLists.union(state.combats().revealed(), arrived.corps())));
     }
 
