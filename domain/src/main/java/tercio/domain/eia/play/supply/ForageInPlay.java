@@ -84,7 +84,7 @@ final class ForageInPlay {
         int value = journey.entered().isEmpty() ? board.area(area).forage()
                 : journey.entered().stream().map(board::area).mapToInt(Area::forage).min().orElseThrow();
         int others = (int) board.state().corpsIn(area).stream()
-                .filter(other -> !other.id().equals(corps.id()) && !(other.at().inCity() && board.besieged(area))).count();
+                .filter(other -> !other.id().equals(corps.id()) && !other.at().isAboard() && !(other.at().inCity() && board.besieged(area))).count();
         boolean besieging = corps.at().inField() && board.state().city(area).filter(city -> city.besiegers().contains(corps.power())).isPresent();
         boolean home = board.ownTerritory(corps.power(), journey.began())
                 && journey.entered().stream().allMatch(entered -> board.ownTerritory(corps.power(), entered));
