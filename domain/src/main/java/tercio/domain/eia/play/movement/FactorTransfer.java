@@ -155,7 +155,7 @@ public final class FactorTransfer {
         if (post == Post.DEPOT) {
             return DEPOT_ROOM - board.depot(area).orElseThrow().garrison().total();
         }
-        return corps.at().inCity() ? Integer.MAX_VALUE : board.roomInCity(area);
+        return corps.at().inCity() ? Integer.MAX_VALUE : board.roomInCity(corps.power(), area);
     }
 
     private static Optional<Refusal> objection(EiaBoard board, Corps corps, Post post, Factors factors) {
