@@ -42,16 +42,18 @@ public final class ChangeSchema {
     /** Writes a field at its place: each part of its name but the last is an object. */
     private static void put(ObjectNode object, ChangeField field, String[] path, int at, Function<String, Optional<List<String>>> known) {
         var properties = (ObjectNode) object.path("properties");
-        if (!field.optional() || at > 0) {
+        boolean needed = at == 0 ? !field.optional() : !(field instanceof ChangeField.Number);
+        if (needed && object.withArray("required").valueStream().noneMatch(name -> name.asString().equals(path[at]))) {
             object.withArray("required").add(path[at]);
         }
         if (at + 1 == path.length) {
             properties.set(path[at], value(field, known).put("title", field.label()));
             return;
         }
-        var inner = properties.putObject(path[at]).put("type", "object").put("title", field.label());
-        inner.putObject("properties");
-        inner.put("additionalProperties", false);
+        if (!properties.has(path[at])) {
+            properties.putObject(path[at]).put("type", "object").put("additionalProperties", false).putObject("properties");
+        }
+        var inner = (ObjectNode) properties.path(path[at]);
         put(inner, field, path, at + 1, known);
     }
 

@@ -11,7 +11,7 @@ public sealed interface ChangeField {
     /** Its name for players. */
     String label();
 
-    /** Whether it may be left out. */
+    /** Whether it may be left out; the part that holds it, where there is one. A number within a part may always be left out, and is 0. */
     boolean optional();
 
     /** A whole number. */
@@ -27,7 +27,7 @@ public sealed interface ChangeField {
     /**
      * The id of something in the game.
      *
-     * @param to what it names: {@code stack}, {@code province}
+     * @param to what it names: {@code leader}
      */
     record Reference(String name, String label, boolean optional, String to) implements ChangeField {}
 
@@ -39,13 +39,8 @@ public sealed interface ChangeField {
         }
     }
 
-    /** Yes or no; left out, no. */
-    record Flag(String name, String label) implements ChangeField {
-        @Override
-        public boolean optional() {
-            return true;
-        }
-    }
+    /** Yes or no. */
+    record Flag(String name, String label, boolean optional) implements ChangeField {}
 
     /** A number for each of a few words; a word that is left out counts 0. */
     record Counts(String name, String label, boolean optional, List<String> of, int most) implements ChangeField {

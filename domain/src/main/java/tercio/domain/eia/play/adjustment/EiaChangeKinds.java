@@ -69,7 +69,7 @@ public final class EiaChangeKinds {
             ChangeKind.of(EiaChange.PermissionSet.class, "Access and use of depots").reference("by", "Permitted by", POWER, EiaChange.PermissionSet::by)
                     .reference("to", "Permitted to", POWER, EiaChange.PermissionSet::to)
                     .word("permission", "Permission", EiaChange.Permission.values(), EiaChange.PermissionSet::permission)
-                    .with(new ChangeField.Flag("granted", "Granted"), EiaChange.PermissionSet::granted),
+                    .with(new ChangeField.Flag("granted", "Granted", false), EiaChange.PermissionSet::granted),
             ChangeKind.of(EiaChange.MoneySet.class, "Money").reference(POWER, "Power", POWER, EiaChange.MoneySet::power)
                     .number("money", "Money points", 0, MOST_MONEY, EiaChange.MoneySet::money),
             ChangeKind.of(EiaChange.PoliticalPointsSet.class, "Political points").reference(POWER, "Power", POWER, EiaChange.PoliticalPointsSet::power)
@@ -82,7 +82,7 @@ public final class EiaChangeKinds {
                     .reference("owner", "Owner", NATION, EiaChange.ProvinceControl::owner),
             ChangeKind.of(EiaChange.SiegeLine.class, "Siege").reference(POWER, "Besieger", POWER, EiaChange.SiegeLine::power)
                     .reference(AREA, "City in area", CITY, EiaChange.SiegeLine::area)
-                    .with(new ChangeField.Flag("besieging", "Besieges"), EiaChange.SiegeLine::besieging),
+                    .with(new ChangeField.Flag("besieging", "Besieges", false), EiaChange.SiegeLine::besieging),
             ChangeKind.of(EiaChange.MonthSet.class, "Month").number("year", "Year", FIRST_YEAR, LAST_YEAR, EiaChange.MonthSet::year)
                     .number("month", "Month", 1, 12, EiaChange.MonthSet::month),
             ChangeKind.of(EiaChange.StepSet.class, "Step of the sequence").reference(POWER, "Power", POWER, EiaChange.StepSet::power)
@@ -95,7 +95,7 @@ public final class EiaChangeKinds {
     }
 
     private static <T extends EiaChange> ChangeKind<T> city(ChangeKind<T> kind, Function<T, Object> value) {
-        return kind.with(new ChangeField.Flag(CITY, "Inside the city"), value);
+        return kind.with(new ChangeField.Flag(CITY, "Inside the city", true), value);
     }
 
     private static ChangeField counts(String name, String label, boolean optional) {

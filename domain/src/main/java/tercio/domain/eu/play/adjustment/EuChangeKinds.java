@@ -37,7 +37,7 @@ public final class EuChangeKinds {
                     EuChange.StackRaised::inside),
             inside(ChangeKind.of(EuChange.StackPlaced.class, "Stack: move, put inside").reference(STACK, "Stack", STACK, EuChange.StackPlaced::stack)
                     .reference(PROVINCE, "Province", PROVINCE, EuChange.StackPlaced::province), EuChange.StackPlaced::inside)
-                    .with(new ChangeField.Flag("moved", "Has moved"), EuChange.StackPlaced::moved),
+                    .with(new ChangeField.Flag("moved", "Has moved", true), EuChange.StackPlaced::moved),
             veterans(units(ChangeKind.of(EuChange.StackUnits.class, "Stack: units").reference(STACK, "Stack", STACK, EuChange.StackUnits::stack),
                     EuChange.StackUnits::units), EuChange.StackUnits::veteranLd),
             ChangeKind.of(EuChange.StackWithdrawn.class, "Stack: remove").reference(STACK, "Stack", STACK, EuChange.StackWithdrawn::stack),
@@ -45,7 +45,7 @@ public final class EuChangeKinds {
                     .number("minus", "Siegeworks -", 0, 1, EuChange.SiegeworksSet::minus)
                     .number("plus", "Siegeworks +", 0, Siegeworks.MOST, EuChange.SiegeworksSet::plus),
             ChangeKind.of(EuChange.BreachSet.class, "Breach").reference(PROVINCE, "Province", PROVINCE, EuChange.BreachSet::province)
-                    .with(new ChangeField.Flag("breached", "Breached"), EuChange.BreachSet::breached),
+                    .with(new ChangeField.Flag("breached", "Breached", false), EuChange.BreachSet::breached),
             ChangeKind.of(EuChange.ProvinceController.class, "Control of a province")
                     .reference(PROVINCE, "Province", PROVINCE, EuChange.ProvinceController::province)
                     .reference("controller", "Controlled by", "controller", EuChange.ProvinceController::controller),
@@ -66,9 +66,9 @@ public final class EuChangeKinds {
                     .word("campaign", "Campaign", Campaign.values(), EuChange.CampaignSet::campaign),
             ChangeKind.of(EuChange.CampaignSlots.class, "Campaign: slots filled").reference(COUNTRY, "Country", COUNTRY, EuChange.CampaignSlots::country)
                     .with(new ChangeField.References("stacks", "Stacks", STACK, MOST_SLOTS), EuChange.CampaignSlots::stacks),
-            ChangeKind.of(EuChange.WeatherSet.class, "Weather").with(new ChangeField.Flag("bad", "Bad weather"), EuChange.WeatherSet::bad),
+            ChangeKind.of(EuChange.WeatherSet.class, "Weather").with(new ChangeField.Flag("bad", "Bad weather", false), EuChange.WeatherSet::bad),
             ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", boxes(), change -> change.box().word())
-                    .with(new ChangeField.Flag("badWeather", "Bad weather"), EuChange.RoundSet::badWeather));
+                    .with(new ChangeField.Flag("badWeather", "Bad weather", true), EuChange.RoundSet::badWeather));
 
     private EuChangeKinds() {}
 
@@ -83,7 +83,7 @@ public final class EuChangeKinds {
     }
 
     private static ChangeField count(String name, String label) {
-        return new ChangeField.Number(name, label, true, 0, Counters.MOST);
+        return new ChangeField.Number(name, label, false, 0, Counters.MOST);
     }
 
     private static <T extends EuChange> ChangeKind<T> veterans(ChangeKind<T> kind, Function<T, Optional<Integer>> value) {
@@ -91,7 +91,7 @@ public final class EuChangeKinds {
     }
 
     private static <T extends EuChange> ChangeKind<T> inside(ChangeKind<T> kind, Function<T, Optional<Boolean>> value) {
-        return kind.with(new ChangeField.Flag("inside", "Inside the fortress"), value::apply);
+        return kind.with(new ChangeField.Flag("inside", "Inside the fortress", true), value::apply);
     }
 
     /** The ids that a field can name on a board. */
