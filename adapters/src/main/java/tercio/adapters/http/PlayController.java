@@ -162,7 +162,8 @@ class PlayController {
                 counters.carriedOut(done.events().size());
                 var body = json.createObjectNode().put("position", done.position());
                 SealsBody.ofFact(done.events().getFirst()).ifPresent(seal -> body.put("sealed", seal));
-                body.set("events", bodies.events(seen(done.events(), game, terms.authorization())));
+                body.set("events", bodies.events(seen(done.events(), game, terms.authorization()),
+                        histories.opening(game).orElseThrow().ruleset()));
                 yield ResponseEntity.ok().eTag("\"" + done.position() + "\"").body(body);
             }
             case CommandResult.AlreadyDone before -> throw new IllegalStateException("the games answer " + before + " in full");

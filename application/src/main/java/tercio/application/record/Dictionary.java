@@ -66,13 +66,14 @@ public final class Dictionary {
         return word.alias();
     }
 
-    /** Editions of one game may share types; the first ruleset that names a type gives it its word. */
+    /** Editions of one game may share types; the first ruleset that names a type gives it its word, and only this word is stored. */
     private void add(String owner, Vocabulary<? extends Event> vocabulary) {
         for (var word : vocabulary.words()) {
             requireNoPartNamedSealed(word);
             var entry = new Entry(owner + "/" + word.alias(), word.version(), word.type(), word.upcasters());
-            byName.put(entry.name(), entry);
-            byType.putIfAbsent(word.type(), entry);
+            if (byType.putIfAbsent(word.type(), entry) == null) {
+                byName.put(entry.name(), entry);
+            }
         }
     }
 

@@ -55,5 +55,12 @@ final class EuRuleChanges {
                     + "first, and nobody was asked where only one choice of counters was left.",
                     "EU-BATTLE-LOSSES");
 
+    /** The edition of the program that first played games by the older rules. */
+    private static final String FIRST_OF_OLDER_RULES = "2";
+
+    /** The changes since the program has played games by the older rules, which share the chapters of the game. */
+    static final EditionHistory OF_OLDER_RULES = new EditionHistory(FIRST_OF_OLDER_RULES,
+            HISTORY.since(FIRST_OF_OLDER_RULES).orElseThrow());
+
     private EuRuleChanges() {}
 }

@@ -183,5 +183,10 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
         return Optional.empty();
     }
 
+    /** Whether a step of a ruling reads a figure that is lost and was reconstructed. */
+    default boolean reconstructed(Step step) {
+        return false;
+    }
+
     boolean over(S state);
 }
