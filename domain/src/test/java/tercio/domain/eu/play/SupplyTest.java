@@ -220,6 +220,7 @@ class SupplyTest {
         assertThat(refusal.rule().id()).isEqualTo("EU-ATTR-SUPPLY");
         assertThat(refusal.legal()).extracting(Option::command).containsExactly(IN_LIMBURG);
         assertThat(war.refuses(new AnswerPillage("limburg", OnPillage.PILLAGE)).rule().id()).isEqualTo("EU-ATTR-PILLAGE");
+        assertThat(war.plays(IN_LIMBURG, 1).refuses(IN_LIMBURG).rule().id()).as("the campaigns have begun").isEqualTo("EU-SUP-STEP");
     }
 
     // --- Without a line of supply -----------------------------------------------------------------------------------

@@ -70,6 +70,9 @@ final class SupplyAttrition {
         var asked = all.stream()
                 .filter(due -> due.province().equals(command.province()) && due.besieged() == command.besieged())
                 .findFirst();
+        if (!(play.state().phase() instanceof Phase.Supply)) {
+            return Play.refused(SupplySegment.STEP, "supply is checked at the start of an impulse, and rolls for attrition follow from it");
+        }
         if (asked.isEmpty()) {
             return Play.refused(SUPPLY, "no roll for attrition is due for "
                     + (command.besieged() ? "troops inside the fortress of " : "troops in the field of ") + play.board().name(command.province()), all.stream()
