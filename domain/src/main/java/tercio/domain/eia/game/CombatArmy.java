@@ -101,6 +101,10 @@ public record CombatArmy(Power lead, List<Power> powers, List<String> corps, Lis
         return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, relieving, now, flanking, arrived, used, large, morale, declared, demand);
     }
 
+    public CombatArmy lead(Power now) {
+        return new CombatArmy(now, powers, corps, irregulars, depot, garrison, relieving, commander, flanking, arrived, used, large, morale, declared, demand);
+    }
+
     public CombatArmy flanking(List<String> now) {
         return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, relieving, commander, now, false, used, large, morale, declared, demand);
     }

@@ -34,12 +34,12 @@ final class Sallies {
 
     private Sallies() {}
 
-    /** Asks the besieged in a limited field combat, else goes on to the chits. */
+    /** Asks the besieged in a limited field combat, else goes on to the question who commands. */
     static void begin(EiaPlay play) {
         if (CombatFlow.combat(play.state()).kind() == CombatKind.LIMITED) {
             CombatFlow.reach(play, CombatStage.SALLY);
         } else {
-            CombatFlow.toChits(play);
+            SideCommand.begin(play);
         }
     }
 
@@ -65,7 +65,7 @@ final class Sallies {
         if (!asked(play.board(), combat).isEmpty()) {
             return false;
         }
-        CombatFlow.toChits(play);
+        SideCommand.begin(play);
         return true;
     }
 

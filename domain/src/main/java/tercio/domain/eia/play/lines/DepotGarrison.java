@@ -16,7 +16,7 @@ public final class DepotGarrison {
     /** The factors that find room in the city of the area. */
     public static Factors transferred(EiaBoard board, Depot depot) {
         var area = depot.at().area();
-        return depot.at().inField() && openTo(board, depot.power(), area) ? first(depot.garrison(), Math.max(0, board.roomInCity(area)))
+        return depot.at().inField() && openTo(board, depot.power(), area) ? first(depot.garrison(), Math.max(0, board.roomInCity(depot.power(), area)))
                 : Factors.NONE;
     }
 

@@ -48,7 +48,7 @@ final class SortieLosses {
 
     private static void take(EiaPlay play, SiegeDuty.SortieLoss duty, List<FactorShare> losses) {
         BreachAnswers.made(play, duty.area(), SiegeChoice.LOSS_CHOSEN);
-        LossesInSiege.take(play, duty.area(), losses);
+        LossesInSiege.takeUnrevealed(play, duty.power(), duty.area(), losses);
         CityCapture.whereEmptied(play, duty.area());
         var besiegers = play.state().city(duty.area()).orElseThrow().besiegers();
         SiegeFightEnds.besiegersGone(play, duty.area(), SiegeForces.besieging(play.board(), duty.area(), besiegers).isEmpty(),
