@@ -13,7 +13,7 @@ import tercio.domain.eu.edition.Edition;
 /** What a page needs to know of the Europa rules. */
 final class EuManifest {
 
-    /** All editions are drawn by one module: the older ones have only their requests to the adjudicator drawn. */
+    /** The games of all editions are drawn by one module, on one printed board. */
     private static final Optional<String> PAGE = Optional.of("page/rulesets/eu.js");
     private static final Optional<String> STYLE = Optional.of("page/rulesets/eu.css");
 
@@ -33,9 +33,6 @@ final class EuManifest {
             titles("SplitStack", "Split a stack", "AttemptInterception", "Intercept", "ReturnAfterInterception", "Go back after an interception",
                     "Retreat", "Retreat", "MakeSortie", "Make a sortie"),
             Optional.of("rulesets/" + Edition.MILITARY + "/board"), PAGE, STYLE);
-
-    static final Manifest WITHOUT_GAMES = new Manifest(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(),
-            Optional.empty(), PAGE, STYLE);
 
     private EuManifest() {}
 

@@ -110,6 +110,30 @@ public record Diplomacy(
         return new Diplomacy(wars, alliances, combined, access, depots, imposed, truces, now);
     }
 
+    /** Without a war, an alliance or combined movement between the two. */
+    public Diplomacy peace(String one, String other) {
+        var pair = new Pair(one, other);
+        return new Diplomacy(without(wars, pair), without(alliances, pair), without(combined, pair), access, depots, imposed);
+    }
+
+    /** Allied, and at peace. */
+    public Diplomacy alliance(String one, String other, boolean movingTogether) {
+        var at = peace(one, other);
+        var pair = new Pair(one, other);
+        return new Diplomacy(at.wars, with(at.alliances, pair), movingTogether ? with(at.combined, pair) : at.combined, access, depots, imposed);
+    }
+
+    /** With these permissions in the place of the others. */
+    public Diplomacy permissions(List<Grant> forAccess, List<Grant> forDepots, List<Grant> byVictory) {
+        return new Diplomacy(wars, alliances, combined, forAccess, forDepots, byVictory);
+    }
+
+    private static <T> List<T> with(List<T> some, T one) {
+        var all = new ArrayList<>(some);
+        all.add(one);
+        return all;
+    }
+
     private static List<Pair> without(List<Pair> pairs, Pair pair) {
         return pairs.stream().filter(each -> !each.equals(pair)).toList();
     }

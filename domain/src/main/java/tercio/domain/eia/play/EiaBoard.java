@@ -89,6 +89,13 @@ public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corp
                 && state.irregularsAt(Location.city(area)).isEmpty();
     }
 
+    /** Whether enemies of a power are inside the city of an area: corps, a garrison, cossacks or freikorps. */
+    public boolean enemyInside(Power power, String area) {
+        return inside(area).stream().anyMatch(corps -> atWar(power, corps.power()))
+                || state.city(area).stream().flatMap(city -> city.garrisons().keySet().stream()).anyMatch(nation -> atWar(power, nation))
+                || state.irregularsAt(Location.city(area)).stream().anyMatch(piece -> atWar(power, piece.power()));
+    }
+
     /** Whether the city of an area is besieged. */
     public boolean besieged(String area) {
         return state.city(area).filter(CityHold::besieged).isPresent();

@@ -20,10 +20,10 @@ public final class DepotGarrison {
                 : Factors.NONE;
     }
 
-    /** Whether an unbesieged city of an area is friendly to a power, or vacant. */
+    /** Whether an unbesieged city of an area is friendly to a power and holds no enemies, or is vacant. */
     public static boolean openTo(EiaBoard board, Power power, String area) {
         return board.printedCity(area).isPresent() && !board.besieged(area)
-                && (board.friendlyCity(power, area) || board.vacantCity(area));
+                && (board.friendlyCity(power, area) && !board.enemyInside(power, area) || board.vacantCity(area));
     }
 
     private static Factors first(Factors factors, int room) {

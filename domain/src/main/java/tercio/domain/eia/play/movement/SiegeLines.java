@@ -85,7 +85,8 @@ public final class SiegeLines {
                 .filter(area -> board.enemyCorpsInField(power, area).isEmpty() && heldByEnemies(board, power, area)).toList();
     }
 
-    private static boolean heldByEnemies(EiaBoard board, Power power, String area) {
+    /** Whether enemies of a power are inside the city of an area. */
+    public static boolean heldByEnemies(EiaBoard board, Power power, String area) {
         return board.inside(area).stream().anyMatch(corps -> board.atWar(power, corps.power()))
                 || board.state().irregularsAt(Location.city(area)).stream().anyMatch(piece -> board.atWar(power, piece.power()))
                 || board.state().city(area).map(CityHold::garrisons).stream().flatMap(garrisons -> garrisons.keySet().stream())

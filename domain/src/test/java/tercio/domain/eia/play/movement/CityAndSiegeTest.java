@@ -93,6 +93,15 @@ class CityAndSiegeTest {
                 .satisfies(each -> assertThat(each.factors()).isEqualTo(infantry(1)));
     }
 
+    /** EIA-7.3.3.4: 18 factors of a corps inside Vienna and 1 of its garrison leave room for one factor from the depot outside. */
+    @Test
+    void aCorpsInsideACityTakesNoMoreFromADepotThanTheCityHasRoomFor() {
+        var given = Given.war().corpsInCity("france-i", "474", 18).city("474", "france").garrison("france", "474", 1).depot(FRANCE, "474", 4);
+
+        assertThat(refused(french(given), new AbsorbFactors(FRANCE, "france-i", Post.DEPOT, infantry(2))).rule().id()).isEqualTo("EIA-7.3.3.4");
+        assertThat(after(french(given), new AbsorbFactors(FRANCE, "france-i", Post.DEPOT, infantry(1))).corps().get("france-i").held()).isEqualTo(infantry(19));
+    }
+
     @Test
     void cavalryAndGuardBecomeInfantry() {
         var factors = new Factors(Map.of(FactorType.GUARD, 5, FactorType.CAVALRY, 2));
