@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.Detachment;
 import tercio.domain.eia.game.EiaState;
@@ -24,7 +25,7 @@ final class SupplyWords {
             case SupplyEvent.ForageLossesDue due -> due.power().title() + " chooses what " + title(due.corps()) + " loses.";
             case SupplyEvent.ForageLossesTaken taken -> title(taken.corps()) + " loses " + sum(taken.factors(), taken.detached()).title() + " to hunger.";
             case SupplyEvent.CorpsStarved starved -> title(starved.corps()) + " starves: " + sum(starved.factors(), starved.detached()).title()
-                    + " are lost, and the corps is removed.";
+                    + SentenceParts.agreeing(sum(starved.factors(), starved.detached()).total(), " is lost", " are lost") + ", and the corps is removed.";
             case SupplyEvent.LeadersLeft left -> names(left.leaders()) + " leave" + (left.leaders().size() == 1 ? "s" : "") + " the map.";
             case SupplyEvent.BesiegedForaged foraged -> "The besieged in " + name(foraged.area()) + " lose " + factors(foraged.lost()) + ".";
             case SupplyEvent.HungerLossesDue due -> due.power().title() + " chooses what the besieged in " + name(due.area()) + " lose.";
@@ -33,7 +34,8 @@ final class SupplyWords {
                     + (out.leaders().isEmpty() ? "" : " " + names(out.leaders()) + (out.leaders().size() == 1 ? " is a prisoner of " : " are prisoners of ")
                             + out.captor().title() + ".");
             case SupplyEvent.StarvedCitySettled settled -> settled.corps().isEmpty() ? settled.power().title() + " leaves " + name(settled.area()) + " alone."
-                    : settled.corps().stream().map(this::title).collect(Collectors.joining(" and ")) + " enters " + name(settled.area()) + ".";
+                    : SentenceParts.and(settled.corps().stream().map(this::title).toList())
+                            + SentenceParts.agreeing(settled.corps().size(), " enters ", " enter ") + name(settled.area()) + ".";
             case SupplyEvent.SupplyPaid paid -> paid.payments().stream()
                     .map(payment -> payment.payer().title() + " pays " + payment.money() + (payment.money() == 1 ? " money point" : " money points"))
                     .collect(Collectors.joining(" and ")) + " for the supply of " + fed(paid) + ".";
@@ -42,8 +44,7 @@ final class SupplyWords {
     }
 
     private String fed(SupplyEvent.SupplyPaid paid) {
-        return Stream.concat(paid.corps().stream().map(this::title), paid.cities().stream().map(area -> "the garrison of " + name(area)))
-                .collect(Collectors.joining(", "));
+        return SentenceParts.and(Stream.concat(paid.corps().stream().map(this::title), paid.cities().stream().map(area -> "the garrison of " + name(area))).toList());
     }
 
     private static String factors(int count) {
@@ -63,7 +64,7 @@ final class SupplyWords {
     }
 
     private String names(List<String> leaders) {
-        return leaders.stream().map(id -> before.leaders().get(id).counter().name()).collect(Collectors.joining(" and "));
+        return SentenceParts.and(leaders.stream().map(id -> before.leaders().get(id).counter().name()).toList());
     }
 
     private static String name(String area) {
