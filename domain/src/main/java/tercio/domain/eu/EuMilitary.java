@@ -171,7 +171,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Optional<Adjustments<EuState, EuEvent>> adjustments() {
-        return Optional.of(new EuAdjustments(map, tables));
+        return Optional.of(new EuAdjustments(map, tables()));
     }
 
     @Override
