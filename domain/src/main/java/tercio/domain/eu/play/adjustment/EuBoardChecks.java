@@ -36,6 +36,9 @@ final class EuBoardChecks {
             if (change instanceof EuChange.SiegeworksSet set) {
                 provinces.add(set.province());
             }
+            if (change instanceof EuChange.FortressSupply set && set.supplied() && after.inside(set.province()).isEmpty()) {
+                checks.add(change::equals, "no troops are besieged in " + after.name(set.province()));
+            }
         });
         provinces.forEach(checks::province);
         return checks.faults;
