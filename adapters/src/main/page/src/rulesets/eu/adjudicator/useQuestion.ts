@@ -4,6 +4,7 @@ import { go, route } from '../../../route';
 import { EXAMPLES } from './examples';
 import { hrefOfQuestion, read, written, type Question } from './question';
 import { requestFrom } from './reading';
+import { t } from './text';
 
 /** The address follows so long after the last letter that is typed: browsers allow only so many changes. */
 const SOON = 300;
@@ -69,10 +70,12 @@ export function useQuestion(): Asking {
   };
 }
 
-/** The question of an address; of one that holds none the example to begin with. */
+/** The question of an address; of one that holds none the example to begin with, by the edition that the address names. */
 function asked(text: string | undefined): Question | null {
   const [first] = EXAMPLES;
-  return text === undefined ? { request: requestFrom(first!.request), show: first!.show, thrown: [] } : read(text);
+  const ruleset = route.value.path[1] ?? '';
+  const edition = ruleset in t.adjudicator.rulesets ? { ruleset } : {};
+  return text === undefined ? { request: requestFrom({ ...first!.request, ...edition }), show: first!.show, thrown: [] } : read(text);
 }
 
 /** A form that nothing is filled in. */
