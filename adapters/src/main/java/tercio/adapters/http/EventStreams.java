@@ -68,15 +68,27 @@ class EventStreams {
         listeners.wakeAll();
     }
 
-    private void run(SseEmitter stream, String game, int from, BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen) {
+    void run(SseEmitter stream, String game, int from, BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen) {
         try (var listener = listeners.listen(game)) {
             // The client learns at once that the stream works, even where nothing happens for long.
             stream.send(SseEmitter.event().comment("listening"));
             send(stream, game, from, allowed, seen, listener);
-        } catch (IOException | IllegalStateException gone) {
-            stream.completeWithError(gone);
+        } catch (IOException gone) {
+            // The client has left. The container has seen the same error and completes the stream.
+            open.remove(stream);
         } catch (InterruptedException gone) {
             Thread.currentThread().interrupt();
+        } catch (RuntimeException failed) {
+            end(stream, failed);
+        }
+    }
+
+    /** Ends a stream after an error, unless it has ended already: its client has then left meanwhile. */
+    private void end(SseEmitter stream, RuntimeException failed) {
+        try {
+            stream.completeWithError(failed);
+        } catch (IllegalStateException ended) {
+            open.remove(stream);
         }
     }
 

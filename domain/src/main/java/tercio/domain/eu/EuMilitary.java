@@ -23,6 +23,7 @@ import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.sequence.Answering;
 import tercio.domain.eu.sequence.DieTitle;
+import tercio.domain.eu.sequence.EuAdjustments;
 import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.eu.sequence.Forecasts;
 import tercio.domain.eu.sequence.LegalAnswers;
@@ -30,6 +31,7 @@ import tercio.domain.eu.sequence.Sequence;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.ForecastComparison;
 import tercio.domain.game.ScenarioDescription;
+import tercio.domain.game.Adjustments;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Option;
@@ -165,6 +167,11 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
         }
         Sequence.goOn(play);
         return play.accepted();
+    }
+
+    @Override
+    public Optional<Adjustments<EuState, EuEvent>> adjustments() {
+        return Optional.of(new EuAdjustments(map, tables()));
     }
 
     @Override

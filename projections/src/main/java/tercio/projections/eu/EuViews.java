@@ -7,6 +7,8 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.edition.Edition;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Ruleset;
 import tercio.projections.DiceAttribution;
 import tercio.projections.DieOwner;
@@ -50,7 +52,7 @@ public final class EuViews implements RulesetViews {
             return List.of();
         }
         return List.of(
-                View.<EuState>ofBoard("map", board -> MapView.of(board, EuMap.PRINTED)),
+                View.<EuState>ofBoard("map", board -> MapView.of(printed(board))),
                 new View<EuState>("stacks", (scene, part) -> stacks(scene.board(), part)),
                 View.<EuState>ofBoard("sequence", SequenceView::of),
                 View.<EuState>whole("round-track", RoundTrackView::of),
@@ -96,10 +98,17 @@ public final class EuViews implements RulesetViews {
     /** The account of the effective events, each sentence with the position of its event. */
     record EntriesView(List<AccountProjection.Entry> entries) {}
 
+    private static Board printed(EuState board) {
+        return new Board(board, EuMap.PRINTED, EuTables.PRINTED);
+    }
+
     private static Optional<Object> stacks(EuState board, List<String> part) {
         return switch (part.size()) {
-            case 0 -> Optional.of(new StackView.All(board.stacks().values().stream().map(stack -> StackView.of(board, stack)).toList()));
-            case 1 -> board.stack(part.getFirst()).map(stack -> StackView.of(board, stack));
+            case 0 -> {
+                var on = printed(board);
+                yield Optional.of(new StackView.All(board.stacks().values().stream().map(stack -> StackView.of(on, stack)).toList()));
+            }
+            case 1 -> board.stack(part.getFirst()).map(stack -> StackView.of(printed(board), stack));
             default -> Optional.empty();
         };
     }

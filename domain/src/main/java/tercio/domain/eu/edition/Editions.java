@@ -39,9 +39,9 @@ public final class Editions {
     /** Of this table only the column for a breach is lost. */
     private static final String BREACH = "fortress_resistance";
 
-    private static final String TURN = "One turn of war on the map of Europe, from the first round to the last: campaigns, marches, "
+    private static final String TURN = "One turn of war on the map of Europe, from the first round to the last: supply, campaigns, marches, "
             + "interceptions, ";
-    private static final String WITHOUT_ATTRITION = " Attrition is not played yet, so that a simple campaign without logistics has no drawback.";
+    private static final String WITHOUT_ATTRITION = " Attrition of moves and of besiegers is not played yet, so that a simple campaign without logistics has no drawback.";
 
     private Editions() {}
 

@@ -17,11 +17,13 @@ import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.play.campaign.CampaignCommand.DeclareCampaign;
 import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
+import tercio.domain.eu.play.supply.SupplyCommand.RollAttrition;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
@@ -121,7 +123,11 @@ public final class War {
         return this;
     }
 
+    /** The campaign is declared; rolls for supply that are due before it show a 1, which costs nothing up to a modifier of +4. */
     public War declares(String country, Campaign campaign) {
+        while (state.phase() instanceof Phase.Supply && decisions().getFirst().options().getFirst().command() instanceof RollAttrition roll) {
+            plays(roll, 1);
+        }
         return plays(new DeclareCampaign(country, campaign));
     }
 
@@ -141,6 +147,7 @@ public final class War {
         while (!decisions().getFirst().id().equals("continuation")) {
             var asked = decisions().getFirst();
             switch (asked.id().split("-")[0]) {
+                case "supply" -> plays((EuCommand) asked.options().getFirst().command(), 1);
                 case "campaign" -> plays((EuCommand) asked.options().getFirst().command());
                 case "movement" -> plays(new EndMovement(asked.party()));
                 case "siege" -> plays((EuCommand) asked.options().getLast().command());

@@ -37,7 +37,8 @@ final class CitySiegeWords {
                     : "The garrison of " + city + " attacks its besiegers with " + began.combat().attacker().factors() + " factors.";
             case CitySiegeEvent.SiegeFightMoved moved -> moved(moved, city);
             case CitySiegeEvent.SiegeFightEnded ended -> ended(ended, city);
-            case CitySiegeEvent.SiegeLossesTaken taken -> "Lost at " + city + ": " + SiegeForces.title(board, taken.losses()) + "."
+            case CitySiegeEvent.SiegeLossesTaken taken -> "Lost at " + city + ": "
+                    + (taken.losses().isEmpty() ? "a factor that only its owner knows" : SiegeForces.title(board, taken.losses())) + "."
                     + (corps(taken.removed()).isEmpty() ? "" : " " + names(corps(taken.removed())) + " is removed from the map.");
             case CitySiegeEvent.LeadersWithdrew leaders -> leaders(leaders.leaders()) + " leaves the map without a corps.";
             case CitySiegeEvent.PrisonersTaken taken -> taken.by().title() + " takes prisoners at " + city + ": " + taken.prisoners().title()

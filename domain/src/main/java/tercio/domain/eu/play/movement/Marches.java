@@ -40,16 +40,9 @@ public final class Marches {
     public static AppliedModifiers cost(Board board, Stack stack, String from, String to) {
         var friendly = board.friendly(to, board.state().allianceOf(stack));
         var entered = board.province(to);
-        var marcher = entered.wasteland() ? marcher(board, stack) : Marcher.EUROPEAN;
+        var marcher = entered.wasteland() ? board.marcher(stack.country()) : Marcher.EUROPEAN;
         return MovementCosts.in(board.tables()).of(new Entry(board.province(from),
                 board.road(from, to).orElseThrow().kind(), entered, friendly, marcher));
-    }
-
-    /** Countries with national provinces in the under-developed area are at home there (EU-SUP-2). */
-    private static Marcher marcher(Board board, Stack stack) {
-        boolean home = board.map().nationalProvinces(stack.country()).stream()
-                .anyMatch(province -> board.map().province(province).filter(known -> known.wasteland()).isPresent());
-        return new Marcher(false, home);
     }
 
     /**

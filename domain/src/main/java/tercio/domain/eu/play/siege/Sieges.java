@@ -123,13 +123,4 @@ public final class Sieges {
         return MixedForces.artillery(BattleLines.line(board, board.besiegers(province)).byCountry(),
                 Period.of(board.state().scenario().period()), board.tables());
     }
-
-    /** The greatest siege value of one leader, commander or not (AMB-56). */
-    static int siegeValue(EuState state, List<Stack> stacks) {
-        return stacks.stream()
-                .flatMap(stack -> stack.leaders().stream())
-                .mapToInt(id -> state.leaders().get(id).leader().siege())
-                .max()
-                .orElse(0);
-    }
 }
