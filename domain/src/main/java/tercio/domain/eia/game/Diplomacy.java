@@ -82,12 +82,12 @@ public record Diplomacy(
         return alliances.contains(new Pair(one, other));
     }
 
-    /** With a war, which ends an alliance between the two. */
+    /** With a war, which ends an alliance and a truce between the two. */
     public Diplomacy war(String one, String other) {
         var pair = new Pair(one, other);
         var all = new ArrayList<>(wars);
         all.add(pair);
-        return new Diplomacy(all, without(alliances, pair), without(combined, pair), access, depots, imposed, truces, forced);
+        return new Diplomacy(all, without(alliances, pair), without(combined, pair), access, depots, imposed, without(truces, pair), forced);
     }
 
     /** Whether a power may declare war on another: not on an ally, and not while their peace lasts (EIA-4.2.2). */
@@ -113,19 +113,20 @@ public record Diplomacy(
     /** Without a war, an alliance or combined movement between the two. */
     public Diplomacy peace(String one, String other) {
         var pair = new Pair(one, other);
-        return new Diplomacy(without(wars, pair), without(alliances, pair), without(combined, pair), access, depots, imposed);
+        return new Diplomacy(without(wars, pair), without(alliances, pair), without(combined, pair), access, depots, imposed, truces, forced);
     }
 
     /** Allied, and at peace. */
     public Diplomacy alliance(String one, String other, boolean movingTogether) {
         var at = peace(one, other);
         var pair = new Pair(one, other);
-        return new Diplomacy(at.wars, with(at.alliances, pair), movingTogether ? with(at.combined, pair) : at.combined, access, depots, imposed);
+        return new Diplomacy(at.wars, with(at.alliances, pair), movingTogether ? with(at.combined, pair) : at.combined, access, depots, imposed, truces,
+                forced);
     }
 
     /** With these permissions in the place of the others. */
     public Diplomacy permissions(List<Grant> forAccess, List<Grant> forDepots, List<Grant> byVictory) {
-        return new Diplomacy(wars, alliances, combined, forAccess, forDepots, byVictory);
+        return new Diplomacy(wars, alliances, combined, forAccess, forDepots, byVictory, truces, forced);
     }
 
     private static <T> List<T> with(List<T> some, T one) {
