@@ -58,7 +58,7 @@ final class LossForms {
     }
 
     static Form of(EiaBoard board, SupplyDuty.BesiegedLosses due) {
-        var units = BesiegedInPlay.inside(board, due.area());
+        var units = BesiegedInPlay.inside(board, due.area(), due.power());
         var parts = units.stream().map(HungerLoss::factors).toList();
         var fields = new ArrayList<Form.Field>();
         for (int at = 0; at < units.size(); at++) {
