@@ -17,7 +17,9 @@ import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.scenario.EiaScenarioFaults;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.scenario.FirstBoard;
+import tercio.domain.eia.sequence.EiaAdjustments;
 import tercio.domain.eia.sequence.EiaChapters;
+import tercio.domain.game.Adjustments;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Option;
@@ -140,6 +142,11 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
             EiaChapters.goOn(play);
             return play.accepted();
         });
+    }
+
+    @Override
+    public Optional<Adjustments<EiaState, EiaEvent>> adjustments() {
+        return Optional.of(new EiaAdjustments(map));
     }
 
     @Override

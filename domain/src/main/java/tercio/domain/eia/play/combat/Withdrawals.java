@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.Die;
-import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.RatingNumber;
@@ -90,7 +89,7 @@ final class Withdrawals {
         var withdrawn = new ArrayList<String>();
         boolean one = CombatCommanders.of(play.board(), army).isPresent();
         for (int at = 0; at < (one ? 1 : army.corps().size()); at++) {
-            var name = new DieName(Die.D6, army.lead().word(), WITHDRAW, at);
+            var name = CombatNames.die(play.state(), army.lead(), WITHDRAW, at);
             var die = play.dice().next(name);
             if (die.isEmpty()) {
                 return EiaPlay.wants(name);
@@ -127,7 +126,7 @@ final class Withdrawals {
             return Optional.empty();
         }
         for (int at = 0; !withdrawn.isEmpty() && at < army.irregulars().size(); at++) {
-            var name = new DieName(Die.D6, army.lead().word(), IRREGULAR, at);
+            var name = CombatNames.die(play.state(), army.lead(), IRREGULAR, at);
             var die = play.dice().next(name);
             if (die.isEmpty()) {
                 return EiaPlay.wants(name);

@@ -155,7 +155,12 @@ public final class FactorTransfer {
         if (post == Post.DEPOT) {
             return DEPOT_ROOM - board.depot(area).orElseThrow().garrison().total();
         }
-        return corps.at().inCity() ? Integer.MAX_VALUE : board.roomInCity(area);
+        return corps.at().inCity() ? Integer.MAX_VALUE : board.roomInCity(corps.power(), area);
+    }
+
+    /** How many factors a corps may take in: what a corps inside a city takes from a depot outside needs room in the city. */
+    static int roomToAbsorb(EiaBoard board, Corps corps, Post post) {
+        return post == Post.DEPOT && corps.at().inCity() ? board.roomInCity(corps.at().area()) : Integer.MAX_VALUE;
     }
 
     private static Optional<Refusal> objection(EiaBoard board, Corps corps, Post post, Factors factors) {
@@ -203,6 +208,10 @@ public final class FactorTransfer {
         var there = absorbable(board, corps, post);
         if (!there.holds(factors)) {
             return no(RULE, corps.title() + " can absorb " + there.title() + " there, not " + factors.title() + ".");
+        }
+        int room = roomToAbsorb(board, corps, post);
+        if (factors.total() > room) {
+            return no(CAPACITY, "The city of " + board.name(corps.at().area()) + " has room for " + Math.max(0, room) + " more factors.");
         }
         return corps.counter().takes(corps.held().plus(factors)) ? Optional.empty()
                 : no(RULE, corps.title() + " holds " + corps.held().title() + " and has no room for " + factors.title() + ".");

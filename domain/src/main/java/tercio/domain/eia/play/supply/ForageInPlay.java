@@ -119,7 +119,7 @@ final class ForageInPlay {
         int value = journey.entered().isEmpty() ? board.area(area).forage()
                 : journey.entered().stream().map(board::area).mapToInt(Area::forage).min().orElseThrow();
         int others = (int) board.state().corpsIn(area).stream()
-                .filter(other -> !other.id().equals(corps.id()) && !(other.at().inCity() && board.besieged(area))).count();
+                .filter(other -> !other.id().equals(corps.id()) && !other.at().isAboard() && !(other.at().inCity() && board.besieged(area))).count();
         boolean besieging = plansSiege || besieging(board, corps);
         // Where it began does not count: it must not have moved into an area abroad, and must not be in one now.
         boolean home = board.ownTerritory(corps.power(), area)
