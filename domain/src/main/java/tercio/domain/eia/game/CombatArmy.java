@@ -79,6 +79,12 @@ public record CombatArmy(Power lead, List<Power> powers, List<String> corps, Lis
         return all.stream().filter(Predicate.not(pieces::contains)).toList();
     }
 
+    /** With further relieving corps or irregulars. */
+    public CombatArmy relievedBy(List<String> pieces) {
+        return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, plus(relieving, pieces), commander,
+                flanking, arrived, used, large, morale, declared, demand);
+    }
+
     /** With further powers, corps and irregulars. */
     public CombatArmy joined(List<Power> more, List<String> moreCorps, List<String> moreIrregulars) {
         return new CombatArmy(lead, plus(powers, more), plus(corps, moreCorps), plus(irregulars, moreIrregulars), depot, garrison, relieving, commander,

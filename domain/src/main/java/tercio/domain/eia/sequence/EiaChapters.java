@@ -16,6 +16,7 @@ import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaChapter;
 import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.adjustment.EiaAdjustmentChapter;
 import tercio.domain.eia.play.combat.CombatChapter;
 import tercio.domain.eia.play.depots.DepotsChapter;
 import tercio.domain.eia.play.guerilla.GuerillaChapter;
@@ -39,7 +40,7 @@ public final class EiaChapters {
 
     /** In the order of the rulebook; the end of a step is asked last. */
     static final List<EiaChapter<?, ?>> ALL = List.of(DepotsChapter.CHAPTER, LandMovementChapter.CHAPTER, SupplyChapter.CHAPTER,
-            CombatChapter.CHAPTER, CitySiegeChapter.CHAPTER, GuerillaChapter.CHAPTER, TurnChapter.CHAPTER);
+            CombatChapter.CHAPTER, CitySiegeChapter.CHAPTER, GuerillaChapter.CHAPTER, TurnChapter.CHAPTER, EiaAdjustmentChapter.CHAPTER);
 
     /** The names of all commands. */
     public static final Vocabulary<EiaCommand> COMMANDS = Vocabulary.union(ALL.stream().map(EiaChapter::commands).toList());

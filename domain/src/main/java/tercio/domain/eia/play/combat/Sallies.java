@@ -166,9 +166,10 @@ final class Sallies {
         return List.copyOf(from);
     }
 
+    /** The area from which a piece came: it marched into this one, or it reinforced from the last area of its march. */
     private static String origin(Journey journey, String area) {
         var way = journey.entered();
-        int last = way.lastIndexOf(area);
+        int last = way.contains(area) ? way.lastIndexOf(area) : way.size();
         return last > 0 ? way.get(last - 1) : journey.began();
     }
 }
