@@ -7,6 +7,7 @@ import { Counter, counterLook, describe } from './board/Counter';
 import { ground } from './board/ground';
 import { Legend } from './board/Legend';
 import { StackFacts } from './board/StackFacts';
+import { supplyLines } from './board/supplyLines';
 import { zoneFacts, zoneLabel } from './board/zoneFacts';
 import { standing } from './standing';
 import type { Stack } from './types';
@@ -36,6 +37,7 @@ const page: MakePage = () => ({
   zoneLabel,
   zoneFacts,
   ground,
+  lines: supplyLines,
   Legend,
   changes: { size: 'ld', zone: ['fortress', 'controller'] },
   Adjudicator: styled(() => Promise.all([import('./adjudicator/EuAdjudicator'), stylesheet('page/adjudicator.css')]).then(([{ EuAdjudicator }]) => EuAdjudicator)),

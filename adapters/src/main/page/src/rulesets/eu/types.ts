@@ -6,6 +6,9 @@ export interface Sequence extends Fields { turn?: number; round?: string; segmen
 
 export interface Leader { id: string; name: string; rank?: string; values?: string }
 
+/** The supply of a stack as it would be found now: full, weak, none or besieged, with its line from the source. */
+export interface StackSupply { state: string; line: string[]; mp: number | null; causes: string[]; cutOff: boolean }
+
 /** A stack. */
 export interface Stack extends Piece {
   strength: string;
@@ -15,11 +18,12 @@ export interface Stack extends Piece {
   besieged?: boolean;
   besieging?: boolean;
   moved?: boolean;
+  supply?: StackSupply;
 }
 
-export interface Fortress { city: string; level: number; siegeworkMinus: number; siegeworkPlus: number; breached: boolean }
+export interface Fortress { city: string; level: number; siegeworkMinus: number; siegeworkPlus: number; breached: boolean; supplied?: boolean }
 
-export interface Province extends ZoneState { terrain?: string; fortress?: Fortress; besieged?: boolean }
+export interface Province extends ZoneState { terrain?: string; fortress?: Fortress; besieged?: boolean; pillageMinus?: number; pillagePlus?: number }
 
 /** A province or a sea as it is printed. */
 export interface PrintedProvince extends PrintedZone { terrain?: string; city?: string; income?: number }

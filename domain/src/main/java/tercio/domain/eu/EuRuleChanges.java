@@ -53,7 +53,21 @@ final class EuRuleChanges {
                     "EU-INT-LAND", "EU-INT-COUNTER", "EU-MOVE-1", "EU-BATTLE", "EU-BATTLE-LOSSES", "EU-SIEGE")
             .change("2", "A stack with veterans and conscripts loses those that its controller chooses; before, conscripts were lost "
                     + "first, and nobody was asked where only one choice of counters was left.",
-                    "EU-BATTLE-LOSSES");
+                    "EU-BATTLE-LOSSES")
+            .change("3", "An impulse begins with supply: besieged troops and stacks in weak supply or without a line of supply roll for "
+                    + "attrition, and stacks that stay without a line for two rounds are destroyed; before, supply was not played.",
+                    "EU-SUP-STEP", "EU-SUP-DESTROYED", "EU-SUP-FORTRESS", "EU-SUP-WEAK", "EU-SUP-4", "EU-SUP-5", "EU-SUP-6",
+                    "EU-ATTR-SUPPLY", "EU-ATTR-BESIEGED", "EU-ATTR-PILLAGE")
+            .change("3", "A line of supply of a country that is at home in the under-developed area has no extra length there; before, it "
+                    + "counted twice for every besieger.",
+                    "EU-SUP-2", "EU-SIEGE-CHECK", "EU-SIEGE-UNDERMINING");
+
+    /** The edition of the program that first played games by the older rules. */
+    private static final String FIRST_OF_OLDER_RULES = "2";
+
+    /** The changes since the program has played games by the older rules, which share the chapters of the game. */
+    static final EditionHistory OF_OLDER_RULES = new EditionHistory(FIRST_OF_OLDER_RULES,
+            HISTORY.since(FIRST_OF_OLDER_RULES).orElseThrow());
 
     private EuRuleChanges() {}
 }

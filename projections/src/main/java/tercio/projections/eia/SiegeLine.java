@@ -128,6 +128,8 @@ public record SiegeLine(int position, String month, List<String> acting, String 
             case CitySiegeEvent.SiegeLossesTaken taken -> taken.tally().stream().map(loss -> new PowerLossView(loss.power().word(), FactorsView.of(loss.factors()))).toList();
             case SupplyEvent.HungerLossesTaken taken -> hunger(taken.power(), taken.losses());
             case SupplyEvent.CityStarvedOut out -> hunger(out.power(), out.losses());
+            case SupplyEvent.NeutralGarrisonForaged foraged -> foraged.losses().stream()
+                    .map(loss -> new PowerLossView(loss.unit(), FactorsView.of(loss.factors()))).toList();
             default -> List.of();
         };
     }

@@ -57,6 +57,7 @@ record SiegeRecords() implements EventProjection<EiaState, SiegeRecords.Entry> {
             case CombatEvent.CombatBegan began -> Optional.of(began.area()).filter(area -> began.kind() == CombatKind.LIMITED);
             case CombatEvent.CombatDecided decided -> before.combats().fought().filter(combat -> combat.kind() == CombatKind.LIMITED).map(combat -> combat.area());
             case SupplyEvent.BesiegedForaged foraged -> Optional.of(foraged.area());
+            case SupplyEvent.NeutralGarrisonForaged foraged -> Optional.of(foraged.area());
             case SupplyEvent.HungerLossesTaken taken -> Optional.of(taken.area());
             case SupplyEvent.CityStarvedOut out -> Optional.of(out.area());
             case SupplyEvent.StarvedCitySettled settled -> Optional.of(settled.area());
@@ -86,6 +87,7 @@ record SiegeRecords() implements EventProjection<EiaState, SiegeRecords.Entry> {
             case CombatEvent.EmptiedCityFell fell -> Optional.of(List.of());
             case CitySiegeEvent.CityCaptured captured -> Optional.of(List.of());
             case SupplyEvent.CityStarvedOut out -> Optional.of(List.of());
+            case SupplyEvent.NeutralGarrisonForaged foraged -> Optional.of(List.<Power>of()).filter(none -> foraged.emptied());
             default -> Optional.empty();
         };
     }
@@ -95,6 +97,7 @@ record SiegeRecords() implements EventProjection<EiaState, SiegeRecords.Entry> {
             case CombatEvent.EmptiedCityFell fell -> "captured";
             case CitySiegeEvent.CityCaptured captured -> "captured";
             case SupplyEvent.CityStarvedOut out -> "starved";
+            case SupplyEvent.NeutralGarrisonForaged foraged -> "starved";
             default -> "raised";
         };
     }

@@ -5,7 +5,7 @@ import java.util.Set;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.board.Sea;
-import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.Board;
 
 /** The map of Europe with all pieces and markers on it. */
 public record MapView(List<Zone> zones, List<SeaZone> seas) {
@@ -18,6 +18,8 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
      * @param controller the country that controls its fortress
      * @param besieged whether enemies of the controller stand before the fortress
      * @param breached whether a breach was made this turn
+     * @param pillageMinus pillages- in the province, 0 or 1
+     * @param pillagePlus pillages+ in the province, 0 to 2
      */
     public record Zone(
             String id,
@@ -27,18 +29,23 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
             String controller,
             FortressView fortress,
             boolean besieged,
-            List<StackView> stacks) {}
+            List<StackView> stacks,
+            int pillageMinus,
+            int pillagePlus) {}
 
     /** A sea zone of Europe. Nothing moves there while the rules of the sea are not played. */
     public record SeaZone(String id, String name, int difficulty, int malus) {}
 
-    /** @param level 1..5 */
-    public record FortressView(String city, int level, int siegeworkMinus, int siegeworkPlus, boolean breached) {}
+    /**
+     * @param level 1..5
+     * @param supplied whether a fleet has supplied it while besieged
+     */
+    public record FortressView(String city, int level, int siegeworkMinus, int siegeworkPlus, boolean breached, boolean supplied) {}
 
-    static MapView of(EuState board, EuMap map) {
-        return new MapView(board.fortresses().keySet().stream()
-                .map(id -> zone(board, map.province(id).orElseThrow()))
-                .toList(), seas(map));
+    static MapView of(Board board) {
+        return new MapView(board.state().fortresses().keySet().stream()
+                .map(id -> zone(board, board.province(id)))
+                .toList(), seas(board.map()));
     }
 
     private static List<SeaZone> seas(EuMap map) {
@@ -49,11 +56,13 @@ public record MapView(List<Zone> zones, List<SeaZone> seas) {
                 .toList();
     }
 
-    private static Zone zone(EuState board, Province province) {
-        var fortress = board.fortress(province.id());
-        var stacks = board.stacksIn(province.id()).stream().map(stack -> StackView.of(board, stack)).toList();
+    private static Zone zone(Board board, Province province) {
+        var fortress = board.state().fortress(province.id());
+        var unrest = board.state().marks().unrest(province.id());
+        var stacks = board.stacks(province.id(), stack -> true).stream().map(stack -> StackView.of(board, stack)).toList();
         return new Zone(province.id(), province.name(), province.terrain().word(), fortress.owner(), fortress.controller(),
-                new FortressView(province.city(), fortress.level(), fortress.works().minus(), fortress.works().plus(), fortress.breached()),
-                stacks.stream().anyMatch(StackView::besieging), stacks);
+                new FortressView(province.city(), fortress.level(), fortress.works().minus(), fortress.works().plus(), fortress.breached(),
+                        board.state().marks().supplied().contains(province.id())),
+                stacks.stream().anyMatch(StackView::besieging), stacks, unrest.minus(), unrest.plus());
     }
 }

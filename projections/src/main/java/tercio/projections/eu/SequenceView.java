@@ -9,7 +9,7 @@ import tercio.domain.eu.game.Phase;
  *
  * @param turn of the game
  * @param round the box of the round track, {@code null} before the first round
- * @param segment {@code initiative}, {@code starting-round}, {@code leaders}, {@code campaigns}, {@code movements}, {@code
+ * @param segment {@code initiative}, {@code starting-round}, {@code leaders}, {@code supply}, {@code campaigns}, {@code movements}, {@code
  *     battles}, {@code sieges}, {@code continuation}, {@code over}
  * @param alliance the countries of the current impulse or sieges, empty if all countries are concerned
  * @param order all alliances, the first to act first
@@ -28,6 +28,7 @@ public record SequenceView(
 
     private static int turnOf(Phase phase) {
         return switch (phase) {
+            case Phase.Supply supply -> supply.turnOf();
             case Phase.Campaigns campaigns -> campaigns.turnOf();
             case Phase.Movement movement -> movement.turnOf();
             case Phase.Battles battles -> battles.turnOf();
@@ -45,6 +46,7 @@ public record SequenceView(
             case Phase.Initiative initiative -> "initiative";
             case Phase.StartingRound start -> "starting-round";
             case Phase.RoundStart start -> "leaders";
+            case Phase.Supply supply -> "supply";
             case Phase.Campaigns campaigns -> "campaigns";
             case Phase.Movement movement -> "movements";
             case Phase.Battles battles -> "battles";

@@ -3,9 +3,9 @@ package tercio.projections.eu;
 import java.util.List;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.Leader;
-import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.Board;
 
 /**
  * A stack for display.
@@ -15,6 +15,7 @@ import tercio.domain.eu.game.StackTitle;
  * @param ld its size in detachments
  * @param besieged whether it is inside the fortress of its province
  * @param besieging whether it stands before a fortress that an enemy controls
+ * @param supply its supply if it were checked now
  */
 public record StackView(
         String id,
@@ -28,7 +29,8 @@ public record StackView(
         List<LeaderView> leaders,
         boolean besieged,
         boolean besieging,
-        boolean moved) {
+        boolean moved,
+        SupplyView supply) {
 
     /** All stacks on the board, by id. */
     public record All(List<StackView> stacks) {}
@@ -41,11 +43,12 @@ public record StackView(
         }
     }
 
-    static StackView of(EuState board, Stack stack) {
+    static StackView of(Board on, Stack stack) {
+        var board = on.state();
         int controller = board.allianceOf(board.fortress(stack.province()).controller());
         return new StackView(stack.id(), StackTitle.of(board, stack.id()), stack.country(), stack.province(),
                 Counters.of(stack.units()), stack.units().toString(), stack.ld(), stack.veteran(),
                 stack.leaders().stream().map(id -> LeaderView.of(board.leaders().get(id).leader())).toList(),
-                stack.besieged(), !stack.besieged() && controller >= 0 && controller != board.allianceOf(stack), stack.moved());
+                stack.besieged(), !stack.besieged() && controller >= 0 && controller != board.allianceOf(stack), stack.moved(), SupplyView.of(on, stack));
     }
 }

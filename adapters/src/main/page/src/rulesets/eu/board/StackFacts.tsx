@@ -1,7 +1,7 @@
 import type { Piece } from '../../../api/types';
 import { told } from '../../../text/words';
 import { t } from '../text';
-import type { Stack } from '../types';
+import type { Stack, StackSupply } from '../types';
 
 /** What a stack is: whose, where, how strong, and who leads it. */
 export function StackFacts({ piece, party, zone }: { piece: Piece; party: string; zone: string }) {
@@ -11,7 +11,12 @@ export function StackFacts({ piece, party, zone }: { piece: Piece; party: string
       <p>{party} · {zone} · {stack.strength}{stack.ld === undefined ? '' : ` (${t.stack.size(stack.ld)})`}
         {[stack.veteran ? t.stack.veteran : '', stack.besieging ? t.stack.besieging : '', stack.besieged ? t.stack.besieged : '', stack.moved ? t.stack.moved : '']
           .filter(Boolean).map((remark) => ` · ${remark}`)}</p>
+      {stack.supply ? <p data-supply={stack.supply.state}>{supplyTold(stack.supply)}</p> : null}
       {stack.leaders.length ? <ul>{stack.leaders.map((leader) => <li key={leader.id}>{leader.name} {leader.rank ?? ''} {leader.values ? [...leader.values].join('.') : told(leader)}</li>)}</ul> : null}
     </>
   );
+}
+
+function supplyTold({ state, mp, causes, cutOff }: StackSupply): string {
+  return [t.supply.states[state] ?? state, mp ? t.supply.length(mp) : '', causes.join('; '), cutOff ? t.supply.cutOff : ''].filter(Boolean).join(', ');
 }

@@ -12,7 +12,8 @@ public sealed interface Duty {
      * Losses that the stacks of one side must take.
      *
      * @param ld detachments still to be removed
-     * @param why {@code battle}, {@code assault}, {@code garrison}, {@code stacking} or {@code retreat}
+     * @param why {@code battle}, {@code assault}, {@code garrison}, {@code stacking}, {@code retreat} or
+     *     {@code attrition}
      */
     record Losses(String country, List<String> stacks, int ld, String why) implements Duty {
         public Losses {
@@ -58,6 +59,17 @@ public sealed interface Duty {
      */
     record Overstacking(String country, String province, List<String> stacks, int surplus) implements Duty {
         public Overstacking {
+            stacks = List.copyOf(stacks);
+        }
+    }
+
+    /**
+     * A P of an attrition roll: the controller loses one LD more or pillages the province.
+     *
+     * @param ld LD that the roll takes in any case
+     */
+    record Pillage(String country, String province, List<String> stacks, int ld) implements Duty {
+        public Pillage {
             stacks = List.copyOf(stacks);
         }
     }

@@ -21,6 +21,7 @@ import tercio.domain.ruling.Readings;
  * @param fortresses every fortress of Europe, by province
  * @param duties what players must settle before play goes on, first things first
  * @param founded how many stacks have been made during play, for their names
+ * @param marks the markers of provinces that are not those of sieges
  */
 public record EuState(
         EuScenario scenario,
@@ -35,7 +36,8 @@ public record EuState(
         PSortedMap<String, Fortress> fortresses,
         PSortedMap<String, CountryStatus> countries,
         PVector<Duty> duties,
-        int founded) {
+        int founded,
+        ProvinceMarks marks) {
 
     private static final Comparator<Leader> BY_RANK =
             Comparator.comparing(Leader::rank).thenComparing(Leader::id);
@@ -144,22 +146,27 @@ public record EuState(
         return commander(together).map(Leader::maneuver).orElse(0);
     }
 
+    /** The greatest siege value of one leader with these stacks, commander or not (AMB-56). */
+    public int siegeValue(List<Stack> together) {
+        return known(leadersWith(together)).mapToInt(Leader::siege).max().orElse(0);
+    }
+
     // --- Small changes ---------------------------------------------------------------------------------------------
 
     public EuState phase(Phase now) {
-        return new EuState(scenario, readings, now, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded);
+        return new EuState(scenario, readings, now, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, marks);
     }
 
     public EuState round(RoundBox now, boolean isExtended, boolean bad) {
-        return new EuState(scenario, readings, phase, now, isExtended, bad, order, stacks, leaders, fortresses, countries, duties, founded);
+        return new EuState(scenario, readings, phase, now, isExtended, bad, order, stacks, leaders, fortresses, countries, duties, founded, marks);
     }
 
     public EuState order(List<Integer> now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, List.copyOf(now), stacks, leaders, fortresses, countries, duties, founded);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, List.copyOf(now), stacks, leaders, fortresses, countries, duties, founded, marks);
     }
 
     public EuState stacks(PSortedMap<String, Stack> now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, now, leaders, fortresses, countries, duties, founded);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, now, leaders, fortresses, countries, duties, founded, marks);
     }
 
     public EuState with(Stack stack) {
@@ -172,23 +179,27 @@ public record EuState(
 
     /** Adds a stack that is created during play. It takes the next number. */
     public EuState founds(Stack stack) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks.plus(stack.id(), stack), leaders, fortresses, countries, duties, founded + 1);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks.plus(stack.id(), stack), leaders, fortresses, countries, duties, founded + 1, marks);
     }
 
     public EuState with(LeaderStatus leader) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.plus(leader.leader().id(), leader), fortresses, countries, duties, founded);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders.plus(leader.leader().id(), leader), fortresses, countries, duties, founded, marks);
     }
 
     public EuState with(String province, Fortress fortress) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses.plus(province, fortress), countries, duties, founded, marks);
     }
 
     public EuState country(String id, CountryStatus status) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries.plus(id, status), duties, founded);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries.plus(id, status), duties, founded, marks);
     }
 
     public EuState duties(PVector<Duty> now) {
-        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, now, founded);
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, now, founded, marks);
+    }
+
+    public EuState marks(ProvinceMarks now) {
+        return new EuState(scenario, readings, phase, box, extended, badWeather, order, stacks, leaders, fortresses, countries, duties, founded, now);
     }
 
     /** Adds a duty after the others. */

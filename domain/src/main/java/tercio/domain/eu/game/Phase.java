@@ -17,6 +17,17 @@ public sealed interface Phase {
     /** The start of a round: leaders come back. */
     record RoundStart() implements Phase {}
 
+    /**
+     * The supply segment of an impulse. A round where every stack of the alliance is in full supply has none.
+     *
+     * @param due the rolls for attrition that are still to be made
+     */
+    record Supply(int turnOf, List<AttritionDue> due) implements Phase {
+        public Supply {
+            due = List.copyOf(due);
+        }
+    }
+
     /** The choice of campaigns in an impulse. */
     record Campaigns(int turnOf) implements Phase {}
 

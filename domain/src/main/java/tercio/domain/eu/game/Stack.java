@@ -17,6 +17,7 @@ import tercio.domain.eu.forces.Units;
  * @param barred whether it has fought a battle this impulse without winning: it may not intercept again
  * @param intercepted whether it came here by an interception or a counter-interception and may still go back (EU-STACK-3)
  * @param committed whether it has intercepted this impulse and postponed the battle: it does not evade that battle
+ * @param cutOff whether it had no line of supply in its last supply segment and has had none since (EU-SUP-DESTROYED)
  */
 public record Stack(
         String id,
@@ -31,7 +32,8 @@ public record Stack(
         boolean moved,
         boolean barred,
         boolean intercepted,
-        boolean committed) {
+        boolean committed,
+        boolean cutOff) {
 
     public Stack {
         alsoFrom = List.copyOf(alsoFrom);
@@ -40,7 +42,7 @@ public record Stack(
 
     /** A stack that has not moved this impulse. */
     public static Stack standing(String id, String country, String province, Units units, int veteranLd, List<String> leaders) {
-        return new Stack(id, country, province, province, List.of(), units, veteranLd, leaders, false, false, false, false, false);
+        return new Stack(id, country, province, province, List.of(), units, veteranLd, leaders, false, false, false, false, false, false);
     }
 
     /** Veteran only if strictly more than half of its LD are (EU-VET-3). */
@@ -91,7 +93,7 @@ public record Stack(
 
     /** Places the stack in a province that it enters from another. */
     public Stack entering(String where, String from) {
-        return new Stack(id, country, where, from, List.of(), units, veteranLd, leaders, besieged, moved, barred, false, committed);
+        return new Stack(id, country, where, from, List.of(), units, veteranLd, leaders, besieged, moved, barred, false, committed, cutOff);
     }
 
     /** Places the stack in a province by an interception. A stack from the same province has nowhere to go back to. */
@@ -99,46 +101,55 @@ public record Stack(
         return entering(where, from).intercepted(!where.equals(from));
     }
 
-    /** Joins another stack. The result keeps the origins and marks of both, the origins of this stack first. */
+    /**
+     * Joins another stack. The result keeps the origins and marks of both, the origins of this stack first. It is cut off only if
+     * both were (AMB-7).
+     */
     public Stack joinedBy(Stack other, List<String> led) {
         var first = cameFrom.equals(province) ? other.cameFrom : cameFrom;
         var all = new TreeSet<>(origins());
         all.addAll(other.origins());
         all.remove(first);
         return new Stack(id, country, province, first, List.copyOf(all), units.plus(other.units), veteranLd + other.veteranLd, led, besieged,
-                moved || other.moved, barred || other.barred, intercepted || other.intercepted, committed || other.committed);
+                moved || other.moved, barred || other.barred, intercepted || other.intercepted, committed || other.committed,
+                cutOff && other.cutOff);
     }
 
     /** A part of this stack in the same province. It keeps the origins and marks of the whole. */
     public Stack part(String name, Units taken, int veterans, List<String> led) {
-        return new Stack(name, country, province, cameFrom, alsoFrom, taken, veterans, led, besieged, moved, barred, intercepted, committed);
+        return new Stack(name, country, province, cameFrom, alsoFrom, taken, veterans, led, besieged, moved, barred, intercepted, committed, cutOff);
     }
 
     public Stack besieged(boolean inside) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, inside, moved, barred, intercepted, committed);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, inside, moved, barred, intercepted, committed, cutOff);
     }
 
     public Stack moved(boolean done) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, done, barred, intercepted, committed);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, done, barred, intercepted, committed, cutOff);
     }
 
     public Stack barred(boolean beaten) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, beaten, intercepted, committed);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, beaten, intercepted, committed, cutOff);
     }
 
     public Stack intercepted(boolean mayGoBack) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, barred, mayGoBack, committed);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, barred, mayGoBack, committed, cutOff);
     }
 
     public Stack committed(boolean waits) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, barred, intercepted, waits);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, barred, intercepted, waits, cutOff);
+    }
+
+    public Stack cutOff(boolean without) {
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, leaders, besieged, moved, barred, intercepted, committed,
+                without);
     }
 
     public Stack leaders(List<String> those) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, those, besieged, moved, barred, intercepted, committed);
+        return new Stack(id, country, province, cameFrom, alsoFrom, units, veteranLd, those, besieged, moved, barred, intercepted, committed, cutOff);
     }
 
     public Stack units(Units those, int veterans) {
-        return new Stack(id, country, province, cameFrom, alsoFrom, those, veterans, leaders, besieged, moved, barred, intercepted, committed);
+        return new Stack(id, country, province, cameFrom, alsoFrom, those, veterans, leaders, besieged, moved, barred, intercepted, committed, cutOff);
     }
 }

@@ -10,6 +10,7 @@ import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.movement.Marcher;
 import tercio.domain.eu.movement.StackingLimits;
 import tercio.domain.eu.siege.Undermining;
 import tercio.domain.eu.tables.EuTables;
@@ -136,6 +137,13 @@ public record Board(EuState state, EuMap map, EuTables tables, Map<String, List<
             }
         }
         return Optional.empty();
+    }
+
+    /** How stacks of a country move. Countries with national provinces in the under-developed area are at home there (EU-SUP-2). */
+    public Marcher marcher(String country) {
+        boolean home = map.nationalProvinces(country).stream()
+                .anyMatch(province -> map.province(province).filter(Province::wasteland).isPresent());
+        return new Marcher(false, home);
     }
 
     /** The smallest number of LD that can maintain a siege: one for each level (AMB-14). */

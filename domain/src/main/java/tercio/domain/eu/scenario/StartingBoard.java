@@ -15,6 +15,7 @@ import tercio.domain.eu.game.Fortress;
 import tercio.domain.eu.game.LeaderStatus;
 import tercio.domain.eu.game.LeaderStatus.Fate;
 import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.game.ProvinceMarks;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.ruling.Readings;
 
@@ -48,7 +49,7 @@ public final class StartingBoard {
             countries = countries.plus(country.getKey(), CountryStatus.atStart(country.getValue().stability()));
         }
         return new EuState(scenario, readings, new Phase.Initiative(), null, false, false, List.of(), stacks, leaders,
-                fortresses, countries, TreePVector.empty(), 0);
+                fortresses, countries, TreePVector.empty(), 0, ProvinceMarks.NONE);
     }
 
     private static Fortress fortress(EuScenario scenario, Province province) {

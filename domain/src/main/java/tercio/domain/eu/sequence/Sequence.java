@@ -17,10 +17,11 @@ import tercio.domain.eu.play.siege.Relief;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegesBegan;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegesEnded;
 import tercio.domain.eu.play.siege.Sieges;
+import tercio.domain.eu.play.supply.SupplySegment;
 
 /**
  * The sequence of play: automatic steps until a player must decide (EU-RND-5). Setup comes first. Each round has the
- * impulses in order of initiative, each with campaigns, movements and battles, then the sieges and the continuation roll.
+ * impulses in order of initiative, each with supply, campaigns, movements and battles, then the sieges and the continuation roll.
  */
 public final class Sequence {
 
@@ -44,6 +45,9 @@ public final class Sequence {
         if (!state.duties().isEmpty()) {
             return EuChapters.ALL.stream().anyMatch(chapter -> chapter.settles(play, state.duties().getFirst()));
         }
+        if (SupplySegment.restored(play)) {
+            return true;
+        }
         return switch (state.phase()) {
             case Phase.Initiative initiative -> {
                 if (!Initiative.tied(state)) {
@@ -54,6 +58,7 @@ public final class Sequence {
             }
             case Phase.StartingRound start -> Rounds.given(play);
             case Phase.RoundStart start -> impulse(play, 0);
+            case Phase.Supply supply -> settled(play) || SupplySegment.end(play, supply);
             case Phase.Campaigns campaigns -> campaignsDeclared(play, campaigns);
             case Phase.Movement movement -> movement(play, movement);
             case Phase.Battles battles -> battles.engagement() == null && (settled(play) || Engagements.remain(play, battles) || battles(play, battles));
@@ -73,7 +78,9 @@ public final class Sequence {
     }
 
     private static boolean impulse(Play play, int turnOf) {
-        play.happens(new ImpulseBegan(play.state().allianceAt(turnOf)));
+        int alliance = play.state().allianceAt(turnOf);
+        play.happens(new ImpulseBegan(alliance));
+        SupplySegment.begin(play, alliance);
         return true;
     }
 

@@ -1,11 +1,14 @@
 package tercio.domain.eu.supply;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.Province;
+import tercio.domain.eu.board.Terrain;
 import tercio.domain.eu.movement.Entry;
 import tercio.domain.eu.movement.Marcher;
 import tercio.domain.eu.movement.MovementCosts;
@@ -40,6 +43,56 @@ public record LineOfSupply(
     public Optional<MapPath> to(String province, Predicate<Province> sources) {
         BorderCost<BorderKind> toll = this::length;
         return ShortestPaths.shortest(map.spaces(), on(sources), province, on(passable), toll, costs.longestSupply());
+    }
+
+    /**
+     * The best line to a stack: the one with the fewest conditions of weak supply, and the shortest of those (EU-SUP-WEAK). A
+     * farther source may avoid a desert, or belong to the alliance. Desert counts where the line starts, passes or ends in it, but a
+     * source in desert fully supplies its own province (EU-SUP-3).
+     *
+     * @param sources the provinces that can be a source
+     * @param owned those of them that a member of the alliance owns
+     * @param weakFrom the least length of a line of weak supply, in MP
+     * @return empty if no source is within reach
+     */
+    public Optional<SupplyRoute> best(String province, Predicate<Province> sources, Predicate<Province> owned, int weakFrom) {
+        boolean inDesert = map.province(province).filter(land -> land.is(Terrain.DESERT)).isPresent();
+        Predicate<Province> fertile = land -> land.id().equals(province) || !inDesert && !land.is(Terrain.DESERT);
+        Optional<SupplyRoute> best = Optional.empty();
+        for (var from : List.of(sources.and(owned), sources)) {
+            for (var ground : List.<Predicate<Province>>of(fertile, land -> true)) {
+                var found = over(ground).to(province, from.and(ground)).map(path -> route(path, owned, weakFrom));
+                if (best.isEmpty() || found.isPresent() && better(found.get(), best.get())) {
+                    best = found;
+                }
+                if (best.isPresent() && best.get().weak().isEmpty()) {
+                    return best;
+                }
+            }
+        }
+        return best;
+    }
+
+    private LineOfSupply over(Predicate<Province> ground) {
+        return new LineOfSupply(map, costs, marcher, friendly, national, passable.and(ground));
+    }
+
+    private static boolean better(SupplyRoute one, SupplyRoute other) {
+        return one.weak().size() < other.weak().size() || one.weak().size() == other.weak().size() && one.mp() < other.mp();
+    }
+
+    private SupplyRoute route(MapPath path, Predicate<Province> owned, int weakFrom) {
+        var weak = new ArrayList<WeakSupplyCause>();
+        if (path.length() >= weakFrom) {
+            weak.add(WeakSupplyCause.LONG);
+        }
+        if (path.zones().size() > 1 && path.zones().stream().anyMatch(on(land -> land.is(Terrain.DESERT)))) {
+            weak.add(WeakSupplyCause.DESERT);
+        }
+        if (!on(owned).test(path.start())) {
+            weak.add(WeakSupplyCause.NOT_OWNED);
+        }
+        return new SupplyRoute(path.zones(), path.length(), weak);
     }
 
     private OptionalInt length(Border<BorderKind> border) {

@@ -182,7 +182,7 @@ class SiegeTest {
 
     /** 8 LD before Barcelona, behind the Pyrenees: all land around is Spanish. */
     private static Situation cutOff() {
-        return Situation.franceAgainstSpain().level("catalunya", 2).stack("army", "france", "catalunya", 2, 0, 0);
+        return Situation.franceAgainstSpain().level("catalunya", 2).stack("army", "france", "catalunya", 1, 0, 0);
     }
 
     @Test

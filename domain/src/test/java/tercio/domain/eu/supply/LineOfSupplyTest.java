@@ -60,6 +60,21 @@ class LineOfSupplyTest {
         assertThat(supply(Set.of()).to("oran", is("algerie"))).map(MapPath::length).contains(2 * 2);
     }
 
+    @Test
+    void aFartherSourceAvoidsDesert() {
+        assertThat(supply(Set.of()).best("rif", is("oran"), is("oran"), 6)).as("3 into an enemy mountain, from a city in the desert")
+                .contains(new SupplyRoute(List.of("oran", "rif"), 3, List.of(WeakSupplyCause.DESERT)));
+        assertThat(supply(Set.of()).best("rif", is("oran", "tanger"), is("oran", "tanger"), 6))
+                .contains(new SupplyRoute(List.of("tanger", "rif"), 3, List.of()));
+    }
+
+    @Test
+    void aSourceInTheDesertFullySuppliesItsOwnProvinceOnly() {
+        assertThat(supply(Set.of()).best("oran", is("oran"), is("oran"), 6)).contains(new SupplyRoute(List.of("oran"), 0, List.of()));
+        assertThat(supply(Set.of()).best("algerie", is("oran"), is(), 6)).as("foreign desert counts twice; the city is not owned")
+                .contains(new SupplyRoute(List.of("oran", "algerie"), 4, List.of(WeakSupplyCause.DESERT, WeakSupplyCause.NOT_OWNED)));
+    }
+
     private static LineOfSupply supply(Set<String> friendly) {
         return new LineOfSupply(EuMap.PRINTED, MovementCosts.in(EuTables.PRINTED), Marcher.EUROPEAN,
                 province -> friendly.contains(province.id()), province -> false,

@@ -40,6 +40,10 @@ final class CombatNarration {
                     + CombatNames.units(before, CombatLists.union(retired.who().corps(), retired.who().irregulars()))
                     + (retired.who().depot() ? ", the garrison of the depot" : "") + ".";
             case SallyMade sally -> who(sally.power()) + " makes a sally beside the relieving force.";
+            case CommanderNamed named -> who(named.naming().power()) + " wants " + CombatNames.leaders(List.of(named.naming().leader())) + " to command.";
+            case CommandSettled settled -> settled.commander().map(leader -> CombatNames.leaders(List.of(leader)) + " of " + settled.lead().title()
+                    + " commands the " + settled.side() + ".").orElseGet(() -> "No leader commands the " + settled.side() + "; "
+                    + settled.lead().title() + " decides for it.");
             case ChitChosen chosen -> chosen.power().title() + " has chosen its chit.";
             case OutflankAnnounced announced -> outflank(announced);
             case ForceDivided divided -> lead(divided.side()) + " sends " + CombatNames.units(before, divided.flanking()) + " around the flank.";

@@ -37,7 +37,8 @@ final class CitySiegeWords {
                     : "The garrison of " + city + " attacks its besiegers with " + SentenceParts.counted(began.combat().attacker().factors(), "factor", "factors") + ".";
             case CitySiegeEvent.SiegeFightMoved moved -> moved(moved, city);
             case CitySiegeEvent.SiegeFightEnded ended -> ended(ended, city);
-            case CitySiegeEvent.SiegeLossesTaken taken -> "Lost at " + city + ": " + SiegeForces.title(board, taken.losses()) + "."
+            case CitySiegeEvent.SiegeLossesTaken taken -> "Lost at " + city + ": "
+                    + (taken.losses().isEmpty() ? "a factor that only its owner knows" : SiegeForces.title(board, taken.losses())) + "."
                     + (corps(taken.removed()).isEmpty() ? "" : " " + names(corps(taken.removed()))
                             + SentenceParts.agreeing(corps(taken.removed()).size(), " is removed from the map.", " are removed from the map."));
             case CitySiegeEvent.LeadersWithdrew leaders -> leaders(leaders.leaders())

@@ -23,19 +23,31 @@ final class SupplyWords {
         return switch (event) {
             case SupplyEvent.CorpsForaged foraged -> title(foraged.corps()) + " forages and loses " + factors(foraged.lost()) + ".";
             case SupplyEvent.ForageLossesDue due -> due.power().title() + " chooses what " + title(due.corps()) + " loses.";
-            case SupplyEvent.ForageLossesTaken taken -> title(taken.corps()) + " loses " + sum(taken.factors(), taken.detached()).title() + " to hunger.";
-            case SupplyEvent.CorpsStarved starved -> title(starved.corps()) + " starves: " + sum(starved.factors(), starved.detached()).title()
-                    + SentenceParts.agreeing(sum(starved.factors(), starved.detached()).total(), " is lost", " are lost") + ", and the corps is removed.";
+            case SupplyEvent.ForageLossesTaken taken -> title(taken.corps()) + (taken.factors().isEmpty()
+                    ? " loses factors to hunger that only its owner knows" + (taken.detached().isEmpty() ? "" : ", and what it had detached: "
+                            + sum(Factors.NONE, taken.detached()).title())
+                    : " loses " + sum(taken.factors().get(), taken.detached()).title() + " to hunger") + ".";
+            case SupplyEvent.CorpsStarved starved -> title(starved.corps()) + " starves: " + (starved.factors().isEmpty() ? "all that it had is lost"
+                    : sum(starved.factors().get(), starved.detached()).title()
+                            + SentenceParts.agreeing(sum(starved.factors().get(), starved.detached()).total(), " is lost", " are lost"))
+                    + ", and the corps is removed.";
             case SupplyEvent.LeadersLeft left -> names(left.leaders()) + " leave" + (left.leaders().size() == 1 ? "s" : "") + " the map.";
             case SupplyEvent.BesiegedForaged foraged -> "The besieged in " + name(foraged.area()) + " lose " + factors(foraged.lost()) + ".";
             case SupplyEvent.HungerLossesDue due -> due.power().title() + " chooses what the besieged in " + name(due.area()) + " lose.";
-            case SupplyEvent.HungerLossesTaken taken -> "In " + name(taken.area()) + " hunger takes " + losses(taken.losses()).title() + ".";
-            case SupplyEvent.CityStarvedOut out -> "Hunger takes the last defenders of " + name(out.area()) + ": " + losses(out.losses()).title() + "."
+            case SupplyEvent.HungerLossesTaken taken -> "In " + name(taken.area()) + " hunger takes "
+                    + (taken.losses().isEmpty() ? "factors that only their owner knows" : losses(taken.losses()).title()) + ".";
+            case SupplyEvent.CityStarvedOut out -> "Hunger takes the last defenders of " + name(out.area())
+                    + (out.losses().isEmpty() ? "." : ": " + losses(out.losses()).title() + ".")
                     + (out.leaders().isEmpty() ? "" : " " + names(out.leaders()) + (out.leaders().size() == 1 ? " is a prisoner of " : " are prisoners of ")
                             + out.captor().title() + ".");
-            case SupplyEvent.StarvedCitySettled settled -> settled.corps().isEmpty() ? settled.power().title() + " leaves " + name(settled.area()) + " alone."
-                    : SentenceParts.and(settled.corps().stream().map(this::title).toList())
-                            + SentenceParts.agreeing(settled.corps().size(), " enters ", " enter ") + name(settled.area()) + ".";
+            case SupplyEvent.ForageLossesTaken taken -> title(taken.corps()) + (taken.factors().isEmpty()
+                    ? " loses factors to hunger that only its owner knows" + (taken.detached().isEmpty() ? "" : ", and what it had detached: "
+                            + sum(Factors.NONE, taken.detached()).title())
+                    : " loses " + sum(taken.factors().get(), taken.detached()).title() + " to hunger") + ".";
+            case SupplyEvent.CorpsStarved starved -> title(starved.corps()) + " starves: " + (starved.factors().isEmpty() ? "all that it had is lost"
+                    : sum(starved.factors().get(), starved.detached()).title()
+                            + SentenceParts.agreeing(sum(starved.factors().get(), starved.detached()).total(), " is lost", " are lost"))
+                    + ", and the corps is removed.";
             case SupplyEvent.SupplyPaid paid -> paid.payments().stream()
                     .map(payment -> payment.payer().title() + " pays " + payment.money() + (payment.money() == 1 ? " money point" : " money points"))
                     .collect(Collectors.joining(" and ")) + " for the supply of " + fed(paid) + ".";

@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.map.WarMap;
 
 /** The events of the sequence of play as sentences. */
 final class TurnWords {
@@ -22,6 +23,11 @@ final class TurnWords {
                     .map(power -> power.title() + " holds the capital of " + noted.province() + ".")
                     .orElse("Nobody holds the capital of " + noted.province() + " any longer.");
             case TurnEvent.MinorConquered conquered -> conquered.by().title() + " has conquered " + conquered.province() + ".";
+            case TurnEvent.CityPassed passed -> WarMap.PRINTED.name(passed.area()) + " passes to " + passed.to().title() + " with its state.";
+            case TurnEvent.AllyOrderAsked asked -> asked.power().title() + " says who of the allies moves " + (asked.placed().isEmpty() ? "first" : "next") + ".";
+            case TurnEvent.AllyNamed named -> named.power().title() + " names " + named.next().title() + ".";
+            case TurnEvent.AlliesOrdered ordered -> "The allies move in this order: "
+                    + ordered.slot().acting().stream().map(Power::title).collect(Collectors.joining(", then ")) + ".";
             case TurnEvent.MonthBegan began -> began.month().title() + " begins.";
             case TurnEvent.WarEnded ended -> "The war is over.";
         };

@@ -21,8 +21,8 @@ import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Citation;
 
 /**
- * A leader without a stack in the scenario is placed with unbesieged troops of his country before the first campaign is
- * chosen (EU-LEAD-6). If his country has no such troops, he waits until a later round begins (reading: as for a leader who
+ * A leader without a stack in the scenario is placed with unbesieged troops of his country before the first rolls for supply
+ * and the first campaign (EU-LEAD-6). If his country has no such troops, he waits until a later round begins (reading: as for a leader who
  * returns; provinces without troops take no leader in this game).
  */
 public final class LeadersPlacement {
@@ -55,13 +55,21 @@ public final class LeadersPlacement {
     }
 
     private static List<Leader> unplaced(Board board) {
-        return board.state().phase() instanceof Phase.Campaigns campaigns && campaigns.turnOf() == 0
+        return beforeFirstCampaign(board.state().phase())
                 ? board.state().leaders().values().stream()
                         .filter(status -> status.fate() == Fate.UNPLACED)
                         .map(LeaderStatus::leader)
                         .filter(leader -> !stacks(board, leader).isEmpty())
                         .toList()
                 : List.of();
+    }
+
+    private static boolean beforeFirstCampaign(Phase phase) {
+        return switch (phase) {
+            case Phase.Supply supply -> supply.turnOf() == 0;
+            case Phase.Campaigns campaigns -> campaigns.turnOf() == 0;
+            default -> false;
+        };
     }
 
     private static List<Stack> stacks(Board board, Leader leader) {

@@ -77,6 +77,7 @@ public final class RoundChapter implements Chapter<RoundCommand, RoundEvent> {
                     "EU-INIT-1", "Alliances of equal initiative roll for their order", "roll for initiative", new RoundCommand.RollInitiative()));
             case Phase.StartingRound start -> List.of(roll("start", leader(state), "EU-RND-START",
                     "Which round starts the turn?", "roll the starting round", new RoundCommand.RollStartingRound()));
+            case Phase.Supply supply -> LeadersPlacement.decisions(board);
             case Phase.Campaigns campaigns -> LeadersPlacement.decisions(board);
             case Phase.Continuation continuation -> List.of(roll("continuation", leader(state), "EU-RND-CONT",
                     "The round " + state.box() + " is over", "roll for the next round", new RoundCommand.RollContinuation()));

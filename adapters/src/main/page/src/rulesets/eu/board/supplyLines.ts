@@ -1,0 +1,19 @@
+import type { Fields } from '../../../api/types';
+import type { BoardLine } from '../../../frame/room';
+import { t } from '../text';
+import type { Stack } from '../types';
+
+/** The lines of supply of all stacks away from their source, from province to province. Stacks on the same way share its lines. */
+export function supplyLines(views: Fields): BoardLine[] {
+  const { zones = [] } = (views.map ?? {}) as { zones?: { stacks?: Stack[] }[] };
+  const lines = new Map<string, BoardLine>();
+  for (const stack of zones.flatMap((zone) => zone.stacks ?? [])) {
+    const { supply } = stack;
+    const country = stack.country as string;
+    supply?.line.slice(1).forEach((to, at) => {
+      const from = supply.line[at];
+      lines.set(`${country} ${from} ${to}`, { from, to, party: country, title: t.supply.states[supply.state] ?? supply.state });
+    });
+  }
+  return [...lines.values()];
+}

@@ -1,0 +1,111 @@
+package tercio.domain.eu.play.supply;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.AttritionDue;
+import tercio.domain.eu.game.Duty;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.Chapter;
+import tercio.domain.eu.play.Outlook;
+import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.round.LeadersPlacement;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Decision;
+import tercio.domain.game.Verdict;
+import tercio.domain.game.Vocabulary;
+import tercio.domain.ruling.Step;
+
+/**
+ * Supply (EU-SUP): lines of supply, destruction of stacks that stay without, and the attrition of a supply segment.
+ *
+ * <p>The choice among sources is not asked: the line with the fewest conditions of weak supply is never worse, and the siege check
+ * may use another source (AMB-53). A segment without attrition leaves no event, so games that were recorded before it go on.
+ */
+public final class SupplyChapter implements Chapter<SupplyCommand, SupplyEvent> {
+
+    public static final SupplyChapter CHAPTER = new SupplyChapter();
+
+    private static final Vocabulary<SupplyCommand> COMMANDS = Vocabulary.of(SupplyCommand.class)
+            .word("RollAttrition", SupplyCommand.RollAttrition.class)
+            .word("AnswerPillage", SupplyCommand.AnswerPillage.class);
+
+    private static final Vocabulary<SupplyEvent> EVENTS = Vocabulary.of(SupplyEvent.class)
+            .word("SupplyChecked", SupplyEvent.SupplyChecked.class)
+            .word("SupplyRestored", SupplyEvent.SupplyRestored.class)
+            .word("AttritionRolled", SupplyEvent.AttritionRolled.class)
+            .word("PillageAnswered", SupplyEvent.PillageAnswered.class)
+            .word("PillagePlaced", SupplyEvent.PillagePlaced.class)
+            .word("SupplyEnded", SupplyEvent.SupplyEnded.class);
+
+    private SupplyChapter() {}
+
+    @Override
+    public Vocabulary<SupplyCommand> commands() {
+        return COMMANDS;
+    }
+
+    @Override
+    public Vocabulary<SupplyEvent> events() {
+        return EVENTS;
+    }
+
+    @Override
+    public EuState evolve(EuState state, SupplyEvent event) {
+        return SupplyEvolution.evolve(state, event);
+    }
+
+    @Override
+    public Optional<Verdict<EuEvent>> carryOut(Play play, SupplyCommand command) {
+        return switch (command) {
+            case SupplyCommand.RollAttrition roll -> SupplyAttrition.roll(play, roll);
+            case SupplyCommand.AnswerPillage answer -> SupplyAttrition.answer(play, answer);
+        };
+    }
+
+    /** The rolls in any order, after leaders are placed. */
+    @Override
+    public List<Decision> awaited(Board board) {
+        return LeadersPlacement.first(board).isPresent()
+                ? List.of()
+                : SupplyAttrition.due(board.state()).stream().map(due -> asked(board, due)).toList();
+    }
+
+    private Decision asked(Board board, AttritionDue due) {
+        var state = board.state();
+        var stacks = SupplyAttrition.alive(state, due.stacks());
+        return decision("supply-" + due.province() + (due.besieged() ? "-fortress" : ""), state.commanding(stacks), SupplyAttrition.rule(due),
+                StackTitle.of(state, stacks.stream().map(stack -> stack.id()).toList()) + " in " + board.name(due.province()) + ": "
+                        + (due.besieged() ? "siege attrition" : due.noLine() ? "no line of supply" : "weak supply"),
+                List.of(SupplyAttrition.option(board, due)));
+    }
+
+    @Override
+    public Optional<Decision> owed(Board board, Duty duty) {
+        return duty instanceof Duty.Pillage pillage
+                ? Optional.of(decision("pillage", pillage.country(), SupplyAttrition.PILLAGE, "Attrition in " + board.name(pillage.province())
+                        + ": does " + Nation.of(pillage.country()) + " lose one LD more or pillage?", SupplyAttrition.answers(board, pillage)))
+                : Optional.empty();
+    }
+
+    @Override
+    public Outlook outlook(EuTables tables) {
+        return (before, after, rolls, command) -> rolls && command instanceof SupplyCommand.RollAttrition roll
+                ? SupplyOutlook.of(before, roll)
+                : Optional.empty();
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of("attrition", "attrition die");
+    }
+
+    @Override
+    public String sentence(EuState before, SupplyEvent event, List<Step> explanation) {
+        return new SupplyNarration(before).of(event, explanation);
+    }
+}

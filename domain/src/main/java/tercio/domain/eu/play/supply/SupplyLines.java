@@ -1,0 +1,69 @@
+package tercio.domain.eu.play.supply;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.movement.MovementCosts;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.supply.LineOfSupply;
+import tercio.domain.eu.supply.SupplyRoute;
+
+/**
+ * The lines of supply of troops in the field. A source is a city that the alliance controls without enemies in the field before
+ * it. A line runs through friendly land and through provinces whose fortress the alliance besieges, never past enemies in the field
+ * or through neutral land (EU-SUP-4, EU-SUP-5).
+ */
+public final class SupplyLines {
+
+    private static final String WEAK_FROM = "weak_supply_from_mp";
+
+    private SupplyLines() {}
+
+    /**
+     * The best line of supply of stacks of one alliance in one province; empty if no source is within reach. Their commanding
+     * country decides where they are at home.
+     */
+    public static Optional<SupplyRoute> best(Board board, List<Stack> together) {
+        int alliance = board.state().allianceOf(together.getFirst());
+        return line(board, together).best(together.getFirst().province(), land -> source(board, land, alliance),
+                land -> owned(board, land, alliance), board.tables().constants().value(WEAK_FROM));
+    }
+
+    /** MP to the closest source, whoever owns it; empty if no source is within reach. */
+    public static OptionalInt closest(Board board, List<Stack> together) {
+        int alliance = board.state().allianceOf(together.getFirst());
+        return line(board, together).to(together.getFirst().province(), land -> source(board, land, alliance))
+                .map(way -> OptionalInt.of(way.length()))
+                .orElse(OptionalInt.empty());
+    }
+
+    private static LineOfSupply line(Board board, List<Stack> together) {
+        int alliance = board.state().allianceOf(together.getFirst());
+        var country = board.state().commanding(together);
+        return new LineOfSupply(board.map(), MovementCosts.in(board.tables()), board.marcher(country),
+                land -> known(board, land) && board.friendly(land.id(), alliance),
+                land -> board.map().national(country, land.id()),
+                land -> known(board, land) && passable(board, land.id(), alliance));
+    }
+
+    private static boolean source(Board board, Province land, int alliance) {
+        return known(board, land) && board.controlledBy(land.id(), alliance) && board.enemiesInField(land.id(), alliance).isEmpty();
+    }
+
+    private static boolean owned(Board board, Province land, int alliance) {
+        return known(board, land) && board.state().allianceOf(board.state().fortress(land.id()).owner()) == alliance;
+    }
+
+    private static boolean passable(Board board, String province, int alliance) {
+        return board.enemiesInField(province, alliance).isEmpty()
+                && (board.friendly(province, alliance)
+                        || board.enemyFortress(province, alliance) && !board.field(province, alliance).isEmpty());
+    }
+
+    /** Whether the province has a fortress in this game. Provinces of the rest of the world do not. */
+    private static boolean known(Board board, Province land) {
+        return board.state().fortress(land.id()) != null;
+    }
+}

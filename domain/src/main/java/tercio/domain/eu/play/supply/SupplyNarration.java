@@ -1,0 +1,39 @@
+package tercio.domain.eu.play.supply;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import tercio.domain.eu.attrition.Attrition.OnPillage;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.board.PlaceName;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.SpokenNames;
+import tercio.domain.eu.game.StackTitle;
+import tercio.domain.eu.play.supply.SupplyEvent.AttritionRolled;
+import tercio.domain.ruling.Step;
+
+/** Describes supply and attrition in words. */
+record SupplyNarration(EuState board) {
+
+    String of(SupplyEvent event, List<Step> explanation) {
+        return switch (event) {
+            case SupplyEvent.SupplyChecked e -> "Supply of " + SpokenNames.alliance(board, e.alliance()) + ": "
+                    + explanation.stream().map(Step::result).collect(Collectors.joining(". ")) + ".";
+            case SupplyEvent.SupplyRestored e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " has" : " have")
+                    + " a line of supply again.";
+            case AttritionRolled e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " suffers " : " suffer ")
+                    + (e.besieged() ? "siege attrition" : "supply attrition") + " in " + PlaceName.of(e.province()) + ": " + result(e) + ".";
+            case SupplyEvent.PillageAnswered e -> Nation.of(e.country()) + (e.answer() == OnPillage.LOSE ? " loses one LD more in "
+                    : " pillages ") + PlaceName.of(e.province()) + ".";
+            case SupplyEvent.PillagePlaced e -> PlaceName.of(e.province()) + " is pillaged, " + level(e.level()) + ".";
+            case SupplyEvent.SupplyEnded e -> "The supply of " + SpokenNames.alliance(board, e.alliance()) + " is settled.";
+        };
+    }
+
+    private static String result(AttritionRolled rolled) {
+        return rolled.ld() == 0 && !rolled.p() ? "no loss" : rolled.ld() + " LD" + (rolled.p() ? " and a P" : "");
+    }
+
+    private static String level(int level) {
+        return List.of("pillage-", "pillage+", "pillage+ and pillage-", "two pillages+").get(level - 1);
+    }
+}

@@ -1,0 +1,34 @@
+package tercio.projections.eu;
+
+import java.util.List;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.supply.SupplySegment;
+import tercio.domain.eu.supply.SupplyRoute;
+import tercio.domain.eu.supply.WeakSupplyCause;
+
+/**
+ * The supply of a stack, with its line for drawing.
+ *
+ * @param state {@code full}, {@code weak}, {@code none}, or {@code besieged} inside a fortress
+ * @param line provinces from the source to the stack, both included; empty without a line
+ * @param mp the length of the line, {@code null} without one
+ * @param causes the reasons why supply is weak
+ * @param cutOff whether it is destroyed in its next supply segment if no line reaches it before
+ */
+public record SupplyView(String state, List<String> line, Integer mp, List<String> causes, boolean cutOff) {
+
+    static SupplyView of(Board board, Stack stack) {
+        if (stack.besieged()) {
+            return new SupplyView("besieged", List.of(stack.province()), 0, List.of(), false);
+        }
+        return SupplySegment.route(board, stack)
+                .map(route -> of(route, stack))
+                .orElseGet(() -> new SupplyView("none", List.of(), null, List.of(), stack.cutOff()));
+    }
+
+    private static SupplyView of(SupplyRoute route, Stack stack) {
+        return new SupplyView(route.weak().isEmpty() ? "full" : "weak", route.provinces(), route.mp(),
+                route.weak().stream().map(WeakSupplyCause::toString).toList(), stack.cutOff());
+    }
+}

@@ -1,0 +1,74 @@
+package tercio.projections.eu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.EuScenario;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.ruling.Readings;
+
+/** The supply of stacks in the view of the map, with the line that the page draws. From Champagne each enemy plain costs 2 MP. */
+class SupplyViewTest {
+
+    private final EuMilitary rules = new EuMilitary();
+
+    private EuState board(EuScenario.StackAtStart... stacks) {
+        var printed = rules.scenario("artois").orElseThrow();
+        return rules.start(new EuScenario(printed.name(), printed.period(), printed.turn(), printed.startRound(), false, printed.alliances(),
+                printed.countries(), List.of(), printed.owners(), printed.controllers(), printed.fortresses(), List.of(stacks)), Readings.STANDARD);
+    }
+
+    private static EuScenario.StackAtStart french(String id, String province) {
+        return new EuScenario.StackAtStart(id, province, "france", Counters.of(Units.of(0, 1, 0)), false, List.of());
+    }
+
+    private static SupplyView supply(EuState board, String stack) {
+        return StackView.of(on(board), board.stacks().get(stack)).supply();
+    }
+
+    private static Board on(EuState board) {
+        return new Board(board, EuMap.PRINTED, EuTables.PRINTED);
+    }
+
+    @Test
+    void aStackShowsItsLineAndWhyItIsWeak() {
+        var board = board(french("first", "hainaut"), french("second", "brabant"), french("third", "limburg"), french("home", "champagne"));
+
+        assertThat(supply(board, "home")).isEqualTo(new SupplyView("full", List.of("champagne"), 0, List.of(), false));
+        assertThat(supply(board, "second")).isEqualTo(new SupplyView("full", List.of("champagne", "hainaut", "brabant"), 4, List.of(), false));
+        assertThat(supply(board, "third")).isEqualTo(new SupplyView("weak", List.of("champagne", "hainaut", "brabant", "limburg"), 6,
+                List.of("its line is 6 MP or longer"), false));
+    }
+
+    @Test
+    void withoutALineItSaysThatTheNextSegmentDestroysIt() {
+        var board = board(french("alone", "brabant"));
+
+        assertThat(supply(board, "alone")).isEqualTo(new SupplyView("none", List.of(), null, List.of(), true));
+        assertThat(supply(board.with(board.stacks().get("alone").besieged(true)), "alone").state()).isEqualTo("besieged");
+    }
+
+    @Test
+    void aProvinceShowsItsPillagesAndAFortressThatAFleetHasSupplied() {
+        var board = board(french("home", "champagne"));
+        var marked = board.marks(board.marks().pillaged("artois", 3).supplied("picardie", true));
+        var zones = Map.of("artois", zone(marked, "artois"), "picardie", zone(marked, "picardie"));
+
+        assertThat(zones.get("artois").pillageMinus()).isEqualTo(1);
+        assertThat(zones.get("artois").pillagePlus()).isEqualTo(1);
+        assertThat(zones.get("artois").fortress().supplied()).isFalse();
+        assertThat(zones.get("picardie").fortress().supplied()).isTrue();
+    }
+
+    private static MapView.Zone zone(EuState board, String id) {
+        return MapView.of(on(board)).zones().stream().filter(zone -> zone.id().equals(id)).findFirst().orElseThrow();
+    }
+}
