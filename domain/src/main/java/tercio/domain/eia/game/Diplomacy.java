@@ -82,12 +82,12 @@ public record Diplomacy(
         return alliances.contains(new Pair(one, other));
     }
 
-    /** With a war, which ends an alliance between the two. */
+    /** With a war, which ends an alliance and a truce between the two. */
     public Diplomacy war(String one, String other) {
         var pair = new Pair(one, other);
         var all = new ArrayList<>(wars);
         all.add(pair);
-        return new Diplomacy(all, without(alliances, pair), without(combined, pair), access, depots, imposed, truces, forced);
+        return new Diplomacy(all, without(alliances, pair), without(combined, pair), access, depots, imposed, without(truces, pair), forced);
     }
 
     /** Whether a power may declare war on another: not on an ally, and not while their peace lasts (EIA-4.2.2). */
