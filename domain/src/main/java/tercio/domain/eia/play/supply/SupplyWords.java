@@ -40,14 +40,11 @@ final class SupplyWords {
                     + (out.losses().isEmpty() ? "." : ": " + losses(out.losses()).title() + ".")
                     + (out.leaders().isEmpty() ? "" : " " + names(out.leaders()) + (out.leaders().size() == 1 ? " is a prisoner of " : " are prisoners of ")
                             + out.captor().title() + ".");
-            case SupplyEvent.ForageLossesTaken taken -> title(taken.corps()) + (taken.factors().isEmpty()
-                    ? " loses factors to hunger that only its owner knows" + (taken.detached().isEmpty() ? "" : ", and what it had detached: "
-                            + sum(Factors.NONE, taken.detached()).title())
-                    : " loses " + sum(taken.factors().get(), taken.detached()).title() + " to hunger") + ".";
-            case SupplyEvent.CorpsStarved starved -> title(starved.corps()) + " starves: " + (starved.factors().isEmpty() ? "all that it had is lost"
-                    : sum(starved.factors().get(), starved.detached()).title()
-                            + SentenceParts.agreeing(sum(starved.factors().get(), starved.detached()).total(), " is lost", " are lost"))
-                    + ", and the corps is removed.";
+            case SupplyEvent.NeutralGarrisonForaged foraged -> "The garrison of " + name(foraged.area()) + " loses " + factors(losses(foraged.losses()).total()) + " to hunger"
+                    + (foraged.emptied() ? "; none is left." : ".");
+            case SupplyEvent.StarvedCitySettled settled -> settled.corps().isEmpty() ? "No corps of " + settled.power().title() + " enters " + name(settled.area()) + "."
+                    : SentenceParts.and(settled.corps().stream().map(this::title).toList())
+                            + SentenceParts.agreeing(settled.corps().size(), " enters ", " enter ") + name(settled.area()) + ".";
             case SupplyEvent.SupplyPaid paid -> paid.payments().stream()
                     .map(payment -> payment.payer().title() + " pays " + payment.money() + (payment.money() == 1 ? " money point" : " money points"))
                     .collect(Collectors.joining(" and ")) + " for the supply of " + fed(paid) + ".";
