@@ -73,8 +73,8 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     @Override
     public String description() {
         return "One turn of war on the map of Europe, from the first round to the last: supply, campaigns, marches, interceptions, "
-                + "battles of two days and sieges, by the military chapter of the rules. Attrition of moves and of besiegers is not played "
-                + "yet, so that a simple campaign without logistics has no drawback.";
+                + "battles of two days and sieges, by the military chapter of the rules. Attrition of moves is not played yet, "
+                + "so that a simple campaign without logistics has no drawback.";
     }
 
     @Override

@@ -10,7 +10,7 @@ import tercio.domain.eu.game.Phase;
  * @param turn of the game
  * @param round the box of the round track, {@code null} before the first round
  * @param segment {@code initiative}, {@code starting-round}, {@code leaders}, {@code supply}, {@code campaigns}, {@code movements}, {@code
- *     battles}, {@code sieges}, {@code continuation}, {@code over}
+ *     battles}, {@code siege-attrition}, {@code sieges}, {@code continuation}, {@code over}
  * @param alliance the countries of the current impulse or sieges, empty if all countries are concerned
  * @param order all alliances, the first to act first
  */
@@ -32,6 +32,7 @@ public record SequenceView(
             case Phase.Campaigns campaigns -> campaigns.turnOf();
             case Phase.Movement movement -> movement.turnOf();
             case Phase.Battles battles -> battles.turnOf();
+            case Phase.Besiegers none -> -1;
             case Phase.Sieges sieges -> sieges.turnOf();
             case Phase.Initiative none -> -1;
             case Phase.StartingRound none -> -1;
@@ -50,6 +51,7 @@ public record SequenceView(
             case Phase.Campaigns campaigns -> "campaigns";
             case Phase.Movement movement -> "movements";
             case Phase.Battles battles -> "battles";
+            case Phase.Besiegers besiegers -> "siege-attrition";
             case Phase.Sieges sieges -> "sieges";
             case Phase.Continuation continuation -> "continuation";
             case Phase.Over over -> "over";

@@ -21,7 +21,7 @@ record SupplyNarration(EuState board) {
             case SupplyEvent.SupplyRestored e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " has" : " have")
                     + " a line of supply again.";
             case AttritionRolled e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " suffers " : " suffer ")
-                    + (e.besieged() ? "siege attrition" : "supply attrition") + " in " + PlaceName.of(e.province()) + ": " + result(e) + ".";
+                    + e.kind() + " in " + PlaceName.of(e.province()) + ": " + result(e) + ".";
             case SupplyEvent.PillageAnswered e -> Nation.of(e.country()) + (e.answer() == OnPillage.LOSE ? " loses one LD more in "
                     : " pillages ") + PlaceName.of(e.province()) + ".";
             case SupplyEvent.PillagePlaced e -> PlaceName.of(e.province()) + " is pillaged, " + level(e.level()) + ".";

@@ -47,7 +47,7 @@ public final class SupplySegment {
                 resupplied.add(province);
                 why.add(step(board, inside, FORTRESS_SUPPLIED, "supplied by sea: full supply, no attrition"));
             } else if (!inside.isEmpty()) {
-                due.add(new AttritionDue(province, true, ids(inside), 0, false));
+                due.add(AttritionDue.besieged(province, ids(inside)));
                 why.add(step(board, inside, BESIEGED, "besieged: siege attrition"));
             }
             var field = board.field(province, alliance);
@@ -70,7 +70,7 @@ public final class SupplySegment {
         var route = SupplyLines.best(board, field);
         if (route.isPresent()) {
             if (!route.get().weak().isEmpty()) {
-                due.add(new AttritionDue(field.getFirst().province(), false, ids(field), route.get().weak().size(), false));
+                due.add(AttritionDue.supply(field.getFirst().province(), ids(field), route.get().weak().size(), false));
                 why.add(weak(board, field, route.get()));
             }
             return;
@@ -83,7 +83,7 @@ public final class SupplySegment {
         }
         if (!left.isEmpty()) {
             cutOff.addAll(ids(left));
-            due.add(new AttritionDue(left.getFirst().province(), false, ids(left), 1, true));
+            due.add(AttritionDue.supply(left.getFirst().province(), ids(left), 1, true));
             why.add(step(board, left, "EU-SUP-4", "no line of supply reaches it from a city that its alliance controls"));
         }
     }
@@ -111,11 +111,16 @@ public final class SupplySegment {
      * @return whether it ended
      */
     public static boolean end(Play play, Phase.Supply supply) {
-        if (supply.due().stream().anyMatch(due -> due.stacks().stream().anyMatch(id -> play.state().stack(id).isPresent()))) {
+        if (!rolled(play, supply.due())) {
             return false;
         }
         play.happens(new SupplyEnded(play.state().allianceAt(supply.turnOf())));
         return true;
+    }
+
+    /** Whether all rolls are made, or no troops are left that could make them. */
+    public static boolean rolled(Play play, List<AttritionDue> all) {
+        return all.stream().noneMatch(due -> due.stacks().stream().anyMatch(id -> play.state().stack(id).isPresent()));
     }
 
     /**
