@@ -3,6 +3,7 @@ import { call, post } from '../api/client';
 import { hrefOf } from '../route';
 import { keepToken } from '../session';
 import { t } from '../text';
+import { Adjustment } from './Adjustment';
 import { useGame } from './context';
 import { partyName } from './parties';
 import { TakeSeat } from './TakeSeat';
@@ -46,6 +47,7 @@ function HostControls() {
       <h2>{t.seat.hostTitle}</h2>
       <label><input type="checkbox" checked={summary.public} onChange={(event) => void show(event.currentTarget.checked)} /> {t.seat.open}</label>
       <ul>{summary.seats.map(({ name }) => <li key={name}>{name} <button type="button" onClick={() => void reseat(name)}>{t.seat.reseat}</button></li>)}</ul>
+      <Adjustment />
       {link.value ? <p role="status">{t.seat.reseated(link.value.seat)} <code>{link.value.href}</code></p> : null}
     </div>
   );

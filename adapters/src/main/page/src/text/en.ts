@@ -46,6 +46,10 @@ export const english = {
     seats: 'Seats of this game', spectators: (open: boolean) => open ? 'Anybody may watch.' : 'Only who has a seat may watch.',
     undo: (rule: string) => ({ free: 'Anybody may undo.', 'opponents-agree': 'An undo takes the consent of the others.', 'host-only': 'Only the host may undo.' } as Record<string, string>)[rule] ?? `Undo: ${rule}.`, dice: (mode: string) => mode === 'physical' ? 'Dice are thrown at the table.' : 'Dice are thrown by the service.',
   },
+  adjust: {
+    title: 'Adjust the board', hint: 'Write in what the rules do not provide for: a unit forgotten, a session from paper. It is told to everybody, with your reason.',
+    kind: 'Change', add: 'Add this change', changes: 'Changes, all made or none', drop: 'Take this change out', reason: 'Reason', send: 'Adjust', optional: 'may be left out', none: 'This game cannot be adjusted.',
+  },
   time: {
     label: 'History', position: 'Position in the game', first: 'To the start', last: 'To the newest', back: 'One event back', on: 'One event on',
     roundBack: 'A round back', roundOn: 'A round on', play: 'Play', pause: 'Pause',
@@ -104,7 +108,7 @@ export const english = {
   odds: {
     title: 'Odds', ask: 'Odds of each choice',
     wait: 'Working out the odds …',
-    meanAndRange: (mean: string, least: number, most: number) => `${mean} (${least}–${most})`,
+    meanAndRange: (mean: string, least: number, most: number) => least < 0 ? `${mean} (${least} to ${most})`.replaceAll('-', '−') : `${mean} (${least}–${most})`,
     explained: 'Exact, by the same procedure that resolves it. Losses: the mean and, in brackets, the range that holds nine times of ten.',
     choices: 'Choices', yes: 'yes', no: 'no', none: 'No dice decide here.', likewise: (others: number) => `and ${others} more of the same odds`,
   },

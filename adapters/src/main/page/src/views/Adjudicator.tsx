@@ -28,7 +28,7 @@ export function Adjudicator() {
   const { Adjudicator: Own } = value.page;
   return (
     <>
-      {ids.length > 1 ? <nav class="row wide" aria-label={t.ask.rules}>{ids.map((id) =>
+      {ids.length > 1 ? <nav class="row rules-nav" aria-label={t.ask.rules}>{ids.map((id) =>
         <a key={id} class="button" href={hrefOf(['adjudicator', id])} aria-current={id === asked ? 'page' : undefined}>{rulesets.value!.get(id)}</a>)}</nav> : null}
       {Own ? <Own /> : <PlainAdjudicator key={value.manifest.id} ruleset={value.manifest.id} />}
     </>

@@ -28,7 +28,7 @@ function Sides({ sides, names, came }: { sides: [string, Odds][]; names: SideNam
   const fields = sides.map(([side, odds]) => ({ side, fields: new Map(fieldsOf(odds)) }));
   const rows = [...new Set(fields.flatMap((each) => [...each.fields.keys()]))]
     .filter((name) => fields.some((each) => each.fields.has(name) && !certain(each.fields.get(name)!)));
-  return (
+  return rows.length === 0 ? null : (
     <div class="scroll"><table class="odds-sides">
       <thead><tr><td />{fields.map(({ side }) => <th key={side} scope="col">{names[side] ?? valueName(side)}</th>)}</tr></thead>
       <tbody>{rows.map((name) => (

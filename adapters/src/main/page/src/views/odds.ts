@@ -14,9 +14,20 @@ export function fieldsOf(odds: Odds, before = ''): [string, Likelihood][] {
     isLikelihood(part) ? [[before + name, part]] : fieldsOf(part, `${before}${name}/`));
 }
 
-/** The sides of an answer: what is an object of its own. */
+/** The sides of an answer: what is an object of its own; where a rulebook tells fields of both sides, each side with those fields. */
 export function sidesOf(odds: Odds): [string, Odds][] {
-  return Object.entries(odds).filter((entry): entry is [string, Odds] => !isLikelihood(entry[1]));
+  const objects = objectsOf(odds);
+  const told = objects.filter(([, fields]) => isBySide(fields));
+  const sides = [...new Set(told.flatMap(([, fields]) => Object.keys(fields)))];
+  return told.length ? sides.map((side) => [side, Object.fromEntries(told.filter(([, fields]) => side in fields).map(([name, fields]) => [name, fields[side]!]))]) : objects;
+}
+
+const objectsOf = (odds: Odds): [string, Odds][] => Object.entries(odds).filter((entry): entry is [string, Odds] => !isLikelihood(entry[1]));
+
+/** Whether the fields of an object are the sides of the procedure. */
+function isBySide(fields: Odds): boolean {
+  const { sides } = words();
+  return Object.keys(fields).every((name) => Object.hasOwn(sides, name));
 }
 
 /** What decides: the first field of the answer that is no number, rather one that may come out in several ways. */
@@ -25,9 +36,11 @@ export function headlineOf(odds: Odds): [string, Likelihood] | undefined {
   return wordy.find(([, { values }]) => values.length > 1) ?? wordy[0];
 }
 
-/** The fields of the answer that belong to no side. */
+/** The fields of the answer that belong to no side, those of inner objects last. */
 export function ownFields(odds: Odds): [string, Likelihood][] {
-  return Object.entries(odds).filter((entry): entry is [string, Likelihood] => isLikelihood(entry[1]));
+  const some = objectsOf(odds).some(([, fields]) => isBySide(fields));
+  const inner = some ? objectsOf(odds).filter(([, fields]) => !isBySide(fields)).flatMap(([name, fields]) => fieldsOf(fields, `${name}/`)) : [];
+  return [...Object.entries(odds).filter((entry): entry is [string, Likelihood] => isLikelihood(entry[1])), ...inner];
 }
 
 /** How likely a value is, 0 where it cannot be. */
@@ -48,9 +61,9 @@ export function brief(field: Likelihood, name = ''): string {
   return field.values.map(({ value, probability }) => `${valueName(value, name)} ${perCent(probability)}`).join(', ');
 }
 
-/** A mean with two decimals at most. */
+/** A mean with two decimals at most, with the true minus sign. */
 export function short(mean: number): string {
-  return String(Math.round(mean * 100) / 100);
+  return String(Math.round(mean * 100) / 100).replace('-', '−');
 }
 
 export function fieldName(pointer: string): string {

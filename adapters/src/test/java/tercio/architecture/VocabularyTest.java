@@ -11,6 +11,7 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
@@ -54,6 +55,8 @@ class VocabularyTest {
         var kinds = new ArrayList<Class<?>>();
         Code.ALL.stream()
                 .filter(type -> (type.getPackageName() + ".").startsWith(rules.getClass().getPackageName() + ".") && type.isAssignableTo(kind))
+                // An adjustment has a word of its own in every ruleset; it is no command of a seat.
+                .filter(type -> !type.isAssignableTo(Adjustment.class))
                 .filter(type -> !type.isInterface() && !type.getModifiers().contains(JavaModifier.ABSTRACT))
                 .map(JavaClass::reflect)
                 .forEach(kinds::add);

@@ -1,6 +1,7 @@
 package tercio.projections;
 
 import java.util.stream.Collectors;
+import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Modifier;
 import tercio.domain.ruling.Step;
 
@@ -8,6 +9,11 @@ import tercio.domain.ruling.Step;
 public final class StepText {
 
     private StepText() {}
+
+    /** A step of a ruling by these rules; it says where its figure is lost and was reconstructed. */
+    public static String of(Step step, Ruleset<?, ?, ?, ?> rules) {
+        return of(step) + (rules.reconstructed(step) ? " (reconstructed figure)" : "");
+    }
 
     public static String of(Step step) {
         var line = new StringBuilder(step.step());

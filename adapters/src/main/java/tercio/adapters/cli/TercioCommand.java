@@ -46,6 +46,7 @@ public final class TercioCommand {
                 .addSubcommand(new ServeCommand(rulebooks, library))
                 .addSubcommand(new DemoCommand(rulebooks))
                 .addSubcommand(new PlayCommand(library))
+                .addSubcommand(new AdjustCommand(library))
                 .addSubcommand(new AdjudicateCommand())
                 .addSubcommand(new OddsCommand())
                 .addSubcommand(new ReadingsCommand())

@@ -7,12 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.adapters.eu.adjudication.EuropaProcedures;
 import tercio.adapters.rulebook.Demonstration;
-import tercio.adapters.rulebook.Manifest;
-import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.edition.Editions;
-import tercio.domain.game.Ruleset;
-import tercio.projections.RulesetViews;
-import tercio.projections.eu.EuViews;
 
 /** {@code eu-military}: the main edition, with games on the map of Europe. */
 public final class EuMilitaryModule extends EuropaModule {
@@ -22,21 +17,6 @@ public final class EuMilitaryModule extends EuropaModule {
 
     public EuMilitaryModule() {
         super(Editions.military(), Editions::military, EuropaProcedures::ofMainEdition);
-    }
-
-    @Override
-    public Optional<Ruleset<?, ?, ?, ?>> rules() {
-        return Optional.of(new EuMilitary());
-    }
-
-    @Override
-    public RulesetViews views() {
-        return new EuViews();
-    }
-
-    @Override
-    public Manifest manifest() {
-        return EuManifest.GAMES;
     }
 
     @Override

@@ -1,30 +1,12 @@
 package tercio.adapters.eu;
 
 import tercio.adapters.eu.adjudication.EuropaProcedures;
-import tercio.adapters.rulebook.Manifest;
 import tercio.domain.eu.edition.Editions;
-import tercio.projections.RulesetViews;
-import tercio.projections.eu.EditionViews;
 
-/** {@code eu-rapid-battle}: an older edition, with battles, sieges and attrition and without games. */
+/** {@code eu-rapid-battle}: an older edition, with games on the map of Europe, and its battles, sieges and attrition. */
 public final class EuRapidBattleModule extends EuropaModule {
 
     public EuRapidBattleModule() {
         super(Editions.rapid(), Editions::rapid, EuropaProcedures::ofOlderEditions);
-    }
-
-    @Override
-    public String title() {
-        return "Europa Universalis, rapid battle";
-    }
-
-    @Override
-    public Manifest manifest() {
-        return EuManifest.WITHOUT_GAMES;
-    }
-
-    @Override
-    public RulesetViews views() {
-        return new EditionViews(id());
     }
 }

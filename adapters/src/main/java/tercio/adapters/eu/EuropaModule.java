@@ -1,16 +1,24 @@
 package tercio.adapters.eu;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.rulebook.Manifest;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.edition.Edition;
+import tercio.domain.game.Ruleset;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Rulebook;
 import tercio.domain.table.OwnTables;
+import tercio.projections.RulesetViews;
+import tercio.projections.eu.EuViews;
 
-/** Common part of the modules of the three editions. Each module uses the tables and readings of its edition. */
+/**
+ * Common part of the modules of the three editions: all play games on one map with the same chapters, views and page. Each uses the
+ * tables, policies and readings of its edition.
+ */
 abstract class EuropaModule implements RulebookModule {
 
     private final Edition printed;
@@ -39,8 +47,23 @@ abstract class EuropaModule implements RulebookModule {
     }
 
     @Override
+    public final Optional<Ruleset<?, ?, ?, ?>> rules() {
+        return Optional.of(new EuMilitary(printed));
+    }
+
+    @Override
+    public final RulesetViews views() {
+        return new EuViews(printed.id());
+    }
+
+    @Override
+    public final Manifest manifest() {
+        return EuManifest.of(printed.id());
+    }
+
+    @Override
     public final List<Reading> readings() {
-        return printed.readings();
+        return printed.gameReadings();
     }
 
     @Override

@@ -1,5 +1,5 @@
 /**
- * The Europa rules as modules of the program: one for the main edition, with its games, views and demonstration, and one for
- * each older edition, which has procedures, tables and readings of its own and no games.
+ * The Europa rules as modules of the program: one for each edition. All play games on the same map;
+ * each edition has tables, policies and readings of its own, and the main one the demonstration.
  */
 package tercio.adapters.eu;

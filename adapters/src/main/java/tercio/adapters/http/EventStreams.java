@@ -69,14 +69,38 @@ class EventStreams {
     }
 
     private void run(SseEmitter stream, String game, int from, BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen) {
-        try (var listener = listeners.listen(game)) {
-            // The client learns at once that the stream works, even where nothing happens for long.
-            stream.send(SseEmitter.event().comment("listening"));
-            send(stream, game, from, allowed, seen, listener);
-        } catch (IOException | IllegalStateException gone) {
-            stream.completeWithError(gone);
+        untilTheClientLeaves(stream, () -> {
+            try (var listener = listeners.listen(game)) {
+                // The client learns at once that the stream works, even where nothing happens for long.
+                stream.send(SseEmitter.event().comment("listening"));
+                send(stream, game, from, allowed, seen, listener);
+            }
+        });
+    }
+
+    /** What a stream does until it ends. */
+    interface Sending {
+        void run() throws IOException, InterruptedException;
+    }
+
+    /** Sends, and ends the stream after an error; a client that has left meanwhile has ended it already. */
+    static void untilTheClientLeaves(SseEmitter stream, Sending sending) {
+        try {
+            sending.run();
+        } catch (IOException gone) {
+            // The container has seen the same error and completes the stream.
         } catch (InterruptedException gone) {
             Thread.currentThread().interrupt();
+        } catch (RuntimeException failed) {
+            end(stream, failed);
+        }
+    }
+
+    private static void end(SseEmitter stream, RuntimeException failed) {
+        try {
+            stream.completeWithError(failed);
+        } catch (IllegalStateException ended) {
+            // The container has completed it: its request is no longer in use.
         }
     }
 
@@ -100,7 +124,7 @@ class EventStreams {
     }
 
     private SseEmitter.SseEventBuilder message(GameHistory history, RecordedEvent event) {
-        var body = bodies.event(event, history.undoHistory().undoneBy(event.position()));
+        var body = bodies.event(event, history.undoHistory().undoneBy(event.position()), history.opening().ruleset());
         return SseEmitter.event().id(Integer.toString(event.position())).name(body.path("type").asString("event"))
                 .data(json.writeValueAsString(body), MediaType.TEXT_PLAIN);
     }

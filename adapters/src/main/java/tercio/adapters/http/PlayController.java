@@ -30,7 +30,7 @@ import tercio.domain.game.Verdict;
 import tercio.projections.GameHistories;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Changes games by commands, undo and redo; makes forks, which leave the game as it is. */
+/** Changes games by commands, undo, redo and adjustments; makes forks, which leave the game as it is. */
 @RestController
 @RequestMapping("/api/games/{id}")
 @Tag(name = "Play")
@@ -122,6 +122,18 @@ class PlayController {
         return carry(id, new KernelCommand.Redo(reason.orElse("")), List.of(), new Terms(authorization, ifMatch, key, sent));
     }
 
+    @PostMapping("/adjustments")
+    @Operation(summary = "An adjustment: the host changes the board, with a reason; the manifest of the ruleset describes the kinds of changes",
+            requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
+                    content = @Content(schema = @Schema(type = "object"))))
+    ResponseEntity<Object> adjust(@PathVariable String id, @RequestBody(required = false) byte[] body,
+            @RequestHeader(name = "Authorization", required = false) String authorization,
+            @RequestHeader(name = "If-Match", required = false) String ifMatch,
+            @RequestHeader(name = "Idempotency-Key", required = false) String key) {
+        gate.host(id, authorization);
+        return carry(id, wire.adjustment(ruleset(id), wire.object(body)), List.of(), new Terms(authorization, ifMatch, key, body));
+    }
+
     @PostMapping("/forks")
     @Operation(summary = "A fork: a new game from the board at a position; this game stays as it is",
             requestBody = @io.swagger.v3.oas.annotations.parameters.RequestBody(
@@ -150,7 +162,8 @@ class PlayController {
                 counters.carriedOut(done.events().size());
                 var body = json.createObjectNode().put("position", done.position());
                 SealsBody.ofFact(done.events().getFirst()).ifPresent(seal -> body.put("sealed", seal));
-                body.set("events", bodies.events(seen(done.events(), game, terms.authorization())));
+                body.set("events", bodies.events(seen(done.events(), game, terms.authorization()),
+                        histories.opening(game).orElseThrow().ruleset()));
                 yield ResponseEntity.ok().eTag("\"" + done.position() + "\"").body(body);
             }
             case CommandResult.AlreadyDone before -> throw new IllegalStateException("the games answer " + before + " in full");

@@ -120,6 +120,9 @@ public final class Problem extends RuntimeException {
         var more = new LinkedHashMap<String, Object>();
         more.put("rule", refusal.rule().id());
         more.put("legal", List.<Option>copyOf(refusal.legal()));
+        if (!refusal.faults().isEmpty()) {
+            more.put("errors", refusal.faults());
+        }
         return new Problem(HttpStatus.UNPROCESSABLE_CONTENT, "Against the rules", refusal.detail(), more);
     }
 

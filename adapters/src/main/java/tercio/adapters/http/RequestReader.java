@@ -2,6 +2,7 @@ package tercio.adapters.http;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -13,6 +14,7 @@ import tercio.adapters.json.UnreadableJson;
 import tercio.adapters.json.Words;
 import tercio.application.record.Dictionary;
 import tercio.domain.dice.Die;
+import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.InputCoercionException;
@@ -82,6 +84,16 @@ class RequestReader {
                 ? dictionary.command(ruleset, type.asString()) : Optional.<Class<? extends Command>>empty();
         return read(parts, known.orElseThrow(() -> Problem.malformed(
                 "/type", "'" + type.asString() + "' is no command here; " + known(ruleset))), "");
+    }
+
+    /** The adjustment of a game of a ruleset. */
+    Command adjustment(String ruleset, ObjectNode body) {
+        var type = dictionary.command(ruleset, Adjustment.WORD).orElseThrow(() -> Problem.unfit("No adjustments",
+                "Games of " + ruleset + " cannot be adjusted.", Map.of()));
+        if (!body.path("changes").isArray()) {
+            throw Problem.malformed("/changes", "is missing; it is a list of changes");
+        }
+        return read(body, type, "");
     }
 
     private String known(String ruleset) {

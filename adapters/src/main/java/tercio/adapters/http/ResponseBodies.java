@@ -7,6 +7,7 @@ import tercio.application.record.HiddenEvent;
 import tercio.application.record.Notation;
 import tercio.application.record.RecordedEvent;
 import tercio.application.verification.LaterChange;
+import tercio.domain.game.Ruleset;
 import tercio.domain.game.UndoHistory;
 import tercio.projections.AwaitedDecision;
 import tercio.projections.FieldNames;
@@ -32,7 +33,7 @@ class ResponseBodies {
     }
 
     /** An event of the log. {@code undoneBy} is null while the event is in effect. */
-    ObjectNode event(RecordedEvent event, int undoneBy) {
+    ObjectNode event(RecordedEvent event, int undoneBy, Ruleset<?, ?, ?, ?> rules) {
         if (event.fact() instanceof HiddenEvent) {
             return hidden(event, undoneBy);
         }
@@ -51,12 +52,24 @@ class ResponseBodies {
             body.set("dice", dice(event));
         }
         if (!event.envelope().explanation().isEmpty()) {
-            body.set("explanation", json.valueToTree(event.envelope().explanation().steps()));
+            body.set("explanation", explanation(event, rules));
         }
         if (!event.hidden().isEmpty()) {
             body.set("hidden", json.valueToTree(event.hidden()));
         }
         return SealsBody.add(event, body).put("hash", event.hash());
+    }
+
+    /** The steps of a ruling. A step that reads a figure which is lost and was reconstructed says so. */
+    private ArrayNode explanation(RecordedEvent event, Ruleset<?, ?, ?, ?> rules) {
+        var steps = event.envelope().explanation().steps();
+        ArrayNode written = json.valueToTree(steps);
+        for (int at = 0; at < steps.size(); at++) {
+            if (rules.reconstructed(steps.get(at))) {
+                ((ObjectNode) written.get(at)).put("reconstructed", true);
+            }
+        }
+        return written;
     }
 
     /** An event of which the viewer may see only that something happened. */
@@ -69,15 +82,15 @@ class ResponseBodies {
     }
 
     /** The events of a command that was just carried out. None of them is undone. */
-    ArrayNode events(List<RecordedEvent> events) {
+    ArrayNode events(List<RecordedEvent> events, Ruleset<?, ?, ?, ?> rules) {
         var body = json.createArrayNode();
-        events.forEach(event -> body.add(event(event, 0)));
+        events.forEach(event -> body.add(event(event, 0, rules)));
         return body;
     }
 
-    ArrayNode events(List<RecordedEvent> events, UndoHistory undoHistory) {
+    ArrayNode events(List<RecordedEvent> events, UndoHistory undoHistory, Ruleset<?, ?, ?, ?> rules) {
         var body = json.createArrayNode();
-        events.forEach(event -> body.add(event(event, undoHistory.undoneBy(event.position()))));
+        events.forEach(event -> body.add(event(event, undoHistory.undoneBy(event.position()), rules)));
         return body;
     }
 
@@ -160,7 +173,7 @@ class ResponseBodies {
      * changed since.
      */
     ObjectNode ruling(RecordedEvent event, GameOpening opening) {
-        var body = event(event, 0);
+        var body = event(event, 0, opening.ruleset());
         body.remove(List.of("undoneBy", "hash", "causedBy", "at"));
         var edition = event.envelope().edition().orElse(opening.event().edition());
         var editions = opening.ruleset().editions();

@@ -14,6 +14,7 @@ import org.springframework.web.bind.annotation.PathVariable;
 import org.springframework.web.bind.annotation.RequestMapping;
 import org.springframework.web.bind.annotation.RestController;
 import tercio.adapters.adjudication.ProcedureEndpoint;
+import tercio.adapters.rulebook.ChangeSchema;
 import tercio.adapters.rulebook.Manifest;
 import tercio.adapters.rulebook.RulebookModule;
 import tercio.adapters.rulebook.RulebookModules;
@@ -57,7 +58,7 @@ class RulesetController {
     }
 
     /** What is said after the manifest. */
-    private record Asked(List<Procedure> procedures, List<Choice> readings, List<Manifest.Title> tables) {}
+    private record Asked(List<Procedure> procedures, List<ObjectNode> adjustments, List<Choice> readings, List<Manifest.Title> tables) {}
 
     private final RulebookModules modules;
     private final Dictionary dictionary;
@@ -116,6 +117,7 @@ class RulesetController {
 
     private Asked asked(String id, Optional<Ruleset<?, ?, ?, ?>> rules, Optional<RulebookModule> module) {
         return new Asked(module.stream().flatMap(known -> known.procedures().stream()).map(Procedure::of).toList(),
+                rules.flatMap(Ruleset::adjustments).stream().flatMap(known -> known.kinds().stream()).map(ChangeSchema::of).toList(),
                 module.map(RulebookModule::readings).or(() -> rules.map(Ruleset::readings)).orElse(List.of()).stream().map(Choice::of).toList(),
                 views.printedTables(id).stream().map(RulesetController::named).toList());
     }

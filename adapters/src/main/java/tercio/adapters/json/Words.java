@@ -7,6 +7,8 @@ import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.game.Change;
+import tercio.domain.game.ChangeKind;
 import tercio.domain.game.WireNamed;
 import tools.jackson.databind.cfg.MapperConfig;
 import tools.jackson.databind.introspect.Annotated;
@@ -17,7 +19,7 @@ import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 
 /**
  * The JSON form of the domain, which has no annotations: enum constants in lower-kebab-case, kinds of a sealed interface
- * distinguished by {@code type}, and every part of a record required unless it is optional, a collection or a boxed number.
+ * distinguished by {@code type}, changes by {@code kind}, and every part of a record required unless it is optional, a collection or a boxed number.
  */
 public final class Words extends JacksonAnnotationIntrospector {
 
@@ -67,9 +69,18 @@ public final class Words extends JacksonAnnotationIntrospector {
     public JsonTypeInfo.Value findPolymorphicTypeInfo(MapperConfig<?> config, Annotated annotated) {
         if (annotated instanceof AnnotatedClass type && type.getRawType().isInterface() && type.getRawType().isSealed()
                 && type.getRawType().getName().startsWith("tercio.")) {
+            if (Change.class.isAssignableFrom(type.getRawType())) {
+                return JsonTypeInfo.Value.construct(JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, "kind", null, false, true);
+            }
             return JsonTypeInfo.Value.construct(
                     JsonTypeInfo.Id.SIMPLE_NAME, JsonTypeInfo.As.PROPERTY, "type", null, false, true);
         }
         return super.findPolymorphicTypeInfo(config, annotated);
+    }
+
+    @Override
+    public String findTypeName(MapperConfig<?> config, AnnotatedClass type) {
+        return Change.class.isAssignableFrom(type.getRawType()) && type.getRawType().isRecord()
+                ? ChangeKind.word(type.getRawType()) : super.findTypeName(config, type);
     }
 }

@@ -3,10 +3,8 @@ import type { Geography, Shape } from '../geography';
 import type { Box } from '../mapfile';
 import { PORT } from './ink';
 import type { Look, Mark, MarkText } from './look';
+import { NAME_REACH, namesWithRoom } from './names';
 import type { Canvas2D, Sheet } from './sheet';
-
-/** Pixels that a letter of a name takes. */
-const LETTER = 6.2;
 
 /** How far a mark may reach beyond its zone, in pixels. */
 export const REACH = 60;
@@ -38,14 +36,15 @@ export function drawMarks(sheet: Sheet, { shapes }: Geography, look: Look): void
       context.lineWidth = PORT.width;
       context.stroke(anchor);
     }
-    if (room * 3.2 > shape.name.length * LETTER && room > 10) {
-      put(shape.centre);
-      drawName(context, shape, Math.min(room * 0.75, 30), look.serif);
-    }
+  }
+  const around: Box = [left - NAME_REACH / k, top - NAME_REACH / k, right + NAME_REACH / k, bottom + NAME_REACH / k];
+  for (const { shape, at: [atX, atY] } of namesWithRoom(shapes.filter(({ box }) => meet(box, around)), look, k)) {
+    context.setTransform(density, 0, 0, density, density * (x + atX), density * (y + atY));
+    drawName(context, shape, look.serif);
   }
 }
 
-function drawName(context: Canvas2D, { name, kind }: Shape, below: number, serif: string): void {
+function drawName(context: Canvas2D, { name, kind }: Shape, serif: string): void {
   if (kind === 'sea') {
     context.font = `italic 12px ${serif}`;
     context.fillStyle = '#2b5a70';
@@ -53,10 +52,10 @@ function drawName(context: Canvas2D, { name, kind }: Shape, below: number, serif
     context.font = `11px ${serif}`;
     context.lineWidth = 2;
     context.strokeStyle = 'rgb(255 253 245 / .65)';
-    context.strokeText(name, 0, below);
+    context.strokeText(name, 0, 0);
     context.fillStyle = '#3a3226';
   }
-  context.fillText(name, 0, below);
+  context.fillText(name, 0, 0);
 }
 
 function drawMark(context: Canvas2D, { outline, texts = [] }: Mark, { sans }: Look): void {

@@ -39,6 +39,7 @@ const page: MakePage = () => ({
   lines: chains,
   Legend,
   changes: { zone: ['controller', 'owner'] },
+  Adjudicator: styled(() => Promise.all([import('./adjudicator/EiaAdjudicator'), stylesheet('page/adjudicator.css')]).then(([{ EiaAdjudicator }]) => EiaAdjudicator)),
 });
 
 export default page;

@@ -1,10 +1,12 @@
 import type { RoomWords } from '../../frame/room';
 import { t } from './text';
+import { odds } from './text/odds';
 
 /** What Empires in Arms calls things that every game has. */
 export const words: Partial<RoomWords> = {
   piece: 'piece', pieces: 'Corps', pickPiece: 'Choose a corps on the board, or here:', piecesIn: (count) => count === 1 ? '1 corps' : `${count} corps`,
   party: 'Power', onlyOfParty: 'Only of', noParty: 'For no power', diceByParty: 'How the dice fell, power by power',
   unit: 'MP',
-  sides: { attacker: t.combats.attacker, defender: t.combats.defender, besieger: 'Besieger' },
+  sides: { attacker: t.combats.attacker, defender: t.combats.defender, besieger: 'Besieger', garrison: 'Garrison' },
+  odds: { ...odds, first: ['attacker', 'besieger', 'captured', 'true'], last: ['defender', 'garrison', 'repulsed', 'false'] },
 };

@@ -40,7 +40,7 @@ const page: MakePage = () => ({
   lines: supplyLines,
   Legend,
   changes: { size: 'ld', zone: ['fortress', 'controller'] },
-  Adjudicator: styled(() => import('./adjudicator/Adjudicator').then(({ Adjudicator }) => Adjudicator)),
+  Adjudicator: styled(() => Promise.all([import('./adjudicator/EuAdjudicator'), stylesheet('page/adjudicator.css')]).then(([{ EuAdjudicator }]) => EuAdjudicator)),
 });
 
 export default page;

@@ -77,6 +77,7 @@ class CampaignSecretsTest {
     /** One of the twins: its address, its tokens, and its whole board. */
     private static final class Twin {
         private final String home;
+        private final String host;
         private final String russia;
         private final String turkey;
         private EiaState state;
@@ -90,6 +91,7 @@ class CampaignSecretsTest {
             var made = client.post("/api/games", null, body.toString());
             assertThat(made.status()).as(made.raw().body()).isEqualTo(201);
             home = "/api/games/" + made.body().path("id").asString();
+            host = made.body().path("hostToken").asString();
             russia = made.body().at("/seats/0/token").asString();
             turkey = made.body().at("/seats/1/token").asString();
             state = RULES.start(scenario, Readings.STANDARD);
@@ -163,6 +165,29 @@ class CampaignSecretsTest {
             }
         }
         assertThat(played).isGreaterThan(4);
+    }
+
+    /** What the host writes into a corps, and into one that is put on the map, is for its power alone; that it wrote something is told to all. */
+    @Test
+    void theEnemyAndASpectatorCannotTellWhatTheHostWrites() {
+        var one = new Twin(Factors.of(FactorType.INFANTRY, 10));
+        var two = new Twin(Factors.of(FactorType.INFANTRY, 10));
+
+        adjust(one, Factors.of(FactorType.INFANTRY, 7));
+        adjust(two, Factors.of(FactorType.MILITIA, 2));
+
+        same(one, two);
+        assertThat(one.told("/events?limit=1000", one.turkey)).contains("StrengthsWritten", "payload.strengths." + HIDDEN, "causedBy.changes");
+        assertThat(corps(one.map(one.russia), HIDDEN).at("/factors/counts/infantry").asInt()).isEqualTo(7);
+        assertThat(corps(two.map(two.russia), HIDDEN).at("/factors/counts/militia").asInt()).isEqualTo(2);
+        assertThat(corps(one.map(one.turkey), HIDDEN).has("factors")).isFalse();
+    }
+
+    private static void adjust(Twin game, Factors hidden) {
+        var factors = json.writeValueAsString(hidden);
+        var answer = client.post(game.home + "/adjustments", game.host, "{\"reason\": \"miscounted\", \"changes\": [{\"kind\": \"corps-strength\", \"corps\": \""
+                + HIDDEN + "\", \"factors\": " + factors + "}, {\"kind\": \"money-set\", \"power\": \"turkey\", \"money\": 3}]}");
+        assertThat(answer.status()).as(answer.raw().body()).isEqualTo(200);
     }
 
     private static void same(Twin one, Twin two) {

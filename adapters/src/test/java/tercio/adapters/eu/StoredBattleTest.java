@@ -17,6 +17,7 @@ import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.battle.BattleStanding;
 import tercio.domain.eu.battle.BattleState;
 import tercio.domain.eu.battle.LandBattleProcedure;
+import tercio.domain.eu.forces.LossUnit;
 import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Readings;
@@ -52,7 +53,7 @@ class StoredBattleTest {
         for (int fought = 0; fought < BATTLES; fought++) {
             var run = procedure.start(LandBattleProcedure.start(battle, EuTables.PRINTED), die -> OptionalInt.of(1 + random.nextInt(10)), StepRecorder.SILENT);
             while (run instanceof Run.Waiting<BattleState> waiting) {
-                var read = again(new BattleFought("artois", terms, BattleStanding.waiting(waiting.at().state(), waiting.at().stage())));
+                var read = again(new BattleFought("artois", terms, BattleStanding.waiting(waiting.at().state(), waiting.at().stage(), LossUnit.THIRD)));
                 assertThat(read.battleState()).isEqualTo(waiting.at().state());
                 var question = read.waits().orElseThrow();
                 stages.add(question.stage());
@@ -63,7 +64,7 @@ class StoredBattleTest {
                 run = procedure.resume(new Run.Progress<>(question.stage(), answered), die -> OptionalInt.of(1 + random.nextInt(10)), StepRecorder.SILENT);
             }
             var over = ((Run.Finished<BattleState>) run).state();
-            var read = again(new BattleFought("artois", terms, BattleStanding.of(over)));
+            var read = again(new BattleFought("artois", terms, BattleStanding.of(over, LossUnit.THIRD)));
             assertThat(read.battleState()).isEqualTo(over);
             assertThat(read.waits()).isEmpty();
         }

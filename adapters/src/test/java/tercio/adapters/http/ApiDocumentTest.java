@@ -74,6 +74,7 @@ class ApiDocumentTest {
         catalogue();
         var march = ask("POST", "/api/games/import", "/api/games/import", null, record(), "Content-Type: application/x-ndjson").json();
         looks("/games/" + march.path("id").asString(), march.path("hostToken").asString());
+        adjusts();
         race();
         adjudicator();
         var all = document.operations().stream().map(ApiDocument.Operation::toString).collect(Collectors.toSet());
@@ -139,6 +140,16 @@ class ApiDocumentTest {
         }
         var decision = get(home + "/decisions", game + "/decisions?at=10", host).json().path(0).path("id").asString();
         get(home + "/odds/{of}", game + "/odds/" + decision + "?at=10", host);
+    }
+
+    private void adjusts() {
+        var made = ask("POST", "/api/games", "/api/games", null, """
+                {"ruleset": "eu-military", "scenario": "artois", "dice": "server", "public": true, "seats": [{"name": "Anna", "controls": ["france"]}]}""").json();
+        var game = "/api/games/" + made.path("id").asString() + "/adjustments";
+        var host = made.path("hostToken").asString();
+        get("/games/{id}/adjustments", game.substring("/api".length()), host);
+        ask("POST", "/api/games/{id}/adjustments", game, host, "{\"reason\": \"a storm\", \"changes\": [{\"kind\": \"weather-set\", \"bad\": true}]}");
+        ask("POST", "/api/games/{id}/adjustments", game, host, "{\"reason\": \"a slip\", \"changes\": [{\"kind\": \"stack-withdrawn\", \"stack\": \"none\"}]}");
     }
 
     private void race() {

@@ -52,6 +52,7 @@ final class SecretChannels {
         paths.put(each + "/{view}/{rest}", each("/captains", List.of("red", "blue")));
         paths.put(each + "/decisions", each("", List.of("decisions")));
         paths.put(each + "/decisions/{decision}/sample", suffixed("/decisions", decisions, "/sample?seed=3"));
+        paths.put(each + "/adjustments", List.of(home + "/adjustments"));
         paths.put(each + "/moves/{piece}", each("/moves", NAMES));
         paths.put(each + "/traces/{name}", suffixed("/traces", NAMES, ""));
         paths.put(each + "/odds/{of}", odds());

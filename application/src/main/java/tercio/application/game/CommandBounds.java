@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tercio.application.record.KernelCommand;
+import tercio.domain.game.Adjustment;
 import tercio.domain.game.Command;
 import tercio.domain.game.Refusal;
 
@@ -16,7 +17,7 @@ final class CommandBounds {
 
     /** Characters of a text in a command. */
     static final int TEXT = 200;
-    /** Characters of the reason for an undo or a redo. */
+    /** Characters of the reason for an undo, a redo or an adjustment. */
     static final int REASON = 2_000;
     /** Elements of a list in a command, and dice typed in with it. */
     static final int ELEMENTS = 500;
@@ -43,7 +44,7 @@ final class CommandBounds {
     }
 
     private static Optional<Refusal> exceeded(Command command) {
-        int text = command instanceof KernelCommand ? REASON : TEXT;
+        int text = command instanceof KernelCommand || command instanceof Adjustment ? REASON : TEXT;
         return fault("", command, text).map(detail -> Refusal.of(RULE, detail));
     }
 

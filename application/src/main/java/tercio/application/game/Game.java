@@ -23,6 +23,8 @@ import tercio.application.record.Undone;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
+import tercio.domain.game.Adjustment;
+import tercio.domain.game.ChangeFaults;
 import tercio.domain.game.Command;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Event;
@@ -236,6 +238,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             case KernelCommand.Redo redo when !opened.undo().allows(caller) ->
                     Optional.of("In this game only the host may bring back what was undone.");
             case KernelCommand ofAnyone -> Optional.empty();
+            // By consent of the seats, as soon as a game can ask for it.
+            case Adjustment adjustment -> caller.host() ? Optional.empty() : Optional.of("Only the host may adjust this game.");
             default -> caller.host() ? Optional.empty() : SeatRights.objection(opened, caller, ruleset.parties(state(), verb(command)));
         };
     }
@@ -245,7 +249,8 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
      * that nobody can learn a secret by trying.
      */
     Optional<Refusal> refusal(Caller caller, Command command) {
-        return caller.host() || !hasSecrets() || opened.playedOpenly() || command instanceof KernelCommand ? Optional.empty()
+        return caller.host() || !hasSecrets() || opened.playedOpenly() || command instanceof KernelCommand || command instanceof Adjustment
+                ? Optional.empty()
                 : ruleset.objection(ruleset.seen(state(), Viewer.of(opened.controlledBy(caller.name()))), verb(command));
     }
 
@@ -257,8 +262,19 @@ public final class Game<S, C extends Command, E extends Event, N extends Scenari
             case KernelCommand.CommitDice byTheService -> refused(
                     "TERCIO-DICE", "The service commits itself to new dice where it is due; nobody can ask for it.");
             case KernelCommand.OpenGame again -> refused("TERCIO-OPEN", "The game was opened already.");
+            case Adjustment adjustment -> adjust(adjustment);
             default -> inWords(ruleset.decide(state(), verb(command), dice));
         };
+    }
+
+    private Verdict<?> adjust(Adjustment adjustment) {
+        var adjustments = ruleset.adjustments().filter(known -> known.type().isInstance(adjustment))
+                .orElseThrow(() -> new IllegalArgumentException(ruleset.id() + " has no " + adjustment.getClass().getSimpleName()));
+        if (ruleset.over(state())) {
+            return refused(Adjustment.RULE, "The game is over. Take it back to a position before its end, and adjust it there.");
+        }
+        var faults = ChangeFaults.of(adjustments, state(), adjustment);
+        return faults.isEmpty() ? adjustments.decide(state(), adjustment) : new Verdict.Refused<>(Refusal.of(faults));
     }
 
     private Verdict<E> inWords(Verdict<E> verdict) {

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import tercio.domain.game.Adjustment;
+import tercio.domain.game.Adjustments;
 import tercio.domain.game.Command;
 import tercio.domain.game.Event;
 import tercio.domain.game.Ruleset;
@@ -40,6 +42,7 @@ public final class Dictionary {
             this.rulesets.put(ruleset.id(), ruleset);
             add(ruleset.id(), ruleset.events());
             addCommands(ruleset.id(), ruleset.commands());
+            ruleset.adjustments().ifPresent(adjustments -> add(ruleset.id(), adjustments));
         }
     }
 
@@ -50,6 +53,11 @@ public final class Dictionary {
         }
     }
 
+    private void add(String owner, Adjustments<?, ?> adjustments) {
+        commands.putIfAbsent(adjustments.type(), Adjustment.WORD);
+        commandNames.putIfAbsent(adjustments.type(), owner + "." + Adjustment.WORD);
+    }
+
     /** A command is stored without a version, beside the events that it caused. */
     private static String ofOneShape(Vocabulary.Word<?> word) {
         if (word.version() > 1) {
@@ -58,13 +66,14 @@ public final class Dictionary {
         return word.alias();
     }
 
-    /** Editions of one game may share types; the first ruleset that names a type gives it its word. */
+    /** Editions of one game may share types; the first ruleset that names a type gives it its word, and only this word is stored. */
     private void add(String owner, Vocabulary<? extends Event> vocabulary) {
         for (var word : vocabulary.words()) {
             requireNoPartNamedSealed(word);
             var entry = new Entry(owner + "/" + word.alias(), word.version(), word.type(), word.upcasters());
-            byName.put(entry.name(), entry);
-            byType.putIfAbsent(word.type(), entry);
+            if (byType.putIfAbsent(word.type(), entry) == null) {
+                byName.put(entry.name(), entry);
+            }
         }
     }
 
@@ -125,8 +134,11 @@ public final class Dictionary {
         return Set.copyOf(commandNames.values());
     }
 
-    /** The type of a command of the kernel or of a ruleset. */
+    /** The type of a command of the kernel or of a ruleset, or of its adjustments. */
     public Optional<Class<? extends Command>> command(String ruleset, String word) {
+        if (word.equals(Adjustment.WORD)) {
+            return ruleset(ruleset).flatMap(Ruleset::adjustments).map(Adjustments::type);
+        }
         Optional<Class<? extends Command>> kernel = KernelCommand.words().find(word).map(Vocabulary.Word::type);
         return kernel.isPresent() ? kernel : ruleset(ruleset).flatMap(known -> typeOf(known.commands(), word));
     }
@@ -135,7 +147,7 @@ public final class Dictionary {
         return words.find(word).map(Vocabulary.Word::type);
     }
 
-    /** The words of the commands that a ruleset knows. */
+    /** The words of the commands that seats can give in games of a ruleset. */
     public List<String> commandsOf(String ruleset) {
         var words = new ArrayList<String>();
         ruleset(ruleset).ifPresent(known -> known.commands().words().forEach(word -> words.add(word.alias())));

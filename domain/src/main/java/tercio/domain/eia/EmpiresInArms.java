@@ -17,7 +17,9 @@ import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.scenario.EiaScenarioFaults;
 import tercio.domain.eia.scenario.EiaScenarios;
 import tercio.domain.eia.scenario.FirstBoard;
+import tercio.domain.eia.sequence.EiaAdjustments;
 import tercio.domain.eia.sequence.EiaChapters;
+import tercio.domain.game.Adjustments;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Option;
@@ -143,6 +145,11 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     }
 
     @Override
+    public Optional<Adjustments<EiaState, EiaEvent>> adjustments() {
+        return Optional.of(new EiaAdjustments(map));
+    }
+
+    @Override
     public EiaState evolve(EiaState state, EiaEvent event) {
         return EiaChapters.evolve(state, event);
     }
@@ -155,6 +162,12 @@ public final class EmpiresInArms implements Ruleset<EiaState, EiaCommand, EiaEve
     @Override
     public String sentence(EiaState before, EiaEvent event, List<Step> explanation) {
         return EiaChapters.sentence(before, event, explanation);
+    }
+
+    /** 2: the status of a power keeps apart what it lost unseen. */
+    @Override
+    public int boardVersion() {
+        return 2;
     }
 
     @Override

@@ -7,6 +7,8 @@ import java.util.Set;
 import tercio.domain.dice.Dice;
 import tercio.domain.dice.DieName;
 import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.edition.Edition;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario;
@@ -21,6 +23,7 @@ import tercio.domain.eu.scenario.ScenarioFaults;
 import tercio.domain.eu.scenario.StartingBoard;
 import tercio.domain.eu.sequence.Answering;
 import tercio.domain.eu.sequence.DieTitle;
+import tercio.domain.eu.sequence.EuAdjustments;
 import tercio.domain.eu.sequence.EuChapters;
 import tercio.domain.eu.sequence.Forecasts;
 import tercio.domain.eu.sequence.LegalAnswers;
@@ -28,6 +31,7 @@ import tercio.domain.eu.sequence.Sequence;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.ForecastComparison;
 import tercio.domain.game.ScenarioDescription;
+import tercio.domain.game.Adjustments;
 import tercio.domain.game.Decision;
 import tercio.domain.game.EditionHistory;
 import tercio.domain.game.Option;
@@ -41,45 +45,52 @@ import tercio.domain.ruling.Rulebook;
 import tercio.domain.ruling.Step;
 import tercio.domain.table.TableSource;
 
-/** Europa Universalis, the military phase: one turn of war on land in Europe. */
+/** Europa Universalis, the military phase: one turn of war on land in Europe, by the rules of an edition. */
 public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, EuScenario> {
 
     private static final Rulebook RULEBOOK =
             Rulebook.read(TableSource.printedBeside(EuMilitary.class).table("rulebook"));
 
     private final EuMap map;
-    private final EuTables tables;
+    private final Edition edition;
 
+    /** The main edition with the printed map and tables. */
     public EuMilitary() {
-        this(EuMap.PRINTED, EuTables.PRINTED);
+        this(Editions.military());
     }
 
-    /** Uses tables of a user instead of the printed ones. */
-    public EuMilitary(EuMap map, EuTables tables) {
+    /** The chapters of the game with the tables, policies and readings of an edition. */
+    public EuMilitary(Edition edition) {
+        this(EuMap.PRINTED, edition);
+    }
+
+    EuMilitary(EuMap map, Edition edition) {
         this.map = map;
-        this.tables = tables;
+        this.edition = edition;
+    }
+
+    private EuTables tables() {
+        return edition.tables();
     }
 
     @Override
     public String id() {
-        return "eu-military";
+        return edition.id();
     }
 
     @Override
     public String title() {
-        return "Europa Universalis, military phase";
+        return edition.title();
     }
 
     @Override
     public String description() {
-        return "One turn of war on the map of Europe, from the first round to the last: supply, campaigns, marches, interceptions, "
-                + "battles of two days and sieges, by the military chapter of the rules. Attrition of moves is not played yet, "
-                + "so that a simple campaign without logistics has no drawback.";
+        return edition.description();
     }
 
     @Override
     public EditionHistory editions() {
-        return EuRuleChanges.HISTORY;
+        return edition.id().equals(Edition.MILITARY) ? EuRuleChanges.HISTORY : EuRuleChanges.OF_OLDER_RULES;
     }
 
     @Override
@@ -114,7 +125,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public List<Reading> readings() {
-        return EuReadings.ALL;
+        return edition.gameReadings();
     }
 
     @Override
@@ -124,7 +135,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Map<String, String> faults(EuScenario scenario) {
-        return ScenarioFaults.of(scenario, map, tables.armyClasses());
+        return ScenarioFaults.of(scenario, map, tables().armyClasses());
     }
 
     @Override
@@ -135,7 +146,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     /** Performs at once the setup that needs no die. */
     @Override
     public EuState start(EuScenario scenario, Readings readings) {
-        var play = EuChapters.play(StartingBoard.of(scenario, readings, map), map, tables, Dice.NONE);
+        var play = EuChapters.play(StartingBoard.of(scenario, readings, map), map, tables(), Dice.NONE);
         Sequence.goOn(play);
         return play.state();
     }
@@ -147,7 +158,7 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public Verdict<EuEvent> decide(EuState state, EuCommand command, Dice dice) {
-        var play = EuChapters.play(state, map, tables, dice);
+        var play = EuChapters.play(state, map, tables(), dice);
         var stopped = EuChapters.carryOut(play, command);
         if (stopped.isPresent()) {
             return stopped.get() instanceof Verdict.Refused<EuEvent> refused
@@ -156,6 +167,11 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
         }
         Sequence.goOn(play);
         return play.accepted();
+    }
+
+    @Override
+    public Optional<Adjustments<EuState, EuEvent>> adjustments() {
+        return Optional.of(new EuAdjustments(map, tables()));
     }
 
     @Override
@@ -185,8 +201,8 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
 
     @Override
     public List<Optional<Forecast>> forecasts(EuState state, List<EuCommand> commands) {
-        var outlook = new Forecasts(tables);
-        return commands.stream().map(command -> outlook.of(EuChapters.play(state, map, tables, Dice.NONE), command)).toList();
+        var outlook = new Forecasts(tables());
+        return commands.stream().map(command -> outlook.of(EuChapters.play(state, map, tables(), Dice.NONE), command)).toList();
     }
 
     @Override
@@ -197,11 +213,16 @@ public final class EuMilitary implements Ruleset<EuState, EuCommand, EuEvent, Eu
     }
 
     @Override
+    public boolean reconstructed(Step step) {
+        return edition.reconstructed(step);
+    }
+
+    @Override
     public boolean over(EuState state) {
         return state.phase() instanceof Phase.Over;
     }
 
     private Board board(EuState state) {
-        return new Board(state, map, tables);
+        return new Board(state, map, tables());
     }
 }

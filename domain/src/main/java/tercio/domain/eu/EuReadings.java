@@ -28,5 +28,9 @@ public final class EuReadings {
             InterceptionReadings.INTERCEPTION_ORDER,
             BattleReadings.ALLIED_LOSSES);
 
+    /** The readings of the rules of a war that no procedure asks. */
+    public static final List<Reading> IN_EVERY_GAME = List.of(CampaignReadings.EXTENDED_CAMPAIGN, InterceptionReadings.INTERCEPTION_ORDER,
+            BattleReadings.ALLIED_LOSSES);
+
     private EuReadings() {}
 }

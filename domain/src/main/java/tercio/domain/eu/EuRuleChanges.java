@@ -65,5 +65,12 @@ final class EuRuleChanges {
                     + "counted twice for every besieger.",
                     "EU-SUP-2", "EU-SIEGE-CHECK", "EU-SIEGE-UNDERMINING");
 
+    /** The edition of the program that first played games by the older rules. */
+    private static final String FIRST_OF_OLDER_RULES = "2";
+
+    /** The changes since the program has played games by the older rules, which share the chapters of the game. */
+    static final EditionHistory OF_OLDER_RULES = new EditionHistory(FIRST_OF_OLDER_RULES,
+            HISTORY.since(FIRST_OF_OLDER_RULES).orElseThrow());
+
     private EuRuleChanges() {}
 }

@@ -9,11 +9,36 @@ import tercio.domain.ruling.Citation;
  * @param rule the rule that forbids it
  * @param detail the fault, in the game's words
  * @param legal the legal answers, if they can be listed
+ * @param faults what is wrong in which part of an adjustment; none for another command
  */
-public record Refusal(Citation rule, String detail, List<Option> legal) {
+public record Refusal(Citation rule, String detail, List<Option> legal, List<Fault> faults) {
+
+    /**
+     * A fault in a part of a request.
+     *
+     * @param pointer the JSON pointer of the part
+     * @param legal what could be written there, if it can be listed
+     */
+    public record Fault(String pointer, String message, List<String> legal) {
+        public Fault {
+            legal = List.copyOf(legal);
+        }
+    }
 
     public Refusal {
         legal = List.copyOf(legal);
+        faults = List.copyOf(faults);
+    }
+
+    public Refusal(Citation rule, String detail, List<Option> legal) {
+        this(rule, detail, legal, List.of());
+    }
+
+    /** An adjustment is refused because of these faults, at least one. */
+    public static Refusal of(List<Fault> faults) {
+        var first = faults.getFirst();
+        return new Refusal(Citation.of(Adjustment.RULE), "Nothing was adjusted. " + first.pointer() + ": " + first.message()
+                + (faults.size() == 1 ? "" : " (and " + (faults.size() - 1) + " more)"), List.of(), faults);
     }
 
     public static Refusal of(String rule, String detail) {
@@ -21,6 +46,6 @@ public record Refusal(Citation rule, String detail, List<Option> legal) {
     }
 
     public Refusal legal(List<Option> options) {
-        return new Refusal(rule, detail, options);
+        return new Refusal(rule, detail, options, faults);
     }
 }

@@ -84,6 +84,11 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
 
     S evolve(S state, E event);
 
+    /** What can be written into its games by hand; empty for a ruleset whose games cannot be adjusted. */
+    default Optional<Adjustments<S, E>> adjustments() {
+        return Optional.empty();
+    }
+
     /** The reason why a command cannot be carried out now; empty if it is legal, whatever dice it needs. Changes nothing. */
     default Optional<Refusal> objection(S state, C command) {
         return decide(state, command, Dice.NONE) instanceof Verdict.Refused<E> refused
@@ -176,6 +181,11 @@ public interface Ruleset<S, C extends Command, E extends Event, N extends Scenar
      */
     default Optional<ForecastComparison> appraise(S before, List<E> events) {
         return Optional.empty();
+    }
+
+    /** Whether a step of a ruling reads a figure that is lost and was reconstructed. */
+    default boolean reconstructed(Step step) {
+        return false;
     }
 
     boolean over(S state);

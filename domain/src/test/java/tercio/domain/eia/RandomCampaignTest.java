@@ -2,8 +2,23 @@ package tercio.domain.eia;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tercio.domain.eia.concept.CampaignMonth;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Diplomacy;
+import tercio.domain.eia.game.EiaScenario;
+import tercio.domain.eia.game.EiaScenario.CorpsAtStart;
+import tercio.domain.eia.game.EiaScenario.LeaderAtStart;
+import tercio.domain.eia.game.SupplyFleet;
+import tercio.domain.eia.play.turn.TurnEvent;
 
 /** Whole games by players who know no rules: they come to an end, and {@link RandomCampaign} checks each command. */
 class RandomCampaignTest {
@@ -25,5 +40,43 @@ class RandomCampaignTest {
         var campaign = new RandomCampaign(RandomCampaign.RULES.scenario(scenario).orElseThrow(), seed);
         campaign.play(600);
         assertThat(campaign.commands() == 600 || RandomCampaign.RULES.over(campaign.state())).as("%s commands", campaign.commands()).isTrue();
+    }
+
+    /** Corps go ashore in Brittany, and allies with combined movement agree on their order: from three fleets, for three months. */
+    @ParameterizedTest
+    @ValueSource(longs = {7, 8, 9, 10})
+    void aLandingOfAlliesComesToItsEnd(long seed) {
+        var campaign = new RandomCampaign(landing(), seed);
+        campaign.play(MOST);
+        assertThat(RandomCampaign.RULES.over(campaign.state())).as("%s commands", campaign.commands()).isTrue();
+        assertThat(campaign.events()).hasAtLeastOneElementOfType(TurnEvent.AlliesOrdered.class);
+        assertThat(campaign.state().corps().values()).noneMatch(corps -> corps.at().isAboard());
+    }
+
+    /** British and Russian corps are at sea off Brest 427 and Portsmouth 774, and a French one is on a fleet in Brest. */
+    private static EiaScenario landing() {
+        var ten = Factors.of(FactorType.INFANTRY, 10);
+        var corps = List.of(aboard("great-britain-i", "734", "home"), aboard("great-britain-ii", "734", "home"), aboard("russia-i", "734", "home"),
+                aboard("great-britain-iii", "427", "blockade"), aboard("france-i", "427", "brest"),
+                new CorpsAtStart("france-ii", Optional.empty(), "428", false), new CorpsAtStart("france-iii", Optional.empty(), "429", false),
+                new CorpsAtStart("great-britain-iv", Optional.empty(), "774", true), new CorpsAtStart("russia-ii", Optional.empty(), "774", true));
+        var strengths = corps.stream().collect(Collectors.toMap(CorpsAtStart::corps, each -> each.corps().startsWith("russia-ii") ? Factors.of(FactorType.INFANTRY, 4)
+                : each.corps().equals("great-britain-iv") ? Factors.of(FactorType.INFANTRY, 8) : ten));
+        var allies = List.of(new Diplomacy.Pair("great-britain", "russia"));
+        var wars = List.of(new Diplomacy.Pair("france", "great-britain"), new Diplomacy.Pair("france", "russia"));
+        var powers = List.of(Power.FRANCE, Power.GREAT_BRITAIN, Power.RUSSIA);
+        return new EiaScenario("landing", new CampaignMonth(1805, 9), new CampaignMonth(1805, 11),
+                powers.stream().map(power -> new EiaScenario.Treasury(power, 10)).toList(), corps, strengths,
+                List.of(new LeaderAtStart("wellington", "734", false, Optional.of("home"))),
+                List.of(new EiaScenario.GarrisonAtStart("427", "france", Factors.of(FactorType.INFANTRY, 6))),
+                List.of(new EiaScenario.DepotAtStart(Power.GREAT_BRITAIN, "774", Optional.empty())), List.of(),
+                List.of(new SupplyFleet("home", Power.GREAT_BRITAIN, "734", Optional.empty()),
+                        new SupplyFleet("blockade", Power.GREAT_BRITAIN, "427", Optional.of("427")),
+                        new SupplyFleet("brest", Power.FRANCE, "427", Optional.empty())),
+                List.of(), Map.of(), new Diplomacy(wars, allies, allies, List.of(), List.of(), List.of()));
+    }
+
+    private static CorpsAtStart aboard(String corps, String at, String fleet) {
+        return new CorpsAtStart(corps, Optional.empty(), at, false, Optional.of(fleet));
     }
 }

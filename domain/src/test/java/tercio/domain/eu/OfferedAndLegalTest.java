@@ -35,19 +35,35 @@ class OfferedAndLegalTest {
 
     private final TreeMap<String, Integer> legal = new TreeMap<>();
     private int refused;
+    private EuMilitary rules;
 
     @Test
     void whatIsLegalIsListedOrFitsAForm() {
-        for (var board : ContestedBoards.all()) {
-            for (int game = 0; game < GAMES; game++) {
-                var random = new Random(game);
-                Chance.game(board, 100 + game, COMMANDS).forEach(turn -> check(turn.before(), random));
-            }
-        }
+        play(War.RULES, GAMES);
 
         assertThat(refused).isGreaterThan(3_000);
         assertThat(legal.keySet()).contains("MoveStack", "SplitStack", "MergeStacks", "AttemptInterception", "TakeLosses",
                 "ReturnAfterInterception", "WithdrawIntoFortress", "AttemptEvasion", "Retreat", "ChooseFighters", "MakeSortie", "PlaceGarrison");
+    }
+
+    @Test
+    void soItIsByTheOlderRules() {
+        play(War.FAST, 1);
+        play(War.RAPID, 1);
+
+        assertThat(refused).isGreaterThan(3_000);
+        assertThat(legal.keySet()).contains("MoveStack", "AttemptInterception", "TakeLosses", "WithdrawIntoFortress", "AttemptEvasion",
+                "Retreat", "ChooseFighters", "MakeSortie", "PlaceGarrison");
+    }
+
+    private void play(EuMilitary edition, int games) {
+        rules = edition;
+        for (var board : ContestedBoards.all(rules)) {
+            for (int game = 0; game < games; game++) {
+                var random = new Random(game);
+                Chance.game(rules, board, 100 + game, COMMANDS).forEach(turn -> check(turn.before(), random));
+            }
+        }
     }
 
     private void check(EuState board, Random random) {
@@ -55,13 +71,13 @@ class OfferedAndLegalTest {
         var mutation = new Mutation(board, random);
         for (int built = 0; built < BUILT; built++) {
             var command = (EuCommand) mutation.of(offers.get(random.nextInt(offers.size())));
-            var verdict = War.RULES.decide(board, command, FIVES);
+            var verdict = rules.decide(board, command, FIVES);
             if (verdict instanceof Verdict.Refused<?>) {
                 refused++;
             } else if (!offers.contains(command) && !fits(board, command)) {
                 var after = after(board, verdict);
                 assertThat(Stream.concat(like(board, command), offers.stream())).as("%s is legal in %s, but it is not offered, fits no form, and nothing offered leads to the same board",
-                        command, board.phase()).anyMatch(offer -> after(board, War.RULES.decide(board, (EuCommand) offer, FIVES)).equals(after));
+                        command, board.phase()).anyMatch(offer -> after(board, rules.decide(board, (EuCommand) offer, FIVES)).equals(after));
                 legal.merge(command.getClass().getSimpleName(), 1, Integer::sum);
             } else {
                 legal.merge(command.getClass().getSimpleName(), 1, Integer::sum);
@@ -70,26 +86,26 @@ class OfferedAndLegalTest {
     }
 
     /** All options and moves, and some answers by each form. */
-    private static List<Command> offers(EuState board) {
+    private List<Command> offers(EuState board) {
         var offers = new ArrayList<Command>();
-        for (var decision : War.RULES.decisions(board)) {
+        for (var decision : rules.decisions(board)) {
             decision.options().stream().map(Option::command).forEach(offers::add);
-            decision.movers().forEach(mover -> War.RULES.moves(board, mover).orElseThrow().stream().map(Option::command).forEach(offers::add));
+            decision.movers().forEach(mover -> rules.moves(board, mover).orElseThrow().stream().map(Option::command).forEach(offers::add));
             decision.described().ifPresent(form -> IntStream.range(0, 10)
-                    .mapToObj(seed -> form.sample(new Random(seed)::nextInt, filled -> War.RULES.objection(board, (EuCommand) filled).isEmpty()))
+                    .mapToObj(seed -> form.sample(new Random(seed)::nextInt, filled -> rules.objection(board, (EuCommand) filled).isEmpty()))
                     .forEach(offers::add));
         }
         return offers;
     }
 
-    private static boolean fits(EuState board, Command command) {
-        return War.RULES.decisions(board).stream().flatMap(decision -> decision.described().stream())
+    private boolean fits(EuState board, Command command) {
+        return rules.decisions(board).stream().flatMap(decision -> decision.described().stream())
                 .anyMatch(form -> Fillings.of(form, command).isPresent());
     }
 
     /** Answers by a form that may say the same as the command in other words. */
-    private static Stream<Command> like(EuState board, Command command) {
-        return War.RULES.decisions(board).stream().flatMap(decision -> decision.described().stream())
+    private Stream<Command> like(EuState board, Command command) {
+        return rules.decisions(board).stream().flatMap(decision -> decision.described().stream())
                 .filter(form -> form.example().getClass() == command.getClass())
                 .flatMap(form -> Fillings.like(form, command, LIKE).stream().map(form.command()));
     }

@@ -18,8 +18,9 @@ import tercio.domain.eia.play.EiaBoard;
  * @param due the combats that are still to be fought in this step
  * @param fought the combat that is being fought; {@code null} between combats
  * @param sheets the battle sheets of all combats, in the order in which they began
+ * @param siegeSheets the histories of all sieges, those that are over included, in the order in which they began
  */
-public record CombatsView(List<DueCombat> due, CombatSheetView fought, List<CitySiege> sieges, List<Sheet> sheets) {
+public record CombatsView(List<DueCombat> due, CombatSheetView fought, List<CitySiege> sieges, List<Sheet> sheets, List<SiegeSheet> siegeSheets) {
 
     /** A combat that is still to be fought: who stands in the area, outside its city. */
     public record DueCombat(String area, String name, String terrain, List<CorpsView> pieces, List<WarMapView.DepotView> depots) {}
@@ -59,11 +60,12 @@ public record CombatsView(List<DueCombat> due, CombatSheetView fought, List<City
         }
     }
 
-    static CombatsView of(EiaBoard board, List<CombatRecords.Line> records) {
+    static CombatsView of(EiaBoard board, List<CombatRecords.Line> records, List<SiegeRecords.Entry> sieges) {
         var state = board.state();
         return new CombatsView(state.combats().declared().stream().map(area -> due(board, area)).toList(),
                 state.combats().fought().map(combat -> CombatSheetView.of(board, combat)).orElse(null),
-                state.cities().values().stream().filter(CityHold::besieged).map(city -> siege(board, city)).toList(), sheets(records));
+                state.cities().values().stream().filter(CityHold::besieged).map(city -> siege(board, city)).toList(), sheets(records),
+                SiegeSheet.of(sieges));
     }
 
     private static List<Sheet> sheets(List<CombatRecords.Line> records) {

@@ -40,7 +40,8 @@ public final class EiaViews implements RulesetViews {
                 new View<EiaState>("powers", (scene, part) -> powers(scene.board(), part)),
                 View.<EiaState>ofBoard("sequence", MonthView::of),
                 View.<EiaState>ofBoard("supply", state -> SupplyView.of(board(state))),
-                View.<EiaState>whole("combats", scene -> CombatsView.of(board(scene.board()), scene.entries(new CombatRecords()))));
+                View.<EiaState>whole("combats", scene -> CombatsView.of(board(scene.board()), scene.entries(new CombatRecords()),
+                        scene.entries(new SiegeRecords()))));
     }
 
     private static EiaBoard board(EiaState state) {
@@ -57,7 +58,7 @@ public final class EiaViews implements RulesetViews {
 
     @Override
     public List<EventProjection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EmpiresInArms ? List.of(new CampaignMoments(), new CombatRecords()) : List.of();
+        return ruleset instanceof EmpiresInArms ? List.of(new CampaignMoments(), new CombatRecords(), new SiegeRecords()) : List.of();
     }
 
     @Override

@@ -17,7 +17,7 @@ public record PowersView(List<PowerView> powers) {
      * A power.
      *
      * @param politicalPoints gained and lost since the game began
-     * @param lost factors lost
+     * @param lost factors lost; what corps lost that no rule revealed is in the total alone for others
      * @param prisoners enemy factors captured
      * @param leaders its leaders, captured ones and those off the map included
      * @param captured the leaders that it captured
@@ -28,10 +28,11 @@ public record PowersView(List<PowerView> powers) {
      * @param enemies the powers and minor states with which it is at war
      * @param access the powers whose territory it may enter
      * @param minors the minor states that it controls
+     * @param lostUnseen the number of lost factors whose types the viewer may not know
      */
     public record PowerView(String power, String name, int money, int politicalPoints, FactorsView lost, FactorsView prisoners,
             List<CommanderView> leaders, List<CommanderView> captured, int waits, List<CorpsView> corps, FactorsView factors, int garrisons,
-            int depots, List<String> enemies, List<String> allies, List<String> access, List<MinorView> minors) {}
+            int depots, List<String> enemies, List<String> allies, List<String> access, List<MinorView> minors, int lostUnseen) {}
 
     /** @param standing {@code free-state} or {@code conquered} */
     public record MinorView(String province, String standing, String occupier) {}
@@ -50,7 +51,7 @@ public record PowersView(List<PowerView> powers) {
         var corps = board.corpsOf(power);
         boolean known = corps.stream().allMatch(each -> each.factors().isPresent());
         var diplomacy = board.diplomacy();
-        return new PowerView(power.word(), power.title(), status.money(), status.politicalPoints(), FactorsView.of(status.lost()),
+        return new PowerView(power.word(), power.title(), status.money(), status.politicalPoints(), FactorsView.of(status.lost(), status.unseen()),
                 FactorsView.of(status.prisoners()),
                 board.leaders().values().stream().filter(leader -> leader.power() == power).map(CommanderView::of).toList(),
                 board.leaders().values().stream().filter(leader -> leader.prisonerOf().filter(power::equals).isPresent()).map(CommanderView::of).toList(),
@@ -59,7 +60,7 @@ public record PowersView(List<PowerView> powers) {
                 known ? FactorsView.of(corps.stream().map(each -> each.held()).reduce(Factors.NONE, Factors::plus)) : null,
                 garrisons(board, power), (int) board.depots().values().stream().filter(depot -> depot.power() == power).count(),
                 diplomacy.enemies(power.word()).toList(), allies(board, power),
-                diplomacy.access().stream().filter(grant -> grant.to() == power).map(grant -> grant.by().word()).toList(), minors(board, power));
+                diplomacy.access().stream().filter(grant -> grant.to() == power).map(grant -> grant.by().word()).toList(), minors(board, power), status.unseen());
     }
 
     private static int garrisons(EiaState board, Power power) {

@@ -50,8 +50,14 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
     /** @param blockading whether it blockades the port where it is */
     public record FleetView(String id, String power, boolean blockading) {}
 
-    /** A sea area with what is there. */
-    public record SeaAreaView(String id, String name, List<DepotView> depots, List<FleetView> fleets) {}
+    /**
+     * A sea area with what is there.
+     *
+     * @param pieces corps on fleets there
+     * @param leaders leaders on fleets there
+     */
+    public record SeaAreaView(String id, String name, List<DepotView> depots, List<FleetView> fleets, List<CorpsView> pieces,
+            List<CommanderView> leaders) {}
 
     static WarMapView of(EiaBoard board) {
         return new WarMapView(board.map().areas().stream().map(area -> zone(board, area)).toList(), seas(board.state(), board.map()));
@@ -59,7 +65,8 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
 
     private static List<SeaAreaView> seas(EiaState state, WarMap map) {
         return map.spaces().zones().stream().flatMap(space -> map.seaArea(space.id()).stream())
-                .map(sea -> new SeaAreaView(sea.id(), sea.name(), depots(state, Location.aboard(sea.id())), fleets(state, sea.id()))).toList();
+                .map(sea -> new SeaAreaView(sea.id(), sea.name(), depots(state, Location.aboard(sea.id())), fleets(state, sea.id()),
+                        CorpsView.in(state, sea.id()), leaders(state, sea.id()))).toList();
     }
 
     private static AreaView zone(EiaBoard board, Area area) {
@@ -71,7 +78,11 @@ public record WarMapView(List<AreaView> zones, List<SeaAreaView> seas) {
         return new AreaView(area.id(), area.name(), area.terrain().word(), area.forage(), province.owner(),
                 city.map(CityHold::controller).orElse(province.owner()), CorpsView.word(province.standing()), board.winterIn(area.id()),
                 city.map(held -> city(board, held)).orElse(null), depots, CorpsView.in(state, area.id()),
-                state.leaders().values().stream().filter(leader -> leader.in(area.id())).map(CommanderView::of).toList(), fleets(state, area.id()));
+                leaders(state, area.id()), fleets(state, area.id()));
+    }
+
+    private static List<CommanderView> leaders(EiaState state, String at) {
+        return state.leaders().values().stream().filter(leader -> leader.in(at)).map(CommanderView::of).toList();
     }
 
     private static GarrisonedCity city(EiaBoard board, CityHold held) {

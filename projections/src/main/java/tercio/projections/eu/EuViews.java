@@ -22,14 +22,33 @@ import tercio.projections.RulesetViews;
 import tercio.projections.TextDocument;
 import tercio.projections.View;
 
-/** The views of the Europa games: map, stacks, sequence of play, round track, economic record sheets, account. */
+/**
+ * The views of the Europa games of an edition: map, stacks, sequence of play, round track, economic record sheets, account; and its
+ * printed tables.
+ */
 public final class EuViews implements RulesetViews {
 
     private static final DieOwner<EuState, EuEvent> THROWER = EuThrower::of;
 
+    private final String edition;
+
+    /** The views of the main edition. */
+    public EuViews() {
+        this(Edition.MILITARY);
+    }
+
+    /** @param edition its id */
+    public EuViews(String edition) {
+        this.edition = edition;
+    }
+
+    private boolean mine(Ruleset<?, ?, ?, ?> ruleset) {
+        return ruleset instanceof EuMilitary && ruleset.id().equals(edition);
+    }
+
     @Override
     public List<View<?>> of(Ruleset<?, ?, ?, ?> ruleset) {
-        if (!(ruleset instanceof EuMilitary rules)) {
+        if (!mine(ruleset)) {
             return List.of();
         }
         return List.of(
@@ -47,33 +66,33 @@ public final class EuViews implements RulesetViews {
 
     @Override
     public List<EventProjection<?, ?>> projections(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary ? List.of(new RollProjection(), new ErsProjection(), new BattleProjection(), new SiegeProjection(),
+        return mine(ruleset) ? List.of(new RollProjection(), new ErsProjection(), new BattleProjection(), new SiegeProjection(),
                 new AccountProjection(), new MomentProjection()) : List.of();
     }
 
     @Override
     public Optional<FieldNames> fieldNames(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary ? Optional.of(new FieldNames("country", "stacks")) : Optional.empty();
+        return mine(ruleset) ? Optional.of(new FieldNames("country", "stacks")) : Optional.empty();
     }
 
     @Override
     public Optional<PrintedBoard> board(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary ? Optional.of(PrintedMap.of(ruleset.id(), EuMap.PRINTED)) : Optional.empty();
+        return mine(ruleset) ? Optional.of(PrintedMap.of(ruleset.id(), EuMap.PRINTED)) : Optional.empty();
     }
 
     @Override
     public Optional<Moments<?>> moments(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary ? Optional.of((Moments<EuState>) MomentProjection::moments) : Optional.empty();
+        return mine(ruleset) ? Optional.of((Moments<EuState>) MomentProjection::moments) : Optional.empty();
     }
 
     @Override
     public Optional<DiceAttribution<?, ?, ?>> diceAttribution(Ruleset<?, ?, ?, ?> ruleset) {
-        return ruleset instanceof EuMilitary rules ? Optional.of(new DiceAttribution<>(rules, THROWER)) : Optional.empty();
+        return ruleset instanceof EuMilitary rules && mine(ruleset) ? Optional.of(new DiceAttribution<>(rules, THROWER)) : Optional.empty();
     }
 
     @Override
     public List<PrintedTable> tables(String ruleset) {
-        return ruleset.equals(Edition.MILITARY) ? PrintedTables.of(ruleset) : List.of();
+        return ruleset.equals(edition) ? PrintedTables.of(edition) : List.of();
     }
 
     /** The account of the effective events, each sentence with the position of its event. */

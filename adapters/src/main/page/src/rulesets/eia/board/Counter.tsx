@@ -1,4 +1,5 @@
 import type { Piece } from '../../../api/types';
+import { titled } from '../../../text/words';
 import { t } from '../text';
 import type { Corps } from '../types';
 
@@ -7,14 +8,27 @@ const SYMBOLS: Record<string, string> = {
   freikorps: '╱ʳ', guard: '★', artillery: '●', guerilla: '✕ᵍ',
 };
 
-/** A counter as on the table: power, the name of the corps, its kind, its factors as far as they are known, its leader. */
+/** Short forms for what does not fit on a counter. */
+const SHORT: Record<string, string> = { cossack: 'Cos', freikorps: 'Frk', guerilla: 'Gue', Artillery: 'Art', Grenadier: 'Gren' };
+
+/** Pixels that a line of a counter has for its letters, by the size of the font. */
+const ROOM = 86;
+
+/** A smaller font for a line that would not fit. */
+function fitting(text: string): { fontSize: string } | undefined {
+  return text.length * 9.5 > ROOM ? { fontSize: `${Math.max(6.5, ROOM / text.length).toFixed(1)}px` } : undefined;
+}
+
+/** A counter as on the table: power and name of the corps, a minor state by its name alone, its kind, its factors as far as they are known, its leader. */
 export function Counter({ piece }: { piece: Piece; party: string }) {
-  const { nation, label, kind, factors, leaders: [leader], besieging, besieged, within } = piece as Corps;
+  const { nation, label, kind, factors, leaders: [leader, ...others], besieging, besieged, within } = piece as Corps;
+  const name = label === 'Corps' ? titled(nation) : `${abbreviated(nation)} ${SHORT[kind] ?? SHORT[label] ?? label.replace('Janissary', 'Jan')}`;
+  const leads = leader ? `${leader.name}${others.length ? ` +${others.length}` : ''}` : '';
   return (
     <>
-      <span class="corps">{abbreviated(nation)} {label}</span>
+      <span class="corps" style={fitting(name)}>{name}</span>
       <span class="factors"><i aria-hidden="true">{SYMBOLS[kind] ?? '✕'}</i> {factors ? factors.total : '?'}</span>
-      {leader ? <span class="leader">{leader.name}</span> : null}
+      {leads ? <span class="leader" style={fitting(leads)}>{leads}</span> : null}
       {besieging ? <svg class="badge" viewBox="0 0 10 10"><path d="M0 10 5 0l5 10z" /></svg> : null}
       {besieged || within === 'city' ? <svg class="badge" viewBox="0 0 10 10"><path d="M0 10V1h2v2h2V1h2v2h2V1h2v9z" /></svg> : null}
     </>

@@ -7,9 +7,11 @@ import type { Combats as Fought } from '../types';
 import { CombatNow } from './CombatNow';
 import { Sheet } from './Sheet';
 import { SheetList } from './SheetList';
+import { SiegeList } from './SiegeList';
+import { SiegeSheet } from './SiegeSheet';
 import { Sieges } from './Sieges';
 
-/** Combats and sieges; with a position in the address the battle sheet of the combat that began there. */
+/** Combats and sieges; with a position in the address the sheet of the combat or siege that began there. */
 export function Combats() {
   const store = useGame();
   const position = store.position.value;
@@ -25,6 +27,10 @@ export function Combats() {
   if (sheet) {
     return <div class="wide combats-view"><Sheet sheet={sheet} /></div>;
   }
+  const siege = value.siegeSheets.find((each) => each.position === Number(chosen));
+  if (siege) {
+    return <div class="wide combats-view"><SiegeSheet sheet={siege} /></div>;
+  }
   return (
     <div class="wide combats-view">
       {chosen ? <p class="faint">{t.combats.gone}</p> : null}
@@ -35,6 +41,7 @@ export function Combats() {
       </section>
       <Sieges sieges={value.sieges} />
       <SheetList sheets={value.sheets} />
+      <SiegeList sheets={value.siegeSheets} />
     </div>
   );
 }

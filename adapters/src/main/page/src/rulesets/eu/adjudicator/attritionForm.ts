@@ -1,4 +1,5 @@
-import { choice, count, number, yes, type Condition, type Field, type Form } from './field';
+import type { Condition, Field, Form } from '../../../adjudicator/field';
+import { choice, count, number, yes } from './fields';
 import { ELSEWHERE, LAND_TECHNOLOGIES, NAVAL_TECHNOLOGIES, theatre } from './shapes';
 
 /** Only for these kinds of attrition. */

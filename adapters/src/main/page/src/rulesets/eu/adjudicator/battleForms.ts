@@ -1,4 +1,5 @@
-import { choice, number, yes, type DieName, type Form, type Section, type SideName } from './field';
+import type { Form, Section } from '../../../adjudicator/field';
+import { choice, number, yes, type DieName, type SideName } from './fields';
 import { armyClass, country, landTechnology, landUnits, leader, NAVAL_TECHNOLOGIES, navalUnits, period, reformM2, terrain, theatre } from './shapes';
 
 const NOT_INTERCEPTED = { of: '/interception', in: [undefined] };

@@ -1,10 +1,5 @@
-import type { Words } from './text';
-import type { Procedure } from './field';
-import type { Shown } from './question';
-import type { Json } from './request';
-
-/** A question to begin with. */
-export interface Example { name: keyof Words['adjudicator']['examples']; show: Shown; request: Json & { procedure: Procedure } }
+import type { Example } from '../../../adjudicator/book';
+import type { ExampleName } from './fields';
 
 const GUISE_AND_ALBA = {
   ruleset: 'eu-military', procedure: 'land-battle', period: 3, terrain: 'plain',
@@ -16,7 +11,7 @@ const GUISE_AND_ALBA = {
 } as const;
 
 /** One question of each kind and some more, most of them those of the adjudication contract. The first of a procedure is shown when it is chosen. */
-export const EXAMPLES: readonly Example[] = [
+export const EXAMPLES: readonly (Example & { name: ExampleName })[] = [
   { name: 'guiseAndAlba', show: 'ruling', request: {
     ...GUISE_AND_ALBA, dice: {
       phasing: { fire1: 8, shock1: 4, fire2: 2, shock2: 6, pursuit: 9, leaderCasualty: 3 },
@@ -56,8 +51,3 @@ export const EXAMPLES: readonly Example[] = [
     ruleset: 'eu-military', procedure: 'attrition', kind: 'naval', sizeNd: 12, technology: 'carrack', fleets: 2, zonesEntered: 5, greatestDifficulty: 4, maneuver: 2,
   } },
 ];
-
-/** What the adjudicator shows first of a procedure. */
-export function firstOf(procedure: Procedure): Example {
-  return EXAMPLES.find(({ request }) => request.procedure === procedure)!;
-}

@@ -1,4 +1,5 @@
-import { choice, count, number, yes, type Condition, type Group } from './field';
+import type { Condition, Group } from '../../../adjudicator/field';
+import { choice, count, number, yes } from './fields';
 
 /** Parts that the requests of several procedures share. */
 export const LAND_TECHNOLOGIES = ['medieval', 'renaissance', 'arquebus', 'muskets', 'baroque', 'manoeuvre', 'lace-war'] as const;
@@ -13,7 +14,7 @@ const WITH_PASHAS: Condition = { of: 'units/pashas', in: [1, 2] };
 export const period = number('period', 1, 7, { needed: true });
 export const theatre = choice('theatre', ['europe', 'rotw'], { otherwise: 'europe' });
 export const terrain = choice('terrain', TERRAINS, { needed: true });
-export const country = { kind: 'country', name: 'country', needed: true } as const;
+export const country = { kind: 'party', name: 'country', needed: true } as const;
 export const armyClass = choice('armyClass', ARMY_CLASSES);
 export const landTechnology = choice('technology', LAND_TECHNOLOGIES, { needed: true });
 export const reformM2 = yes('reformM2', TURKISH);

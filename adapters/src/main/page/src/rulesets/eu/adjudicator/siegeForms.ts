@@ -1,4 +1,5 @@
-import { choice, count, number, yes, type DieName, type Form, type Section, type SideName } from './field';
+import type { Form, Section } from '../../../adjudicator/field';
+import { choice, count, number, yes, type DieName, type SideName } from './fields';
 import { armyClass, country, landTechnology, landUnits, leader, period, reformM2, terrain, theatre } from './shapes';
 
 const fortressLevel = number('fortressLevel', 0, 5, { needed: true });
@@ -10,7 +11,7 @@ const stormer = (at: SideName): Section => ({
 });
 
 const digger = (at: SideName): Section => ({
-  at, groups: [{ name: 'who', fields: [{ kind: 'country', name: 'country' }, armyClass, count('siegeValue', 6)] }, landUnits],
+  at, groups: [{ name: 'who', fields: [{ kind: 'party', name: 'country' }, armyClass, count('siegeValue', 6)] }, landUnits],
 });
 
 const STORM: readonly DieName[] = ['replacementLeader', 'fire', 'shock', 'leaderCasualty', 'leaderFate'];

@@ -37,6 +37,16 @@ public enum FactorType {
         return this == COSSACK || this == FREIKORPS || this == GUERILLA;
     }
 
+    /** Whether a power has irregulars of this type (EIA-10.1). */
+    public boolean raisedBy(Power power) {
+        return switch (this) {
+            case COSSACK -> power == Power.RUSSIA;
+            case FREIKORPS -> power == Power.AUSTRIA || power == Power.PRUSSIA;
+            case GUERILLA -> power == Power.SPAIN;
+            default -> false;
+        };
+    }
+
     @Override
     public String toString() {
         return word;

@@ -52,6 +52,11 @@ public record CorpsCounter(
         return Math.max(0, capacity.getOrDefault(FactorType.INFANTRY, 0) - beside.count(other));
     }
 
+    /** The most factors that it can hold at the same time. */
+    public int most() {
+        return capacity.entrySet().stream().filter(entry -> !sharedMilitia || entry.getKey() != FactorType.MILITIA).mapToInt(Map.Entry::getValue).sum();
+    }
+
     /** For a sentence: {@code France III}. */
     public String title() {
         var of = power().map(Power::title).orElseGet(() -> nation.substring(0, 1).toUpperCase(Locale.ROOT) + nation.substring(1));

@@ -79,6 +79,12 @@ public record CombatArmy(Power lead, List<Power> powers, List<String> corps, Lis
         return all.stream().filter(Predicate.not(pieces::contains)).toList();
     }
 
+    /** With further relieving corps or irregulars. */
+    public CombatArmy relievedBy(List<String> pieces) {
+        return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, plus(relieving, pieces), commander,
+                flanking, arrived, used, large, morale, declared, demand);
+    }
+
     /** With further powers, corps and irregulars. */
     public CombatArmy joined(List<Power> more, List<String> moreCorps, List<String> moreIrregulars) {
         return new CombatArmy(lead, plus(powers, more), plus(corps, moreCorps), plus(irregulars, moreIrregulars), depot, garrison, relieving, commander,
@@ -93,6 +99,10 @@ public record CombatArmy(Power lead, List<Power> powers, List<String> corps, Lis
 
     public CombatArmy commander(Optional<String> now) {
         return new CombatArmy(lead, powers, corps, irregulars, depot, garrison, relieving, now, flanking, arrived, used, large, morale, declared, demand);
+    }
+
+    public CombatArmy lead(Power now) {
+        return new CombatArmy(now, powers, corps, irregulars, depot, garrison, relieving, commander, flanking, arrived, used, large, morale, declared, demand);
     }
 
     public CombatArmy flanking(List<String> now) {

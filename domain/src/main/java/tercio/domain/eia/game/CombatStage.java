@@ -10,6 +10,8 @@ public enum CombatStage {
     RETIREMENT_AGREEMENT(0, "EIA-7.5.1.1.1"),
     /** Besieged forces may join the relieving force (EIA-7.5.4.2.3). */
     SALLY(0, "EIA-7.5.4.2.3"),
+    /** Several leaders have an equal claim to command a side (EIA-10.6.1.1.1). */
+    COMMAND(0, "EIA-10.6.1.1.1"),
     CHITS(1, "EIA-7.5.2.1"),
     DIVISION(3, "EIA-7.5.2.3"),
     WITHDRAWAL(5, "EIA-7.5.2.5"),

@@ -16,9 +16,12 @@ import tercio.domain.eia.concept.Power;
  * @param access who may enter whose territory (EIA-10.3)
  * @param depots who may use whose depots (EIA-7.4.2.2)
  * @param imposed who may enter whose territory and place depots there, by victory condition C.5 (EIA-4.5.2)
+ * @param truces powers between which a peace forbids a declaration of war (EIA-4.2.2)
+ * @param forced whose territory who enters in this month without permission (EIA-10.3.4)
  */
 public record Diplomacy(
-        List<Pair> wars, List<Pair> alliances, List<Pair> combined, List<Grant> access, List<Grant> depots, List<Grant> imposed) {
+        List<Pair> wars, List<Pair> alliances, List<Pair> combined, List<Grant> access, List<Grant> depots, List<Grant> imposed, List<Pair> truces,
+        List<Grant> forced) {
 
     public static final Diplomacy NONE = new Diplomacy(List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
 
@@ -57,10 +60,18 @@ public record Diplomacy(
         access = sorted(access);
         depots = sorted(depots);
         imposed = sorted(imposed);
+        truces = sorted(truces);
+        forced = sorted(forced);
     }
 
+    /** Without a truce, and without access by force. */
+    public Diplomacy(List<Pair> wars, List<Pair> alliances, List<Pair> combined, List<Grant> access, List<Grant> depots, List<Grant> imposed) {
+        this(wars, alliances, combined, access, depots, imposed, List.of(), List.of());
+    }
+
+    /** A list that is left out is empty. */
     private static <T extends Comparable<T>> List<T> sorted(Collection<T> pairs) {
-        return pairs.stream().distinct().sorted().toList();
+        return pairs == null ? List.of() : pairs.stream().distinct().sorted().toList();
     }
 
     public boolean atWar(String one, String other) {
@@ -71,12 +82,62 @@ public record Diplomacy(
         return alliances.contains(new Pair(one, other));
     }
 
-    /** With a war, which ends an alliance between the two. */
+    /** With a war, which ends an alliance and a truce between the two. */
     public Diplomacy war(String one, String other) {
         var pair = new Pair(one, other);
         var all = new ArrayList<>(wars);
         all.add(pair);
-        return new Diplomacy(all, without(alliances, pair), without(combined, pair), access, depots, imposed);
+        return new Diplomacy(all, without(alliances, pair), without(combined, pair), access, depots, imposed, without(truces, pair), forced);
+    }
+
+    /** Whether a power may declare war on another: not on an ally, and not while their peace lasts (EIA-4.2.2). */
+    public boolean mayDeclare(Power power, Power on) {
+        return !allied(power.word(), on.word()) && !truces.contains(new Pair(power.word(), on.word()));
+    }
+
+    /** Whether a power lets another enter its territory, or had to (EIA-10.3, EIA-4.5.2). */
+    public boolean permits(Power owner, Power power) {
+        var grant = new Grant(owner, power);
+        return access.contains(grant) || imposed.contains(grant);
+    }
+
+    /** Whether a power enters the territory of another in this month, with its permission or without (EIA-10.3, EIA-10.3.4). */
+    public boolean opens(Power owner, Power power) {
+        return permits(owner, power) || forced.contains(new Grant(owner, power));
+    }
+
+    public Diplomacy forced(List<Grant> now) {
+        return new Diplomacy(wars, alliances, combined, access, depots, imposed, truces, now);
+    }
+
+    /** Without a war, an alliance, combined movement or a truce between the two. */
+    public Diplomacy peace(String one, String other) {
+        var pair = new Pair(one, other);
+        return new Diplomacy(without(wars, pair), without(alliances, pair), without(combined, pair), access, depots, imposed, without(truces, pair), forced);
+    }
+
+    /** At peace, which forbids a declaration of war (EIA-4.2.2). */
+    public Diplomacy truce(String one, String other) {
+        var at = peace(one, other);
+        return new Diplomacy(at.wars, at.alliances, at.combined, access, depots, imposed, with(at.truces, new Pair(one, other)), forced);
+    }
+
+    /** Allied, and at peace. */
+    public Diplomacy alliance(String one, String other, boolean movingTogether) {
+        var at = peace(one, other);
+        var pair = new Pair(one, other);
+        return new Diplomacy(at.wars, with(at.alliances, pair), movingTogether ? with(at.combined, pair) : at.combined, access, depots, imposed, at.truces, forced);
+    }
+
+    /** With these permissions in the place of the others. */
+    public Diplomacy permissions(List<Grant> forAccess, List<Grant> forDepots, List<Grant> byVictory) {
+        return new Diplomacy(wars, alliances, combined, forAccess, forDepots, byVictory, truces, forced);
+    }
+
+    private static <T> List<T> with(List<T> some, T one) {
+        var all = new ArrayList<>(some);
+        all.add(one);
+        return all;
     }
 
     private static List<Pair> without(List<Pair> pairs, Pair pair) {

@@ -49,9 +49,24 @@ public record EiaScenario(
     /**
      * @param corps the id of its counter
      * @param power the power that moves it; left out, the power of the counter
+     * @param area where it stands; for a corps on a fleet, the sea area of the fleet or the area of its port
      * @param city whether it stands inside the city of the area
+     * @param fleet the id of the fleet that transports it (EIA-6.2.5); left out, it stands on land
      */
-    public record CorpsAtStart(String corps, Optional<Power> power, String area, boolean city) {
+    public record CorpsAtStart(String corps, Optional<Power> power, String area, boolean city, Optional<String> fleet) {
+        public CorpsAtStart {
+            fleet = fleet == null ? Optional.empty() : fleet;
+        }
+
+        /** On land. */
+        public CorpsAtStart(String corps, Optional<Power> power, String area, boolean city) {
+            this(corps, power, area, city, Optional.empty());
+        }
+
+        /** Its place on the map. */
+        public Location place() {
+            return fleet.isPresent() ? Location.aboard(area) : city ? Location.city(area) : Location.field(area);
+        }
 
         /** The power that moves it; empty for a corps of a minor state without one. */
         public Optional<Power> mover() {
@@ -59,8 +74,25 @@ public record EiaScenario(
         }
     }
 
-    /** @param leader the id of the counter */
-    public record LeaderAtStart(String leader, String area, boolean city) {}
+    /**
+     * @param leader the id of the counter
+     * @param fleet the id of the fleet that transports it with a corps; left out, it stands on land
+     */
+    public record LeaderAtStart(String leader, String area, boolean city, Optional<String> fleet) {
+        public LeaderAtStart {
+            fleet = fleet == null ? Optional.empty() : fleet;
+        }
+
+        /** On land. */
+        public LeaderAtStart(String leader, String area, boolean city) {
+            this(leader, area, city, Optional.empty());
+        }
+
+        /** Its place on the map. */
+        public Location place() {
+            return fleet.isPresent() ? Location.aboard(area) : city ? Location.city(area) : Location.field(area);
+        }
+    }
 
     /**
      * @param nation the word of the power or minor state whose counters these are

@@ -110,7 +110,10 @@ public record EiaState(
         return powers.values().stream().map(PowerStatus::power).sorted();
     }
 
-    /** The board as a viewer knows it: the factors of corps of other powers are hidden (EIA-7.5.2.6.3), and choices before they are revealed. */
+    /**
+     * The board as a viewer knows it: the factors of corps of other powers are hidden (EIA-7.5.2.6.3), what these lost unseen, and
+     * choices before they are revealed.
+     */
     public EiaState seen(Viewer viewer) {
         var known = corps;
         for (var each : corps.values()) {
@@ -121,7 +124,13 @@ public record EiaState(
         var open = new EiaScenario(scenario.name(), scenario.from(), scenario.to(), scenario.powers(), scenario.corps(), seenStrengths(viewer),
                 scenario.leaders(), scenario.garrisons(), scenario.depots(), scenario.irregulars(), scenario.fleets(), scenario.provinces(),
                 scenario.cities(), scenario.diplomacy());
-        return new EiaState(open, readings, month, phase, order, known, leaders, irregulars, depots, cities, provinces, fleets, powers,
+        var statuses = powers;
+        for (var status : powers.values()) {
+            if (!viewer.sees(status.power().word())) {
+                statuses = statuses.plus(status.power().word(), status.seenByOthers());
+            }
+        }
+        return new EiaState(open, readings, month, phase, order, known, leaders, irregulars, depots, cities, provinces, fleets, statuses,
                 diplomacy, combats.seen(viewer), duties, founded);
     }
 

@@ -29,23 +29,26 @@ import tercio.domain.game.Viewer;
  * @param end how it ended; empty while it is fought
  * @param winner empty where nobody has won
  * @param retreats the forces that must leave, the next one first
+ * @param namings whom powers named as commander of their side, where several leaders may command
  */
 public record LandCombat(String area, CombatKind kind, boolean simplified, CombatCrossing crossing, CombatArmy attacker, CombatArmy defender, int day,
         int round, CombatStage stage, SealedChoices<OperationalChit> chits, Optional<CombatSide> announced, Optional<ChitPair> shown, SealedChoices<DayChoice> intentions,
-        List<Power> answered, List<RetirementProposal> proposals, List<String> tried, Optional<CombatEnd> end, Optional<CombatSide> winner, List<RetreatingForce> retreats) {
+        List<Power> answered, List<RetirementProposal> proposals, List<String> tried, Optional<CombatEnd> end, Optional<CombatSide> winner, List<RetreatingForce> retreats,
+        List<CommanderNaming> namings) {
 
     public LandCombat {
         answered = List.copyOf(answered);
         proposals = List.copyOf(proposals);
         tried = List.copyOf(tried);
         retreats = List.copyOf(retreats);
+        namings = List.copyOf(namings);
     }
 
     /** A combat that begins. */
     public static LandCombat begun(String area, CombatKind kind, boolean simplified, CombatCrossing crossing, CombatArmy attacker, CombatArmy defender,
             CombatStage stage) {
         return new LandCombat(area, kind, simplified, crossing, attacker, defender, 1, 0, stage, SealedChoices.of(List.of()), Optional.empty(), Optional.empty(),
-                SealedChoices.of(List.of()), List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), List.of());
+                SealedChoices.of(List.of()), List.of(), List.of(), List.of(), Optional.empty(), Optional.empty(), List.of(), List.of());
     }
 
     public CombatArmy army(CombatSide side) {
@@ -71,69 +74,69 @@ public record LandCombat(String area, CombatKind kind, boolean simplified, Comba
     /** As a viewer knows it. */
     LandCombat seen(Viewer viewer) {
         return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits.seen(viewer), announced, shown, intentions.seen(viewer),
-                answered, proposals, tried, end, winner, retreats);
+                answered, proposals, tried, end, winner, retreats, namings);
     }
 
     public LandCombat army(CombatSide side, CombatArmy now) {
         boolean first = side == CombatSide.ATTACKER;
         return new LandCombat(area, kind, simplified, crossing, first ? now : attacker, first ? defender : now, day, round, stage, chits, announced, shown,
-                intentions, answered, proposals, tried, end, winner, retreats);
+                intentions, answered, proposals, tried, end, winner, retreats, namings);
     }
 
     /** At a stage at which nobody has answered yet. */
     public LandCombat stage(CombatStage now) {
         return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, now, chits, announced, shown, intentions, List.of(), proposals, tried, end,
-                winner, retreats);
+                winner, retreats, namings);
     }
 
     public LandCombat simplified(boolean now) {
         return new LandCombat(area, kind, now, crossing, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, proposals, tried, end, winner,
-                retreats);
+                retreats, namings);
     }
 
     public LandCombat kind(CombatKind now) {
         return new LandCombat(area, now, simplified, crossing, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, proposals, tried,
-                end, winner, retreats);
+                end, winner, retreats, namings);
     }
 
     public LandCombat day(int nowDay, int nowRound) {
         return new LandCombat(area, kind, simplified, crossing, attacker, defender, nowDay, nowRound, stage, chits, announced, shown, intentions, answered,
-                proposals, List.of(), end, winner, retreats);
+                proposals, List.of(), end, winner, retreats, namings);
     }
 
     public LandCombat chits(SealedChoices<OperationalChit> now, Optional<ChitPair> revealed) {
         return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, now, announced, revealed, intentions, answered, proposals, tried, end,
-                winner, retreats);
+                winner, retreats, namings);
     }
 
     public LandCombat announced(Optional<CombatSide> now) {
         return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, now, shown, intentions, answered, proposals,
-                tried, end, winner, retreats);
+                tried, end, winner, retreats, namings);
     }
 
     public LandCombat intentions(SealedChoices<DayChoice> now) {
         return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, announced, shown, now, answered, proposals, tried, end, winner,
-                retreats);
+                retreats, namings);
     }
 
     public LandCombat answered(List<Power> now) {
         return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, announced, shown, intentions, now, proposals, tried, end, winner,
-                retreats);
+                retreats, namings);
     }
 
     public LandCombat tried(List<String> now) {
         return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, proposals, now, end,
-                winner, retreats);
+                winner, retreats, namings);
     }
 
     public LandCombat ended(CombatEnd how, Optional<CombatSide> victor) {
         return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, proposals, tried,
-                Optional.of(how), victor, retreats);
+                Optional.of(how), victor, retreats, namings);
     }
 
     public LandCombat retreats(List<RetreatingForce> now) {
         return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, proposals, tried, end,
-                winner, now);
+                winner, now, namings);
     }
 
     /** With a further proposal. */
@@ -141,6 +144,14 @@ public record LandCombat(String area, CombatKind kind, boolean simplified, Comba
         var all = new ArrayList<>(proposals);
         all.add(proposal);
         return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, all, tried, end,
-                winner, retreats);
+                winner, retreats, namings);
+    }
+
+    /** With a further naming of a commander. */
+    public LandCombat named(CommanderNaming naming) {
+        var all = new ArrayList<>(namings);
+        all.add(naming);
+        return new LandCombat(area, kind, simplified, crossing, attacker, defender, day, round, stage, chits, announced, shown, intentions, answered, proposals, tried, end,
+                winner, retreats, all);
     }
 }

@@ -1,5 +1,6 @@
 package tercio.domain.eia.game;
 
+import java.util.List;
 import tercio.domain.eia.concept.Power;
 
 /** What movement leaves to settle (EIA-7.3). */
@@ -18,4 +19,17 @@ public sealed interface MovementDuty extends EiaDuty {
      * (EIA-7.3.8.3, EIA-7.3.8.4).
      */
     record Bystander(Power power, String area, Power attacker) implements MovementDuty {}
+
+    /**
+     * An ally with combined movement names who of them moves next (EIA-7.3.8.1).
+     *
+     * @param placed the allies whose place in the order is settled
+     * @param named whom those allies named who were asked before this one, in the order of the sequence
+     */
+    record AllyOrder(Power power, List<Power> placed, List<Power> named) implements MovementDuty {
+        public AllyOrder {
+            placed = List.copyOf(placed);
+            named = List.copyOf(named);
+        }
+    }
 }

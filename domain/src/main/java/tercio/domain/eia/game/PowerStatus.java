@@ -8,24 +8,46 @@ import tercio.domain.eia.concept.Power;
  *
  * @param money whole money points
  * @param politicalPoints gained and lost since the game began
- * @param lost factors lost, prisoners included
+ * @param lost factors lost, prisoners included; for a viewer those whose types it may know
  * @param prisoners enemy factors captured
+ * @param concealed those among the lost factors of which others know the number alone: they came out of corps that no rule revealed
+ * @param unseen how many more factors were lost, of types that this viewer may not know; 0 for the power itself
  */
-public record PowerStatus(Power power, int money, int politicalPoints, Factors lost, Factors prisoners) {
+public record PowerStatus(Power power, int money, int politicalPoints, Factors lost, Factors prisoners, Factors concealed, int unseen) {
+
+    /** A missing part is of a board that was written before it was kept. */
+    public PowerStatus {
+        concealed = concealed == null ? Factors.NONE : concealed;
+    }
+
+    /** A power that has concealed no losses. */
+    public PowerStatus(Power power, int money, int politicalPoints, Factors lost, Factors prisoners) {
+        this(power, money, politicalPoints, lost, prisoners, Factors.NONE, 0);
+    }
 
     public PowerStatus money(int now) {
-        return new PowerStatus(power, now, politicalPoints, lost, prisoners);
+        return new PowerStatus(power, now, politicalPoints, lost, prisoners, concealed, unseen);
     }
 
     public PowerStatus gains(int points) {
-        return new PowerStatus(power, money, politicalPoints + points, lost, prisoners);
+        return new PowerStatus(power, money, politicalPoints + points, lost, prisoners, concealed, unseen);
     }
 
     public PowerStatus loses(Factors factors) {
-        return new PowerStatus(power, money, politicalPoints, lost.plus(factors), prisoners);
+        return new PowerStatus(power, money, politicalPoints, lost.plus(factors), prisoners, concealed, unseen);
+    }
+
+    /** It loses factors whose types others may not know. */
+    public PowerStatus losesUnseen(Factors factors) {
+        return new PowerStatus(power, money, politicalPoints, lost.plus(factors), prisoners, concealed.plus(factors), unseen);
     }
 
     public PowerStatus captures(Factors factors) {
-        return new PowerStatus(power, money, politicalPoints, lost, prisoners.plus(factors));
+        return new PowerStatus(power, money, politicalPoints, lost, prisoners.plus(factors), concealed, unseen);
+    }
+
+    /** As somebody sees it who may not know the types of its concealed losses. */
+    PowerStatus seenByOthers() {
+        return new PowerStatus(power, money, politicalPoints, lost.minus(concealed), prisoners, Factors.NONE, unseen + concealed.total());
     }
 }

@@ -21,6 +21,11 @@ public record Slot(int number, List<Power> acting, int mover) {
         return acting.get(mover);
     }
 
+    /** The allies in this sequence who moved before the one who moves now (EIA-7.3.8.5). */
+    public List<Power> earlier() {
+        return acting.subList(0, mover);
+    }
+
     public boolean acts(Power power) {
         return acting.contains(power);
     }

@@ -9,7 +9,8 @@ public final class IrregularWithdrawal {
 
     public static final String RULE = "EIA-10.1.2.2.3";
 
-    private static final Reading READING = GuerillaReadings.IRREGULAR_WITHDRAWAL;
+    /** Whether they roll for themselves. */
+    public static final Reading READING = GuerillaReadings.IRREGULAR_WITHDRAWAL;
 
     private IrregularWithdrawal() {}
 

@@ -89,6 +89,13 @@ public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corp
                 && state.irregularsAt(Location.city(area)).isEmpty();
     }
 
+    /** Whether enemies of a power are inside the city of an area: corps, a garrison, cossacks or freikorps. */
+    public boolean enemyInside(Power power, String area) {
+        return inside(area).stream().anyMatch(corps -> atWar(power, corps.power()))
+                || state.city(area).stream().flatMap(city -> city.garrisons().keySet().stream()).anyMatch(nation -> atWar(power, nation))
+                || state.irregularsAt(Location.city(area)).stream().anyMatch(piece -> atWar(power, piece.power()));
+    }
+
     /** Whether the city of an area is besieged. */
     public boolean besieged(String area) {
         return state.city(area).filter(CityHold::besieged).isPresent();
@@ -103,6 +110,17 @@ public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corp
     /** The factors for which a city has room (EIA-7.3.3.4). */
     public int roomInCity(String area) {
         return map.city(area).map(City::capacity).orElse(0) - factorsInCity(area);
+    }
+
+    /**
+     * The factors for which a city has room, as a power knows it (EIA-7.3.3.4). Corps of other powers inside count with all that
+     * their counters hold: their owners alone know what they hold, and neither what is offered nor a refusal tells it. A city that
+     * a power shares with an ally can so have less room for it than the rule gives, and never more.
+     */
+    public int roomInCity(Power power, String area) {
+        int others = inside(area).stream().filter(corps -> corps.power() != power)
+                .mapToInt(corps -> corps.counter().most() - corps.held().total()).sum();
+        return roomInCity(area) - others;
     }
 
     // --- Friend and enemy ------------------------------------------------------------------------------------------
@@ -168,15 +186,31 @@ public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corp
                 : here.stream().filter(piece -> piece.at().inField() && atWar(power, piece.power())).toList();
     }
 
+    /** Whether cossacks, freikorps or guerillas of a power's enemies are in an area, in the field or in a city that nobody besieges. */
+    public boolean unbesiegedEnemyIrregulars(Power power, String area) {
+        return !enemyIrregularsInField(power, area).isEmpty()
+                || !besieged(area) && irregularsInCity(area, piece -> atWar(power, piece.power()));
+    }
+
     /** The depot in an area, not inside its city. */
     public Optional<Depot> depot(String area) {
         return state.depotAt(Location.field(area));
     }
 
+    /** Whether garrison factors of a power, of a free state under it, or its irregulars are inside a city (EIA-7.3.3.3). */
+    public boolean garrisons(Power power, String area) {
+        return state.city(area).stream().flatMap(city -> city.garrisons().keySet().stream())
+                        .anyMatch(nation -> controllerOf(nation).filter(power::equals).isPresent())
+                || irregularsInCity(area, piece -> piece.power() == power);
+    }
+
+    private boolean irregularsInCity(String area, Predicate<Irregular> which) {
+        return irregularsByArea.getOrDefault(area, List.of()).stream().anyMatch(piece -> piece.at().inCity() && which.test(piece));
+    }
+
     /** Whether an area holds an unbesieged corps, or a garrison in an unbesieged city or on a depot, of a power. */
     public boolean holds(Power power, String area) {
-        boolean inside = !besieged(area) && (inside(area).stream().anyMatch(corps -> corps.power() == power)
-                || state.city(area).filter(city -> !city.garrison(power.word()).isEmpty()).isPresent());
+        boolean inside = !besieged(area) && (inside(area).stream().anyMatch(corps -> corps.power() == power) || garrisons(power, area));
         return inside || !field(area, corps -> corps.power() == power).isEmpty()
                 || depot(area).filter(depot -> depot.power() == power && !depot.garrison().isEmpty()).isPresent();
     }
@@ -193,7 +227,7 @@ public record EiaBoard(EiaState state, WarMap map, Map<String, List<Corps>> corp
     public boolean enemyPresence(Power power, String area) {
         boolean garrison = !besieged(area) && state.city(area).stream().flatMap(city -> city.garrisons().keySet().stream())
                 .anyMatch(nation -> atWar(power, nation));
-        return garrison || !unbesiegedEnemyCorps(power, area).isEmpty() || !enemyIrregularsInField(power, area).isEmpty()
+        return garrison || !unbesiegedEnemyCorps(power, area).isEmpty() || unbesiegedEnemyIrregulars(power, area)
                 || depot(area).filter(depot -> atWar(power, depot.power()) && !depot.garrison().isEmpty()).isPresent();
     }
 

@@ -62,9 +62,9 @@ public final class EiaScenarioFaults {
         if (name == null || name.isBlank() || name.length() > FaultList.LONGEST_NAME) {
             faults.add("/name", "a scenario has a name of at most " + FaultList.LONGEST_NAME + " letters");
         }
-        faults.ids("/corps", scenario.corps().stream().flatMap(each -> Stream.of(each.corps(), each.area())));
+        faults.ids("/corps", scenario.corps().stream().flatMap(each -> Stream.concat(Stream.of(each.corps(), each.area()), each.fleet().stream())));
         faults.ids("/strengths", scenario.strengths().keySet().stream());
-        faults.ids("/leaders", scenario.leaders().stream().flatMap(each -> Stream.of(each.leader(), each.area())));
+        faults.ids("/leaders", scenario.leaders().stream().flatMap(each -> Stream.concat(Stream.of(each.leader(), each.area()), each.fleet().stream())));
         faults.ids("/garrisons", scenario.garrisons().stream().flatMap(each -> Stream.of(each.area(), each.nation())));
         faults.ids("/depots", scenario.depots().stream().map(EiaScenario.DepotAtStart::area));
         faults.ids("/irregulars", scenario.irregulars().stream().map(EiaScenario.IrregularsAtStart::area));
@@ -74,6 +74,7 @@ public final class EiaScenarioFaults {
         faults.ids("/diplomacy/wars", names(scenario.diplomacy().wars().stream()));
         faults.ids("/diplomacy/alliances", names(scenario.diplomacy().alliances().stream()));
         faults.ids("/diplomacy/combined", names(scenario.diplomacy().combined().stream()));
+        faults.ids("/diplomacy/truces", names(scenario.diplomacy().truces().stream()));
     }
 
     private static Stream<String> names(Stream<Diplomacy.Pair> pairs) {
@@ -98,6 +99,8 @@ public final class EiaScenarioFaults {
         faults.listed("/diplomacy/access", diplomacy.access(), MOST_RELATIONS);
         faults.listed("/diplomacy/depots", diplomacy.depots(), MOST_RELATIONS);
         faults.listed("/diplomacy/imposed", diplomacy.imposed(), MOST_RELATIONS);
+        faults.listed("/diplomacy/truces", diplomacy.truces(), MOST_RELATIONS);
+        faults.listed("/diplomacy/forced", diplomacy.forced(), MOST_RELATIONS);
     }
 
     private void numbers() {

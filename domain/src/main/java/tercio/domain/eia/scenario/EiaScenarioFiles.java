@@ -82,7 +82,8 @@ final class EiaScenarioFiles {
     }
 
     private Diplomacy diplomacy() {
-        return new Diplomacy(pairs("war"), pairs("alliance"), pairs("combined"), grants("access"), grants("depots"), grants("imposed"));
+        return new Diplomacy(pairs("war"), pairs("alliance"), pairs("combined"), grants("access"), grants("depots"), grants("imposed"),
+                pairs("truce"), List.of());
     }
 
     private List<CsvTable.Row> relations(String relation) {

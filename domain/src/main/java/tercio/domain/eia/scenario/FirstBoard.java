@@ -47,19 +47,15 @@ public final class FirstBoard {
         return TreePMap.from(new TreeMap<>(all));
     }
 
-    private static Location place(String area, boolean city) {
-        return city ? Location.city(area) : Location.field(area);
-    }
-
     private static PSortedMap<String, Corps> corps(EiaScenario scenario) {
         return byKey(scenario.corps().stream().collect(Collectors.toMap(EiaScenario.CorpsAtStart::corps, each -> new Corps(each.corps(),
-                each.mover().orElseThrow(), place(each.area(), each.city()), Optional.ofNullable(scenario.strengths().get(each.corps())),
+                each.mover().orElseThrow(), each.place(), Optional.ofNullable(scenario.strengths().get(each.corps())),
                 Journey.in(each.area())))));
     }
 
     private static PSortedMap<String, LeaderPiece> leaders(EiaScenario scenario) {
         return byKey(scenario.leaders().stream().collect(Collectors.toMap(EiaScenario.LeaderAtStart::leader, each -> new LeaderPiece(each.leader(),
-                PrintedCounters.leader(each.leader()).orElseThrow().power(), Optional.of(place(each.area(), each.city())), Optional.empty()))));
+                PrintedCounters.leader(each.leader()).orElseThrow().power(), Optional.of(each.place()), Optional.empty()))));
     }
 
     private static PSortedMap<String, Irregular> irregulars(EiaScenario scenario) {

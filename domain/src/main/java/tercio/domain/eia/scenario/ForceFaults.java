@@ -1,6 +1,7 @@
 package tercio.domain.eia.scenario;
 
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
@@ -15,11 +16,13 @@ final class ForceFaults {
     private final EiaScenario scenario;
     private final PlaceChecks places;
     private final FaultList faults;
+    private final TransportFaults aboard;
 
     ForceFaults(EiaScenario scenario, PlaceChecks places, FaultList faults) {
         this.scenario = scenario;
         this.places = places;
         this.faults = faults;
+        this.aboard = new TransportFaults(scenario, faults);
     }
 
     void find() {
@@ -49,7 +52,9 @@ final class ForceFaults {
         mover(pointer, corps, counter.get());
         var factors = scenario.strengths().getOrDefault(corps.corps(), Factors.NONE);
         strength(counter.get(), factors);
-        if (places.place(pointer + "/area", corps.area(), corps.city()) && corps.city()) {
+        if (corps.fleet().isPresent()) {
+            aboard.check(pointer, corps.fleet().get(), corps.mover(), corps.area(), corps.city());
+        } else if (places.place(pointer + "/area", corps.area(), corps.city()) && corps.city()) {
             places.enters(pointer + "/city", corps.area(), counter.get().nation(), factors.total());
         }
     }
@@ -89,7 +94,9 @@ final class ForceFaults {
         if (!seen.add(leader.leader())) {
             faults.add(pointer + "/leader", counter.get().name() + " is on the map already");
         }
-        boolean stands = places.place(pointer + "/area", leader.area(), leader.city());
+        boolean stands = leader.fleet().isPresent()
+                ? aboard.check(pointer, leader.fleet().get(), Optional.of(counter.get().power()), leader.area(), leader.city())
+                : places.place(pointer + "/area", leader.area(), leader.city());
         if (places.played(pointer + "/leader", counter.get().power()) && stands && !accompanied(leader, counter.get().power())) {
             faults.add(pointer + "/area", counter.get().name() + " stands with a corps of " + counter.get().power().title()
                     + " or of its allies (EIA-7.3.3.4)");
@@ -97,7 +104,8 @@ final class ForceFaults {
     }
 
     private boolean accompanied(EiaScenario.LeaderAtStart leader, Power power) {
-        return scenario.corps().stream().filter(corps -> corps.area().equals(leader.area()) && corps.city() == leader.city())
+        return scenario.corps().stream()
+                .filter(corps -> leader.area().equals(corps.area()) && corps.city() == leader.city() && corps.fleet().equals(leader.fleet()))
                 .flatMap(corps -> corps.mover().stream())
                 .anyMatch(mover -> mover == power || scenario.diplomacy().allied(mover.word(), power.word()));
     }

@@ -69,18 +69,8 @@ final class PostFaults {
         }
         factors.counts().keySet().stream()
                 .filter(type -> type != FactorType.INFANTRY && type != FactorType.MILITIA)
-                .filter(type -> !type.isIrregular() || !city && type == FactorType.GUERILLA || power.filter(each -> raises(each, type)).isEmpty())
+                .filter(type -> !type.isIrregular() || !city && type == FactorType.GUERILLA || power.filter(type::raisedBy).isEmpty())
                 .forEach(type -> faults.add(pointer, type.title() + " factors are no garrison here (EIA-7.3.3.3)"));
-    }
-
-    /** Whether a power has irregulars of a type (EIA-10.1). */
-    private static boolean raises(Power power, FactorType type) {
-        return switch (type) {
-            case COSSACK -> power == Power.RUSSIA;
-            case FREIKORPS -> power == Power.AUSTRIA || power == Power.PRUSSIA;
-            case GUERILLA -> power == Power.SPAIN;
-            default -> false;
-        };
     }
 
     private void depot(String pointer, EiaScenario.DepotAtStart depot, Set<String> seen) {
@@ -99,7 +89,7 @@ final class PostFaults {
     private void irregulars(String pointer, EiaScenario.IrregularsAtStart pieces) {
         places.area(pointer + "/area", pieces.area());
         faults.within(pointer + "/count", pieces.count(), 1, MOST_IRREGULARS);
-        if (places.played(pointer + "/power", pieces.power()) && !raises(pieces.power(), pieces.type())) {
+        if (places.played(pointer + "/power", pieces.power()) && !pieces.type().raisedBy(pieces.power())) {
             faults.add(pointer + "/type", pieces.power().title() + " has no counters of " + pieces.type().title() + " (EIA-10.1)");
         }
     }

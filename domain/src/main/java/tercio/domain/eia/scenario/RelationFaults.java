@@ -42,6 +42,13 @@ final class RelationFaults {
         grants("/diplomacy/access", diplomacy.access());
         grants("/diplomacy/depots", diplomacy.depots());
         grants("/diplomacy/imposed", diplomacy.imposed());
+        grants("/diplomacy/forced", diplomacy.forced());
+        diplomacy.truces().forEach(pair -> {
+            parties("/diplomacy/truces", pair, "has a truce with itself");
+            if (diplomacy.wars().contains(pair)) {
+                faults.add("/diplomacy/truces", pair.one() + " and " + pair.other() + " are at war");
+            }
+        });
     }
 
     private void war(Diplomacy.Pair pair) {
@@ -75,8 +82,12 @@ final class RelationFaults {
     }
 
     private void allies(String pointer, Diplomacy.Pair pair) {
+        parties(pointer, pair, "is allied with itself");
+    }
+
+    private void parties(String pointer, Diplomacy.Pair pair, String alone) {
         if (pair.one().equals(pair.other())) {
-            faults.add(pointer, FaultList.said(pair.one()) + " is allied with itself");
+            faults.add(pointer, FaultList.said(pair.one()) + " " + alone);
         }
         List.of(pair.one(), pair.other()).stream().filter(word -> !played.contains(word)).forEach(word ->
                 faults.add(pointer, FaultList.said(word) + " is no power in the game"));

@@ -16,6 +16,7 @@ import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaChapter;
 import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.adjustment.EiaAdjustmentChapter;
 import tercio.domain.eia.play.combat.CombatChapter;
 import tercio.domain.eia.play.depots.DepotsChapter;
 import tercio.domain.eia.play.guerilla.GuerillaChapter;
@@ -39,7 +40,7 @@ public final class EiaChapters {
 
     /** In the order of the rulebook; the end of a step is asked last. */
     static final List<EiaChapter<?, ?>> ALL = List.of(DepotsChapter.CHAPTER, LandMovementChapter.CHAPTER, SupplyChapter.CHAPTER,
-            CombatChapter.CHAPTER, CitySiegeChapter.CHAPTER, GuerillaChapter.CHAPTER, TurnChapter.CHAPTER);
+            CombatChapter.CHAPTER, CitySiegeChapter.CHAPTER, GuerillaChapter.CHAPTER, TurnChapter.CHAPTER, EiaAdjustmentChapter.CHAPTER);
 
     /** The names of all commands. */
     public static final Vocabulary<EiaCommand> COMMANDS = Vocabulary.union(ALL.stream().map(EiaChapter::commands).toList());
@@ -154,9 +155,11 @@ public final class EiaChapters {
 
     /** The name of a die for the players who roll it. */
     public static String dieTitle(DieName die) {
-        var purpose = ALL.stream().flatMap(chapter -> Stream.ofNullable(chapter.dice().get(die.purpose()))).findFirst()
-                .orElse("the die for " + die.purpose());
+        int place = die.purpose().indexOf(EiaChapter.DIE_PLACE);
+        var what = place < 0 ? die.purpose() : die.purpose().substring(0, place);
+        var purpose = ALL.stream().flatMap(chapter -> Stream.ofNullable(chapter.dice().get(what))).findFirst().orElse("the die for " + what);
         var owner = Power.of(die.side()).map(power -> " of " + power.title()).orElse(die.side().isEmpty() ? "" : " of the " + die.side());
-        return purpose + owner + (die.ordinal() == 0 ? "" : ", no. " + (die.ordinal() + 1));
+        return purpose + owner + (die.ordinal() == 0 ? "" : ", no. " + (die.ordinal() + 1))
+                + (place < 0 ? "" : " in " + WarMap.PRINTED.name(die.purpose().substring(place + EiaChapter.DIE_PLACE.length())));
     }
 }

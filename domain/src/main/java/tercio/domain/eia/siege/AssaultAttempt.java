@@ -17,8 +17,9 @@ public final class AssaultAttempt {
      * The modifiers of the die.
      *
      * @param garrison the factors inside
+     * @param told whether the reason of a modifier may tell their number
      */
-    public static AppliedModifiers modifiers(EiaTables tables, int fleches, int spires, int garrison, Readings readings) {
+    static AppliedModifiers modifiers(EiaTables tables, int fleches, int spires, int garrison, Readings readings, boolean told) {
         var list = new ArrayList<Modifier>();
         if (fleches > 0) {
             list.add(new Modifier(-fleches, "siege value of the city", Citation.of("EIA-7.5.4.1.1.1")));
@@ -27,7 +28,9 @@ public final class AssaultAttempt {
         boolean under = readings.is(CombatReadings.UNDERGARRISONED, "more-than-5-short") ? room > tables.constants().undergarrisoned()
                 : room >= tables.constants().undergarrisoned();
         if (under) {
-            list.add(new Modifier(tables.constants().undergarrisonedModifier(), garrison + " factors where " + capacity(tables, spires) + " have room",
+            var reason = told ? garrison + " factors where " + capacity(tables, spires) + " have room"
+                    : "not garrisoned to within " + tables.constants().undergarrisoned() + " factors of the room for " + capacity(tables, spires);
+            list.add(new Modifier(tables.constants().undergarrisonedModifier(), reason,
                     Citation.of("EIA-7.5.4.1.1.2")));
         }
         return new AppliedModifiers(list);

@@ -26,10 +26,21 @@ public final class CityAssaultProcedure {
 
     private final CityAssault assault;
     private final EiaTables tables;
+    private final boolean told;
 
     public CityAssaultProcedure(CityAssault assault, EiaTables tables) {
+        this(assault, tables, true);
+    }
+
+    private CityAssaultProcedure(CityAssault assault, EiaTables tables, boolean told) {
         this.assault = assault;
         this.tables = tables;
+        this.told = told;
+    }
+
+    /** The explanation does not tell how many factors are inside: corps are, and the besieger does not know their factors (EIA-7.5.2.6.3). */
+    public CityAssaultProcedure inSecret() {
+        return new CityAssaultProcedure(assault, tables, false);
     }
 
     /** The attempt and the sortie. */
@@ -42,9 +53,9 @@ public final class CityAssaultProcedure {
 
     private AttemptState attempted(AttemptState state, int die, StepRecorder recorder) {
         int inside = assault.garrison().factors().stream().mapToInt(line -> line.count()).sum();
-        var modifiers = AssaultAttempt.modifiers(tables, assault.fleches(), assault.spires(), inside, assault.readings());
+        var modifiers = AssaultAttempt.modifiers(tables, assault.fleches(), assault.spires(), inside, assault.readings(), told);
         var line = tables.siege().at(modifiers.on(die));
-        boolean unclear = AssaultAttempt.capacity(tables, assault.spires()) - inside == tables.constants().undergarrisoned();
+        boolean unclear = told && AssaultAttempt.capacity(tables, assault.spires()) - inside == tables.constants().undergarrisoned();
         recorder.tell(() -> {
             var step = Step.of("assault attempt", "EIA-7.5.4.1").side(AssaultTables.BESIEGER).die(die).tally(modifiers)
                     .cell(SiegeTable.NAME, line.row(), "result").result(line.result() + RoundFire.mark(line.reconstructed()));

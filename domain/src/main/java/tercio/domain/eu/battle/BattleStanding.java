@@ -3,31 +3,35 @@ package tercio.domain.eu.battle;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eu.forces.Casualty;
+import tercio.domain.eu.forces.LossUnit;
 
 /**
  * The stored form of a land battle, as players would note it on paper: rolls, losses of each side, the end or the open choice.
- * Games store this record. The procedure works on the {@link BattleState}, so that class can change without changing this one.
+ * Games store this record. Its losses are in {@code unit}, although the names of the parts say thirds: they were named when all
+ * games counted in thirds. The procedure works on the {@link BattleState}, so that class can change without changing this one.
  *
  * @param rolls each die on the combat results table, in order
  * @param ended how the fighting ended; missing while it goes on
  * @param winner missing while it is undecided
  * @param waits the choice that the battle waits for; missing after the battle
+ * @param unit the part of an LD in which losses are counted; missing, thirds
  */
 public record BattleStanding(
         List<Rolled> rolls, SideStanding phasing, SideStanding nonPhasing, Optional<BattleEnd> ended, Optional<Winner> winner,
-        Optional<Question> waits) {
+        Optional<Question> waits,
+        Optional<LossUnit> unit) {
 
     /**
      * One die.
      *
      * @param modified die plus modifiers
-     * @param lossThirds losses of the enemy, after the technology rules, before small stacks and size
+     * @param lossThirds losses of the enemy in the unit of the standing, after the technology rules, before small stacks and size
      * @param stars of the main die; 0 for a further die
      */
     public record Rolled(Side side, BattleRoll roll, int die, int modified, int lossThirds, int stars) {}
 
     /**
-     * The actions and losses of a side. Losses are thirds of an LD.
+     * The actions and losses of a side. Losses are in the unit of the standing.
      *
      * @param leaderDrawn the die that drew the replacement leader
      * @param inflictedThirds losses inflicted before any correction, one number for each die of the side
@@ -62,6 +66,7 @@ public record BattleStanding(
 
     public BattleStanding {
         rolls = rolls == null ? List.of() : List.copyOf(rolls);
+        unit = unit == null ? Optional.empty() : unit;
     }
 
     public SideStanding side(Side side) {
@@ -69,23 +74,24 @@ public record BattleStanding(
     }
 
     /** The stored form of a battle that is over or has not had its first roll. */
-    public static BattleStanding of(BattleState battleState) {
-        return of(battleState, null);
+    public static BattleStanding of(BattleState battleState, LossUnit unit) {
+        return of(battleState, null, unit);
     }
 
     /** The stored form of a battle that waits at a stage. */
-    public static BattleStanding waiting(BattleState battleState, String stage) {
+    public static BattleStanding waiting(BattleState battleState, String stage, LossUnit unit) {
         var awaited = battleState.awaited().orElseThrow();
-        return of(battleState, new Question(stage, awaited.kind(), awaited.side()));
+        return of(battleState, new Question(stage, awaited.kind(), awaited.side()), unit);
     }
 
-    private static BattleStanding of(BattleState battleState, Question waits) {
+    private static BattleStanding of(BattleState battleState, Question waits, LossUnit unit) {
         return new BattleStanding(
                 battleState.sheet().entries().stream().map(entry -> new Rolled(entry.side(), entry.roll(), entry.die(), entry.modified(),
                         entry.lossThirds(), entry.stars())).toList(),
                 of(battleState.phasing()), of(battleState.nonPhasing()),
                 Optional.of(battleState.ended()).filter(ended -> ended != BattleEnd.NOT_YET),
-                Optional.of(battleState.winner()).filter(winner -> winner != Winner.UNDECIDED), Optional.ofNullable(waits));
+                Optional.of(battleState.winner()).filter(winner -> winner != Winner.UNDECIDED), Optional.ofNullable(waits),
+                Optional.of(unit).filter(counted -> counted != LossUnit.THIRD));
     }
 
     private static SideStanding of(SideState sideState) {

@@ -1,8 +1,10 @@
 package tercio.domain.eu.edition;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import tercio.domain.eu.EuReadings;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
@@ -12,12 +14,14 @@ import tercio.domain.ruling.Step;
  * tables.
  *
  * @param id its name in the API, such as {@code eu-fast-battle}
+ * @param title what a person calls it
+ * @param description one paragraph for a player who looks for a game
  * @param source supplies its tables, which are read on first use
  * @param readings the readings that a request may choose
  * @param standIns names of tables, as cited in explanations, or of {@code table/column}, whose original figures are
  * lost and replaced from another edition
  */
-public record Edition(String id, Supplier<EuTables> source, List<Reading> readings, Set<String> standIns) {
+public record Edition(String id, String title, String description, Supplier<EuTables> source, List<Reading> readings, Set<String> standIns) {
 
     public static final String MILITARY = "eu-military";
     public static final String FAST = "eu-fast-battle";
@@ -31,6 +35,13 @@ public record Edition(String id, Supplier<EuTables> source, List<Reading> readin
     /** The tables of the edition; they include its policies. */
     public EuTables tables() {
         return source.get();
+    }
+
+    /** The readings of its games: its own, and those of rules that are played alike in every edition. */
+    public List<Reading> gameReadings() {
+        var all = new LinkedHashSet<>(readings);
+        all.addAll(EuReadings.IN_EVERY_GAME);
+        return List.copyOf(all);
     }
 
     /** Whether the step uses a reconstructed figure instead of an original one. */

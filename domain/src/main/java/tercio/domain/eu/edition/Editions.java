@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eu.EuReadings;
@@ -38,40 +39,65 @@ public final class Editions {
     /** Of this table only the column for a breach is lost. */
     private static final String BREACH = "fortress_resistance";
 
+    private static final String TURN = "One turn of war on the map of Europe, from the first round to the last: supply, campaigns, marches, "
+            + "interceptions, ";
+    private static final String WITHOUT_ATTRITION = " Attrition of moves is not played yet, so that a simple campaign without logistics has no drawback.";
+
     private Editions() {}
+
+    private static Edition military(EuTables tables) {
+        return new Edition(Edition.MILITARY, "Europa Universalis, military phase",
+                TURN + "battles of two days and sieges, by the military chapter of the rules." + WITHOUT_ATTRITION,
+                () -> tables, EuReadings.ALL, Set.of());
+    }
+
+    private static Edition fast(Supplier<EuTables> tables) {
+        return new Edition(Edition.FAST, "Europa Universalis, fast battle",
+                TURN + "battles and sieges by the guide to the fast battle. Where the guide is silent the military chapter applies."
+                        + WITHOUT_ATTRITION,
+                tables, withInherited(EditionReadings.FAST), Set.of());
+    }
+
+    private static Edition rapid(Supplier<EuTables> tables, Set<String> replaced) {
+        return new Edition(Edition.RAPID, "Europa Universalis, rapid battle",
+                TURN + "battles and sieges by the oldest edition, with losses in halves of a detachment. It has no campaigns, supply or "
+                        + "rounds of its own: those of the military chapter apply. Most of its tables are lost, and rulings mark the "
+                        + "figures that were reconstructed." + WITHOUT_ATTRITION,
+                tables, withInherited(EditionReadings.RAPID), standIns(replaced));
+    }
 
     /** The main edition with its printed tables. */
     public static Edition military() {
-        return new Edition(Edition.MILITARY, () -> EuTables.PRINTED, EuReadings.ALL, Set.of());
+        return military(EuTables.PRINTED);
     }
 
     /** The fast battle with its printed tables. */
     public static Edition fast() {
-        return new Edition(Edition.FAST, () -> PrintedFast.TABLES, withInherited(EditionReadings.FAST), Set.of());
+        return fast(() -> PrintedFast.TABLES);
     }
 
     /** The rapid battle with its surviving tables and stand-ins for the lost ones. */
     public static Edition rapid() {
-        return new Edition(Edition.RAPID, () -> PrintedRapid.TABLES, withInherited(EditionReadings.RAPID), standIns(Set.of()));
+        return rapid(() -> PrintedRapid.TABLES, Set.of());
     }
 
     /** The main edition with a user's tables, which are checked at once. */
     public static Edition military(OwnTables own) {
         var tables = ChapterTables.read(new EditionTables(Edition.MILITARY, LossUnit.THIRD, "", Set.of(), own), Policies.MILITARY);
-        return new Edition(Edition.MILITARY, () -> tables, EuReadings.ALL, Set.of());
+        return military(tables);
     }
 
     /** The fast battle with a user's tables, which are checked at once. */
     public static Edition fast(OwnTables own) {
         var tables = ChapterTables.read(fastSource(own), Policies.FAST);
-        return new Edition(Edition.FAST, () -> tables, withInherited(EditionReadings.FAST), Set.of());
+        return fast(() -> tables);
     }
 
     /** The rapid battle with a user's tables, which are checked at once. A table of the user is not a stand-in. */
     public static Edition rapid(OwnTables own) {
         var source = rapidSource(own);
         var tables = ChapterTables.read(source, Policies.RAPID);
-        return new Edition(Edition.RAPID, () -> tables, withInherited(EditionReadings.RAPID), standIns(source.replaced()));
+        return rapid(() -> tables, source.replaced());
     }
 
     private static EditionTables fastSource(OwnTables own) {

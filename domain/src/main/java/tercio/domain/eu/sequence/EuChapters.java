@@ -13,6 +13,7 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Chapter;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.adjustment.EuAdjustmentChapter;
 import tercio.domain.eu.play.battle.BattleChapter;
 import tercio.domain.eu.play.campaign.CampaignChapter;
 import tercio.domain.eu.play.interception.InterceptionChapter;
@@ -33,7 +34,8 @@ public final class EuChapters {
 
     /** In the order of the rulebook, except that interceptions are asked first while a stack moves. */
     static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, SupplyChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
-            MovementChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SiegeChapter.CHAPTER);
+            MovementChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SiegeChapter.CHAPTER,
+            EuAdjustmentChapter.CHAPTER);
 
     /** The names of all commands. */
     public static final Vocabulary<EuCommand> COMMANDS = Vocabulary.union(ALL.stream().map(Chapter::commands).toList());

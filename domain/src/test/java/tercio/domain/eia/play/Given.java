@@ -75,6 +75,22 @@ public final class Given {
         return this;
     }
 
+    /** Two allies announce combined movement. */
+    public Given combined(Power one, Power other) {
+        allied(one, other);
+        var all = new ArrayList<>(diplomacy.combined());
+        all.add(new Diplomacy.Pair(one.word(), other.word()));
+        diplomacy = new Diplomacy(diplomacy.wars(), diplomacy.alliances(), all, diplomacy.access(), diplomacy.depots(), diplomacy.imposed());
+        return this;
+    }
+
+    /** A peace between two powers lasts. */
+    public Given truce(Power one, Power other) {
+        diplomacy = new Diplomacy(diplomacy.wars(), diplomacy.alliances(), diplomacy.combined(), diplomacy.access(), diplomacy.depots(),
+                diplomacy.imposed(), List.of(new Diplomacy.Pair(one.word(), other.word())), List.of());
+        return this;
+    }
+
     /** One power lets another enter its territory. */
     public Given access(Power by, Power to) {
         var all = new ArrayList<>(diplomacy.access());
@@ -129,6 +145,18 @@ public final class Given {
         return this;
     }
 
+    /** A corps on a fleet. */
+    public Given aboard(String id, String fleet, String at, int infantry) {
+        corps.add(new EiaScenario.CorpsAtStart(id, Optional.empty(), at, false, Optional.of(fleet)));
+        strengths.put(id, Factors.of(FactorType.INFANTRY, infantry));
+        return this;
+    }
+
+    public Given leaderAboard(String id, String fleet, String at) {
+        leaders.add(new EiaScenario.LeaderAtStart(id, at, false, Optional.of(fleet)));
+        return this;
+    }
+
     public Given leader(String id, String area) {
         leaders.add(new EiaScenario.LeaderAtStart(id, area, false));
         return this;
@@ -176,11 +204,16 @@ public final class Given {
 
     /** The board in a step of a power's sequence; it acts alone. Pieces may stand where no scenario would put them. */
     public EiaState in(LandStep step, Power power) {
+        return in(step, 0, power);
+    }
+
+    /** The board in a step of the sequence of allies, of whom so many have moved. */
+    public EiaState in(LandStep step, int mover, Power... acting) {
         var treasuries = Arrays.stream(Power.values()).map(each -> new EiaScenario.Treasury(each, money)).toList();
         var scenario = new EiaScenario("given", month, new CampaignMonth(1806, 12), treasuries, corps, strengths, leaders, garrisons, depots,
                 irregulars, fleets, provinces, cities, diplomacy);
-        var slot = new Slot(0, List.of(power), 0);
-        return FirstBoard.of(scenario, new Readings(readings), WarMap.PRINTED).phase(new LandPhase.InSequence(slot, step)).order(List.of(List.of(power)));
+        var slot = new Slot(0, List.of(acting), mover);
+        return FirstBoard.of(scenario, new Readings(readings), WarMap.PRINTED).phase(new LandPhase.InSequence(slot, step)).order(List.of(List.of(acting)));
     }
 
     public static EiaBoard board(EiaState state) {

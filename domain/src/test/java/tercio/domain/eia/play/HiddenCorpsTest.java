@@ -10,13 +10,18 @@ import org.junit.jupiter.api.Test;
 import tercio.domain.eia.EmpiresInArms;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.LandStep;
+import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.play.movement.MarchCommand.DetachFactors;
 import tercio.domain.eia.play.movement.MarchCommand.MoveCorps;
 import tercio.domain.eia.play.movement.Post;
+import tercio.domain.eia.play.siege.CitySiegeCommand.AttemptAssault;
+import tercio.domain.eia.play.siege.CitySiegeCommand.DecideSortie;
 import tercio.domain.eia.play.turn.TurnCommand.EndStep;
 import tercio.domain.game.Viewer;
+import tercio.domain.ruling.Step;
 
 /** Two games that differ in one hidden corps are the same to France, on the board and in what the game waits for. */
 class HiddenCorpsTest {
@@ -47,5 +52,27 @@ class HiddenCorpsTest {
         other = Given.after(other, march);
         alike(one, other);
         alike(Given.after(one, new EndStep(AUSTRIA, LandStep.MOVEMENT)), Given.after(other, new EndStep(AUSTRIA, LandStep.MOVEMENT)));
+    }
+
+    /** 8 factors of a corps in Linz, where 15 have room: +1 tells France no more than that. */
+    @Test
+    void anAssaultAttemptTellsNoNumberOfFactorsInside() {
+        assertThat(attempt(Factors.of(FactorType.INFANTRY, 8))).isEqualTo(attempt(Factors.of(FactorType.MILITIA, 3)));
+    }
+
+    private static List<Step> attempt(Factors hidden) {
+        return LandBoard.of(Power.FRANCE, AUSTRIA).war(Power.FRANCE, AUSTRIA).besieged("475", Power.FRANCE).corps("france-i", "475", LandBoard.infantry(10))
+                .inside("austria-i", "475", hidden).siegesOf(Power.FRANCE).play().plays(new AttemptAssault(Power.FRANCE, "475"), 3).explanation();
+    }
+
+    /** The besieger is asked for the loss of a sortie also where his corps holds one type of factors: Austria does not learn it. */
+    @Test
+    void theLossOfASortieIsAskedForWhateverACorpsHolds() {
+        for (var hidden : List.of(LandBoard.infantry(10), LandBoard.men(6, 3, 1))) {
+            var war = LandBoard.of(Power.FRANCE, AUSTRIA).war(Power.FRANCE, AUSTRIA).besieged("475", Power.FRANCE).corps("france-i", "475", hidden)
+                    .garrison("475", "austria", LandBoard.infantry(5)).siegesOf(Power.FRANCE).play()
+                    .plays(new AttemptAssault(Power.FRANCE, "475"), 1).plays(new DecideSortie(AUSTRIA, "475", true), 1);
+            assertThat(war.decision("sortie-loss").party()).isEqualTo("france");
+        }
     }
 }

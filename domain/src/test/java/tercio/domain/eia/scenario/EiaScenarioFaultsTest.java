@@ -181,4 +181,32 @@ class EiaScenarioFaultsTest {
         fault(war().diplomacy(new Diplomacy(List.of(), List.of(), List.of(), List.of(), List.of(new Grant(Power.FRANCE, Power.SPAIN)), List.of())),
                 "/diplomacy/depots", "Spain is not in the game");
     }
+
+    @Test
+    void aPieceOnAFleetIsWhereTheFleetIsAndOfItsPowerOrAnAlly() {
+        // Trieste 481 is an Austrian port, Brest 427 a French one.
+        var fleet = Optional.of("adria");
+        var aboard = new CorpsAtStart("austria-i", Optional.empty(), "481", false, fleet);
+        var leader = new LeaderAtStart("charles", "481", false, fleet);
+        assertThat(faults(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps(aboard, TEN).leader(leader))).isEmpty();
+        fault(war().corps(aboard, TEN), "/corps/0/fleet", "there is no fleet adria");
+        fault(war().fleet("adria", Power.FRANCE, "481", Optional.empty()).corps(aboard, TEN), "/corps/0/fleet", "of France transports no forces of Austria");
+        fault(war().fleet("adria", Power.AUSTRIA, "427", Optional.empty()).corps(aboard, TEN), "/corps/0/area", "at 427, not at 481");
+        fault(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps(new CorpsAtStart("austria-i", Optional.empty(), "481", true, fleet), TEN),
+                "/corps/0/city", "in no city");
+        fault(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps("austria-i", "481", TEN).leader(leader), "/leaders/0/area",
+                "stands with a corps");
+        fault(war().fleet("adria", Power.AUSTRIA, "481", Optional.empty()).corps(new CorpsAtStart("austria-i", Optional.empty(), "481", false,
+                Optional.of("x".repeat(65))), TEN), "/corps", "at most 64");
+    }
+
+    @Test
+    void aTruceIsBetweenTwoPowersAtPeace() {
+        var pair = new Pair("france", "austria");
+        fault(war().diplomacy(new Diplomacy(List.of(pair), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(pair), List.of())),
+                "/diplomacy/truces", "are at war");
+        fault(war().diplomacy(new Diplomacy(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(new Pair("france", "spain")), List.of())),
+                "/diplomacy/truces", "spain is no power in the game");
+        assertThat(faults(war().diplomacy(new Diplomacy(List.of(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of(pair), List.of())))).isEmpty();
+    }
 }

@@ -87,6 +87,11 @@ final class GivenWar {
         return this;
     }
 
+    GivenWar leader(LeaderAtStart piece) {
+        leaders.add(piece);
+        return this;
+    }
+
     GivenWar garrison(String area, String nation, Factors factors) {
         garrisons.add(new GarrisonAtStart(area, nation, factors));
         return this;

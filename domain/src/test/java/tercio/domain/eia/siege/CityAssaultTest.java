@@ -46,12 +46,12 @@ class CityAssaultTest {
     @ParameterizedTest
     @CsvSource({"0,9,1", "0,10,0", "2,9,-1", "2,15,-2"})
     void theAttemptIsModified(int fleches, int garrison, int modifier) {
-        assertThat(AssaultAttempt.modifiers(TABLES, fleches, 3, garrison, Readings.STANDARD).total()).isEqualTo(modifier);
+        assertThat(AssaultAttempt.modifiers(TABLES, fleches, 3, garrison, Readings.STANDARD, true).total()).isEqualTo(modifier);
     }
 
     @Test
     void fiveShortIsUndergarrisonedUnderAReading() {
-        assertThat(AssaultAttempt.modifiers(TABLES, 0, 3, 10, new Readings(Map.of("EIA-UNDERGARRISONED", "5-or-more-short"))).total()).isEqualTo(1);
+        assertThat(AssaultAttempt.modifiers(TABLES, 0, 3, 10, new Readings(Map.of("EIA-UNDERGARRISONED", "5-or-more-short")), true).total()).isEqualTo(1);
     }
 
     /** 5-1 die 6: 15% of 20 = 3 and 2.2; 5-2 die 6: 20% of 9 = 2 and 2.8. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario;
@@ -34,32 +35,37 @@ public final class Chance {
 
     /** A game from a board on. */
     public static List<Turn> game(EuState from, long seed, int most) {
+        return game(War.RULES, from, seed, most);
+    }
+
+    /** A game by the rules of an edition from a board on. */
+    public static List<Turn> game(EuMilitary rules, EuState from, long seed, int most) {
         var random = new Random(seed);
         Dice dice = name -> OptionalInt.of(1 + random.nextInt(name.die().sides()));
         var state = from;
         var turns = new ArrayList<Turn>();
-        while (!War.RULES.over(state) && turns.size() < most) {
-            var command = (EuCommand) offer(state, random);
-            var verdict = War.RULES.decide(state, command, dice);
+        while (!rules.over(state) && turns.size() < most) {
+            var command = (EuCommand) offer(rules, state, random);
+            var verdict = rules.decide(state, command, dice);
             assertThat(verdict).as("game %d, command %d: %s", seed, turns.size(), command).isInstanceOf(Verdict.Accepted.class);
             var turn = new Turn(state, command, (Verdict.Accepted<EuEvent>) verdict);
             turns.add(turn);
             for (var event : turn.events()) {
-                state = War.RULES.evolve(state, event);
+                state = rules.evolve(state, event);
             }
         }
         return turns;
     }
 
     /** Any answer to any decision: an option, a move of a stack that may move, or a form filled in. */
-    private static Command offer(EuState state, Random random) {
-        var decisions = War.RULES.decisions(state);
+    private static Command offer(EuMilitary rules, EuState state, Random random) {
+        var decisions = rules.decisions(state);
         assertThat(decisions).as("what is awaited in %s", state.phase()).isNotEmpty();
         var decision = decisions.get(random.nextInt(decisions.size()));
         assertThat(decision.options()).as("who may answer %s", decision.id()).allMatch(
-                option -> War.RULES.parties(state, (EuCommand) option.command()).contains(decision.party()));
-        var command = War.RULES.sample(state, decision, random::nextInt);
-        var parties = War.RULES.parties(state, (EuCommand) command);
+                option -> rules.parties(state, (EuCommand) option.command()).contains(decision.party()));
+        var command = rules.sample(state, decision, random::nextInt);
+        var parties = rules.parties(state, (EuCommand) command);
         assertThat(parties).as("who may answer %s", decision.id()).contains(decision.party());
         assertThat(decision.kind().startsWith("Roll") || parties.size() == 1).as("%s is for %s alone", command, decision.party()).isTrue();
         return command;

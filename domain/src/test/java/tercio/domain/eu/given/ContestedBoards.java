@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import tercio.domain.dice.Dice;
+import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
 import tercio.domain.eu.game.Duty;
@@ -28,7 +29,13 @@ public final class ContestedBoards {
     private ContestedBoards() {}
 
     public static List<EuState> all() {
-        return Stream.of(allies(), few(), manyInterceptors(), fighters(), sortie(), draw(), beaten(), overstacked(), freed()).map(War::board).toList();
+        return all(War.RULES);
+    }
+
+    /** The boards as they come about by the rules of an edition. */
+    public static List<EuState> all(EuMilitary rules) {
+        return Stream.of(allies(rules), few(rules), manyInterceptors(rules), fighters(rules), sortie(rules), draw(rules), beaten(rules),
+                overstacked(rules), freed(rules)).map(War::board).toList();
     }
 
     /** Every second LD of each stack is a veteran. */
@@ -37,11 +44,11 @@ public final class ContestedBoards {
         for (var stack : board.stacks().values()) {
             board = board.with(stack.units(stack.units(), stack.ld() / 2));
         }
-        return War.on(board);
+        return War.on(war.rules(), board);
     }
 
     /** More than 8 LD in a province, sieges, a monarch. */
-    private static War allies() {
+    private static War allies(EuMilitary rules) {
         return mixed(Situation.franceAgainstSpain().alliances(List.of("france", "venice"), List.of("spain"))
                 .level("artois", 2).level("flandre", 1).level("picardie", 3).level("hainaut", 2)
                 .stack("fra", "france", "picardie", 1, 1, 1).under(3, 3, 3, 1).stack("fra2", "france", "picardie", 0, 0, 2).under(1, 2, 2, 0)
@@ -49,19 +56,19 @@ public final class ContestedBoards {
                 .stack("siege2", "france", "artois", 0, 0, 2).under(2, 2, 2, 2).stack("rear", "france", "champagne", 0, 1, 1).underMonarch()
                 .stack("spa", "spain", "flandre", 1, 0, 1).under(4, 2, 2, 0).stack("spa2", "spain", "flandre", 0, 1, 1).under(2, 2, 2, 1)
                 .stack("spa3", "spain", "hainaut", 0, 1, 2).under(3, 2, 3, 0).stack("spa4", "spain", "hainaut", 0, 0, 2)
-                .stack("spa5", "spain", "brabant", 1, 0, 0).war());
+                .stack("spa5", "spain", "brabant", 1, 0, 0).war(rules));
     }
 
     /** Two small forces, whose forms have few fillings. */
-    private static War few() {
+    private static War few(EuMilitary rules) {
         return mixed(Situation.franceAgainstSpain().level("artois", 1).level("flandre", 2).level("picardie", 1)
                 .stack("fra", "france", "picardie", 0, 1, 0).under(3, 3, 3, 1).stack("fra2", "france", "picardie", 0, 0, 1)
                 .stack("fra3", "france", "champagne", 0, 1, 1).stack("spa", "spain", "artois", 0, 1, 0).under(4, 2, 2, 0)
-                .stack("spa2", "spain", "artois", 0, 0, 1).stack("spa3", "spain", "flandre", 0, 1, 1).under(1, 1, 1, 1).war());
+                .stack("spa2", "spain", "artois", 0, 0, 1).stack("spa3", "spain", "flandre", 0, 1, 1).under(1, 1, 1, 1).war(rules));
     }
 
     /** Nine stacks can intercept the mover; three of them keep up a siege. */
-    private static War manyInterceptors() {
+    private static War manyInterceptors(EuMilitary rules) {
         var situation = Situation.franceAgainstSpain().level("artois", 1).level("flandre", 1).level("hainaut", 2).controller("hainaut", "france")
                 .stack("fra", "france", "picardie", 1, 0, 0).under(3, 3, 3, 1).stack("fra2", "france", "picardie", 0, 1, 0);
         for (var province : List.of("artois", "flandre", "hainaut")) {
@@ -69,30 +76,30 @@ public final class ContestedBoards {
                 situation.stack(province + at, "spain", province, 0, 0, 1);
             }
         }
-        return situation.war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("fra", List.of("artois")));
+        return situation.war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack("fra", List.of("artois")));
     }
 
     /** Nine Spanish LD in two stacks have caught a French army. */
-    private static War fighters() {
+    private static War fighters(EuMilitary rules) {
         return mixed(Situation.franceAgainstSpain().stack("f1", "france", "picardie", 2, 0, 0)
                 .stack("art", "spain", "artois", 1, 0, 1).under(2, 1, 1, 0).stack("hai", "spain", "hainaut", 1, 0, 0).under(1, 4, 4, 0)
-                .war().declares("france", Campaign.MULTIPLE).plays(new MoveStack("f1", List.of("flandre")))
+                .war(rules).declares("france", Campaign.MULTIPLE).plays(new MoveStack("f1", List.of("flandre")))
                 .plays(new AttemptInterception(List.of("art", "hai")), 10, 10).plays(new FightBattle("flandre")));
     }
 
     /** The besieged in Artois are asked whether they come out to a relief army. */
-    private static War sortie() {
+    private static War sortie(EuMilitary rules) {
         return mixed(Situation.franceAgainstSpain().stack("army", "france", "ile_de_france", 2, 0, 0)
                 .stack("inside", "spain", "artois", 0, 0, 2).under(1, 1, 1, 0).stack("relief", "spain", "hainaut", 0, 1, 0).under(2, 2, 2, 0)
-                .war().declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
+                .war(rules).declares("france", Campaign.MULTIPLE).marches("army", "artois").plays(new EndMovement("france"))
                 .plays(new FightBattle("artois")).plays(new WithdrawIntoFortress("artois"))
                 .declares("spain", Campaign.MULTIPLE).marches("relief", "artois").plays(new EndMovement("spain"))
                 .plays(new FightBattle("artois")).plays(new StandAndFight("artois")));
     }
 
     /** After a draw at the besieged fortress, Spain divides its troops between inside and outside. */
-    private static War draw() {
-        var war = sortie().plays(new MakeSortie("artois"), ONES);
+    private static War draw(EuMilitary rules) {
+        var war = sortie(rules).plays(new MakeSortie("artois"), ONES);
         while (war.decisions().getFirst().id().equals("retreat-attempt")) {
             war.plays(new HoldTheField("artois"), ONES);
         }
@@ -100,18 +107,18 @@ public final class ContestedBoards {
     }
 
     /** Spain is beaten in Artois and retreats into its fortress or elsewhere. */
-    private static War beaten() {
+    private static War beaten(EuMilitary rules) {
         return mixed(Situation.franceAgainstSpain().level("artois", 2).stack("army", "france", "ile_de_france", 2, 0, 0)
                 .stack("field", "spain", "artois", 1, 0, 0).under(1, 1, 1, 0).stack("field2", "spain", "artois", 0, 1, 0)
-                .war().declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement("france"))
+                .war(rules).declares("france", Campaign.MULTIPLE).marches("army", "picardie", "artois").plays(new EndMovement("france"))
                 .plays(new FightBattle("artois")).plays(new StandAndFight("artois"), War.luck(Side.PHASING)));
     }
 
     /** Nine Spanish LD have won in Flandre: interceptors may go back. */
-    private static War overstacked() {
+    private static War overstacked(EuMilitary rules) {
         var war = mixed(Situation.franceAgainstSpain().stack("f1", "france", "picardie", 0, 1, 0)
                 .stack("guard", "spain", "flandre", 1, 0, 0).stack("watch", "spain", "artois", 0, 1, 1).under(2, 2, 2, 0)
-                .stack("watch2", "spain", "artois", 0, 1, 0).war().declares("france", Campaign.MULTIPLE))
+                .stack("watch2", "spain", "artois", 0, 1, 0).war(rules).declares("france", Campaign.MULTIPLE))
                 .plays(new MoveStack("f1", List.of("flandre"))).plays(new AttemptInterception(List.of("watch", "watch2")), 10, 10)
                 .plays(new FightLater("flandre")).plays(new EndMovement("france")).plays(new FightBattle("flandre"))
                 .plays(new StandAndFight("flandre"), War.luck(Side.NON_PHASING));
@@ -120,9 +127,13 @@ public final class ContestedBoards {
 
     /** Three Spanish LD under a general have left Artois with war honours. */
     public static War freed() {
+        return freed(War.RULES);
+    }
+
+    private static War freed(EuMilitary rules) {
         var board = mixed(Situation.franceAgainstSpain().stack("army", "france", "picardie", 2, 0, 0)
-                .stack("inside", "spain", "artois", 0, 1, 1).under(1, 1, 1, 0).war()).board();
-        return War.on(board.with(board.stacks().get("inside").besieged(true))
+                .stack("inside", "spain", "artois", 0, 1, 1).under(1, 1, 1, 0).war(rules)).board();
+        return War.on(rules, board.with(board.stacks().get("inside").besieged(true))
                 .with("artois", board.fortress("artois").takenBy("france"))
                 .owes(new Duty.Garrison("spain", "inside")));
     }

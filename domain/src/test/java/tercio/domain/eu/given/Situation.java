@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.forces.LandTechnology;
 import tercio.domain.eu.forces.Units;
@@ -13,6 +14,7 @@ import tercio.domain.eu.game.EuScenario.Belligerent;
 import tercio.domain.eu.game.EuScenario.LeaderAtStart;
 import tercio.domain.eu.game.EuScenario.PrintedLeaderAtStart;
 import tercio.domain.eu.game.EuScenario.StackAtStart;
+import tercio.domain.ruling.Readings;
 
 /** A war laid out for a test: France against Spain in the borders of period III, with the stacks that the test needs. */
 public final class Situation {
@@ -153,5 +155,10 @@ public final class Situation {
 
     public War war() {
         return War.of(scenario());
+    }
+
+    /** The war by the rules of an edition. */
+    public War war(EuMilitary rules) {
+        return War.under(rules, scenario(), Readings.STANDARD);
     }
 }

@@ -12,6 +12,7 @@ import tercio.domain.dice.Roll;
 import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.EuEvent;
 import tercio.domain.eu.game.EuScenario;
@@ -34,12 +35,16 @@ import tercio.domain.ruling.Step;
 public final class War {
 
     public static final EuMilitary RULES = new EuMilitary();
+    public static final EuMilitary FAST = new EuMilitary(Editions.fast());
+    public static final EuMilitary RAPID = new EuMilitary(Editions.rapid());
 
     private final List<EuEvent> events = new ArrayList<>();
     private final List<Step> explanation = new ArrayList<>();
+    private final EuMilitary rules;
     private EuState state;
 
-    private War(EuState state) {
+    private War(EuMilitary rules, EuState state) {
+        this.rules = rules;
         this.state = state;
     }
 
@@ -52,23 +57,33 @@ public final class War {
     }
 
     public static War of(EuScenario scenario, Readings readings) {
-        assertThat(RULES.faults(scenario)).isEmpty();
-        return new War(RULES.start(scenario, readings));
+        return under(RULES, scenario, readings);
+    }
+
+    /** A war by the rules of an edition. */
+    public static War under(EuMilitary rules, EuScenario scenario, Readings readings) {
+        assertThat(rules.faults(scenario)).isEmpty();
+        return new War(rules, rules.start(scenario, readings));
     }
 
     /** A war that goes on from a board. */
     public static War on(EuState board) {
-        return new War(board);
+        return on(RULES, board);
+    }
+
+    /** A war by the rules of an edition that goes on from a board. */
+    public static War on(EuMilitary rules, EuState board) {
+        return new War(rules, board);
     }
 
     /** The command is carried out with these dice, all of them and no others. */
     public War plays(EuCommand command, Integer... dice) {
-        switch (RULES.decide(state, command, Dice.inOrder(Arrays.asList(dice)))) {
+        switch (rules.decide(state, command, Dice.inOrder(Arrays.asList(dice)))) {
             case Verdict.Accepted<EuEvent> accepted -> {
                 assertThat(accepted.rolls()).as("dice used by %s", command).hasSize(dice.length);
                 explanation.clear();
                 for (var ruled : accepted.events()) {
-                    state = RULES.evolve(state, ruled.event());
+                    state = rules.evolve(state, ruled.event());
                     events.add(ruled.event());
                     explanation.addAll(ruled.explanation());
                 }
@@ -82,7 +97,7 @@ public final class War {
 
     /** The command is carried out with as many of these dice as it takes. */
     public War plays(EuCommand command, Dice dice) {
-        var verdict = RULES.decide(state, command, dice);
+        var verdict = rules.decide(state, command, dice);
         assertThat(verdict).as("%s", command).isInstanceOf(Verdict.Accepted.class);
         return plays(command, ((Verdict.Accepted<EuEvent>) verdict).rolls().stream().map(Roll::value).toArray(Integer[]::new));
     }
@@ -150,9 +165,13 @@ public final class War {
 
     /** Why the command is refused; nothing has changed. */
     public Refusal refuses(EuCommand command) {
-        var verdict = RULES.decide(state, command, Dice.inOrder(List.of(5, 5, 5, 5)));
+        var verdict = rules.decide(state, command, Dice.inOrder(List.of(5, 5, 5, 5)));
         assertThat(verdict).isInstanceOf(Verdict.Refused.class);
         return ((Verdict.Refused<EuEvent>) verdict).refusal();
+    }
+
+    public EuMilitary rules() {
+        return rules;
     }
 
     public EuState board() {
@@ -185,13 +204,13 @@ public final class War {
 
     /** What play waits for, without what may be done to a single stack between moves and need not. */
     public List<Decision> decisions() {
-        return RULES.decisions(state).stream().filter(decision -> !decision.id().startsWith("split-")).toList();
+        return rules.decisions(state).stream().filter(decision -> !decision.id().startsWith("split-")).toList();
     }
 
     /** The decision of that id, which must be awaited. */
     public Decision decision(String id) {
-        return RULES.decisions(state).stream().filter(decision -> decision.id().equals(id)).findFirst()
-                .orElseGet(() -> fail("%s is not awaited, but %s", id, RULES.decisions(state).stream().map(Decision::id).toList()));
+        return rules.decisions(state).stream().filter(decision -> decision.id().equals(id)).findFirst()
+                .orElseGet(() -> fail("%s is not awaited, but %s", id, rules.decisions(state).stream().map(Decision::id).toList()));
     }
 
     /** An awaited decision is answered with one of its options. */

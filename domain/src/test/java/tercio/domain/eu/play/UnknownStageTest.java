@@ -35,7 +35,7 @@ class UnknownStageTest {
         var standing = engagement.standing();
         var question = standing.waits().orElseThrow();
         var moved = new BattleStanding(standing.rolls(), standing.phasing(), standing.nonPhasing(), standing.ended(), standing.winner(),
-                Optional.of(new Question(stage, question.what(), question.side())));
+                Optional.of(new Question(stage, question.what(), question.side())), standing.unit());
         return state.phase(new Phase.Battles(battles.turnOf(), battles.provinces(), engagement.stands(engagement.battle(), moved)));
     }
 

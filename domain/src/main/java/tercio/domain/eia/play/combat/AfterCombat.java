@@ -59,6 +59,9 @@ final class AfterCombat {
                 || !leaders(board, command.power(), command.area()).containsAll(command.leaders())) {
             return Optional.of(new Fault("EIA-7.3.3.4", "Own leaders enter a city only with a corps."));
         }
+        if (command.enter().size() == own.size() && !own.isEmpty() && !command.leaders().containsAll(leaders(board, command.power(), command.area()))) {
+            return Optional.of(new Fault("EIA-7.3.3.4", "No leader stays outside without a corps: all leaders enter the city with the last corps."));
+        }
         for (var part : command.detach()) {
             var corps = board.state().corps().get(part.unit());
             if (part.count() < 0 || !detachable(board, corps, part.type(), command.area()) && part.count() > 0
@@ -117,9 +120,17 @@ final class AfterCombat {
     static List<Option> options(EiaBoard board, Power power, String area) {
         var none = new OccupyCity(power, area, List.of(), List.of(), List.of());
         return Stream.concat(Stream.of(new Option("leave the city", none)), corps(board, power, area).stream()
-                        .map(id -> new Option(CombatNames.unit(board.state(), id) + " enters the city",
-                                new OccupyCity(power, area, List.of(id), List.of(), List.of()))))
+                        .flatMap(id -> alone(board, power, area, id)))
                 .filter(option -> fault(board, (OccupyCity) option.command()).isEmpty()).toList();
+    }
+
+    /** One corps enters, with no leader or with all of them. */
+    private static Stream<Option> alone(EiaBoard board, Power power, String area, String corps) {
+        var enters = CombatNames.unit(board.state(), corps) + " enters the city";
+        var leaders = leaders(board, power, area);
+        var without = Stream.of(new Option(enters, new OccupyCity(power, area, List.of(corps), List.of(), List.of())));
+        return leaders.isEmpty() ? without : Stream.concat(without, Stream.of(new Option(enters + " with " + CombatNames.leaders(leaders),
+                new OccupyCity(power, area, List.of(corps), List.of(), leaders))));
     }
 
     static List<Option> siegeOptions(Power power, String area) {

@@ -25,6 +25,7 @@ import tercio.domain.eia.play.combat.CombatEvent.CombatClosed;
 import tercio.domain.eia.play.combat.CombatEvent.CorpsRemoved;
 import tercio.domain.eia.play.combat.CombatEvent.DepotSettled;
 import tercio.domain.eia.play.combat.CombatEvent.EmptiedCityFell;
+import tercio.domain.eia.play.lines.DepotGarrison;
 import tercio.domain.eia.play.lines.SupplyChains;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.game.Option;
@@ -40,7 +41,7 @@ final class Aftermath {
 
     // --- Emptied corps ---------------------------------------------------------------------------------------------
 
-    /** Removes emptied corps, and leaders who are left without a corps of their side (EIA-7.5.5, reading). Whether there were any. */
+    /** Removes emptied corps, and leaders who are left without a corps of their power, as after foraging (EIA-7.5.5, EIA-7.4.1.3.3, reading). Whether there were any. */
     static boolean removeEmptied(EiaPlay play) {
         var combat = CombatFlow.combat(play.state());
         var corps = new ArrayList<String>();
@@ -49,11 +50,8 @@ final class Aftermath {
             var emptied = combat.army(side).corps().stream()
                     .filter(id -> play.state().corps().get(id).factors().filter(Factors::isEmpty).isPresent()).toList();
             corps.addAll(emptied);
-            boolean left = play.state().corpsAt(Location.field(combat.area())).stream()
-                    .anyMatch(each -> combat.army(side).powers().contains(each.power()) && !emptied.contains(each.id()));
-            if (!left) {
-                CombatCommanders.leaders(play.board(), combat, side).stream().map(LeaderPiece::id).forEach(leaders::add);
-            }
+            CombatCommanders.leaders(play.board(), combat, side).stream().filter(leader -> play.state().corpsAt(Location.field(combat.area())).stream()
+                    .noneMatch(each -> each.power() == leader.power() && !emptied.contains(each.id()))).map(LeaderPiece::id).forEach(leaders::add);
         }
         if (corps.isEmpty() && leaders.isEmpty()) {
             return false;
@@ -151,8 +149,7 @@ final class Aftermath {
 
     /** The phasing powers that may occupy a friendly or vacant city with what stands outside (EIA-7.5.1.3). */
     private static List<Power> garrisoning(EiaBoard board, LandCombat combat) {
-        return phasing(board, combat).filter(power -> board.printedCity(combat.area()).isPresent() && !board.besieged(combat.area())
-                && (board.friendlyCity(power, combat.area()) || board.vacantCity(combat.area()))).toList();
+        return phasing(board, combat).filter(power -> DepotGarrison.openTo(board, power, combat.area())).toList();
     }
 
     private static Stream<Power> phasing(EiaBoard board, LandCombat combat) {
@@ -171,14 +168,8 @@ final class Aftermath {
         if (board.printedCity(combat.area()).isEmpty() || board.besieged(combat.area()) || board.vacantCity(combat.area()) || !won && !retired) {
             return List.of();
         }
-        return phasing(board, combat).filter(power -> enemyInside(board, power, combat.area()))
+        return phasing(board, combat).filter(power -> board.enemyInside(power, combat.area()))
                 .filter(power -> retired || board.field(combat.area(), corps -> corps.power() == power).stream().map(Corps::journey)
                         .noneMatch(journey -> journey.upkeep() == Upkeep.FORAGED_WITH_UNUSED_POINTS)).toList();
-    }
-
-    /** Whether enemies are inside the city of an area. */
-    static boolean enemyInside(EiaBoard board, Power power, String area) {
-        return board.inside(area).stream().anyMatch(corps -> board.atWar(power, corps.power()))
-                || board.state().city(area).stream().flatMap(city -> city.garrisons().keySet().stream()).anyMatch(nation -> board.atWar(power, nation));
     }
 }

@@ -3,8 +3,6 @@ package tercio.domain.eia.play.combat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tercio.domain.dice.Die;
-import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eia.combat.RatingNumber;
 import tercio.domain.eia.game.CombatDuty;
@@ -35,6 +33,8 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     public static final CombatChapter CHAPTER = new CombatChapter();
 
     static final EiaTables TABLES = EiaTables.PRINTED;
+
+    private static final String OUTFLANK = "outflank";
 
     private CombatChapter() {}
 
@@ -124,6 +124,7 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
             case RetireIntoCity retire -> Retirements.retire(play, retire);
             case AgreeRetirement agree -> Retirements.agree(play, agree);
             case JoinRelief join -> Sallies.join(play, join);
+            case NameCommander name -> SideCommand.name(play, name);
             case ChooseChit choose -> CombatChoices.chit(play, choose);
             case DivideForce divide -> DivisionOfForce.divide(play, divide);
             case RollWithdrawal roll -> Withdrawals.roll(play, TABLES);
@@ -163,7 +164,7 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
 
     private static Optional<Verdict<EiaEvent>> arrival(EiaPlay play, LandCombat combat) {
         var side = CombatFlow.outflanker(combat).orElseThrow();
-        var name = new DieName(Die.D6, combat.army(side).lead().word(), "outflank", 0);
+        var name = CombatNames.die(play.state(), combat.army(side).lead(), OUTFLANK, 0);
         var die = play.dice().next(name);
         if (die.isEmpty()) {
             return EiaPlay.wants(name);
@@ -221,8 +222,8 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     public Map<String, String> dice() {
         return Map.of(RoundDice.COMBAT, "combat die", Pursuits.PURSUIT, "die for the pursuit", Withdrawals.WITHDRAW, "die for the withdrawal",
                 Withdrawals.IRREGULAR, "die for the withdrawal of cossacks or freikorps", Reinforcements.REINFORCE, "die for the reinforcement",
-                "outflank", "die for the arrival of the outflanking force", "guard", "die for the commitment of guards", "artillery",
-                "die for the artillery");
+                OUTFLANK, "die for the arrival of the outflanking force", RoundOptions.GUARD, "die for the commitment of guards", RoundOptions.ARTILLERY,
+                "die for the artillery", SideCommand.COMMAND, "die for the command");
     }
 
     @Override

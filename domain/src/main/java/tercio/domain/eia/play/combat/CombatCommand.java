@@ -60,6 +60,9 @@ public sealed interface CombatCommand extends EiaCommand {
         }
     }
 
+    /** A power names who shall command its side, where several leaders have an equal claim (EIA-10.6.1.1.1). */
+    record NameCommander(Power power, String leader) implements CombatCommand {}
+
     /** A side chooses its chit in secret (EIA-7.5.2.1). */
     record ChooseChit(Power power, Optional<OperationalChit> chit) implements CombatCommand {
         @Override

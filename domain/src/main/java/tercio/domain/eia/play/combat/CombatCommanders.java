@@ -20,8 +20,8 @@ import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.IntrinsicRatings;
 
 /**
- * Who commands a force, and its ratings (EIA-10.6.1). Where several leaders may command, the one whose power moves first in the
- * month does (reading of "they agree").
+ * Who commands a force, and its ratings (EIA-10.6.1). Which of several leaders with an equal claim does is settled by
+ * {@link SideCommand}; until then the first of them is noted.
  */
 final class CombatCommanders {
 
@@ -29,10 +29,14 @@ final class CombatCommanders {
 
     /** The leader who commands these leaders with these corps; empty without leaders. */
     static Optional<LeaderPiece> among(Collection<LeaderPiece> leaders, Collection<Corps> corps) {
+        return candidates(leaders, corps).stream().findFirst().flatMap(best -> leaders.stream().filter(leader -> leader.id().equals(best.leader())).findFirst());
+    }
+
+    /** The leaders with an equal claim to command these corps. */
+    static List<CommanderChoice.Candidate> candidates(Collection<LeaderPiece> leaders, Collection<Corps> corps) {
         Map<Power, Integer> counts = new EnumMap<>(Power.class);
         corps.forEach(each -> counts.merge(each.power(), 1, Integer::sum));
-        var candidates = CommanderChoice.of(leaders.stream().map(CombatCommanders::candidate).toList(), counts);
-        return candidates.stream().findFirst().flatMap(best -> leaders.stream().filter(leader -> leader.id().equals(best.leader())).findFirst());
+        return CommanderChoice.of(leaders.stream().map(CombatCommanders::candidate).toList(), counts);
     }
 
     static CommanderChoice.Candidate candidate(LeaderPiece leader) {
@@ -45,9 +49,11 @@ final class CombatCommanders {
                 .filter(leader -> combat.army(side).powers().contains(leader.power())).toList();
     }
 
-    /** The leader who commands a side. */
+    /** The leader who commands a side; empty once he has left the field. */
     static Optional<LeaderPiece> of(EiaBoard board, CombatArmy army) {
-        return army.commander().flatMap(id -> Optional.ofNullable(board.state().leaders().get(id)));
+        var field = board.state().combats().fought().map(combat -> Location.field(combat.area()));
+        return army.commander().flatMap(id -> Optional.ofNullable(board.state().leaders().get(id)))
+                .filter(leader -> field.isEmpty() || leader.at().equals(field));
     }
 
     /** The best intrinsic ratings of the corps of a side that are in the combat. */

@@ -71,6 +71,9 @@ final class CombatDecisions {
                     List.of(new Option("agree", new AgreeRetirement(power, true)), new Option("refuse: nobody retires", new AgreeRetirement(power, false)))))
                     .toList();
             case SALLY -> Sallies.asked(board, combat).stream().map(power -> SallyForm.decision(board, combat, power)).toList();
+            case COMMAND -> SideCommand.asked(board, combat).stream().map(power -> decision("command-" + power.word(), power, "NameCommander",
+                    SideCommand.RULE, "Several leaders may command the " + combat.sideOf(power).orElseThrow() + " in " + board.name(combat.area())
+                            + ": whom does " + power.title() + " name?", SideCommand.options(board, combat, power))).toList();
             case CHITS -> bySide(combat, side -> combat.chits().awaits(combat.army(side).lead().word())
                     ? Optional.of(chit(board, combat, side)) : Optional.empty());
             case DIVISION -> combat.announced().map(side -> List.of(DivisionOfForce.decision(board, combat, side))).orElse(List.of());

@@ -13,6 +13,7 @@ import tercio.domain.eia.game.CombatKind;
 import tercio.domain.eia.game.CombatPart;
 import tercio.domain.eia.game.CombatStage;
 import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.CommanderNaming;
 import tercio.domain.eia.game.Location;
 import tercio.domain.eia.game.RetirementProposal;
 import tercio.domain.eia.game.RetreatingForce;
@@ -66,6 +67,12 @@ public sealed interface CombatEvent extends EiaEvent {
             garrison = List.copyOf(garrison);
         }
     }
+
+    /** A power named who shall command its side. */
+    record CommanderNamed(CommanderNaming naming) implements CombatEvent {}
+
+    /** It was settled which leader commands a side, and which power decides for it. */
+    record CommandSettled(CombatSide side, Power lead, Optional<String> commander) implements CombatEvent {}
 
     /** A side chose its chit. */
     record ChitChosen(Power power, String area, int day, Optional<OperationalChit> chit) implements CombatEvent {
@@ -187,14 +194,20 @@ public sealed interface CombatEvent extends EiaEvent {
     /** Forces tried to reinforce. */
     record ReinforcementTried(Power power, Location from) implements CombatEvent {}
 
-    /** Forces joined the combat. */
+    /**
+     * Forces joined the combat.
+     *
+     * @param large those of the corps that came with more than 20 factors
+     * @param used those of the corps that count for political points (EIA-7.5.2.10.1.3); none in games of before this was noted
+     */
     record ReinforcementArrived(CombatSide side, Power power, List<String> corps, List<String> irregulars, List<String> leaders, List<String> large,
-            Optional<String> commander) implements CombatEvent {
+            List<String> used, Optional<String> commander) implements CombatEvent {
         public ReinforcementArrived {
             corps = List.copyOf(corps);
             irregulars = List.copyOf(irregulars);
             leaders = List.copyOf(leaders);
             large = List.copyOf(large);
+            used = used == null ? List.of() : List.copyOf(used);
         }
     }
 

@@ -28,6 +28,8 @@ final class CombatEvolution {
             case ProposalAnswered answered -> on(state, combat -> combat.simplified(answered.agreed()));
             case CombatKindChanged changed -> on(state, combat -> combat.kind(changed.kind()).simplified(changed.simplified()));
             case RetirementProposed proposed -> on(state, combat -> combat.proposed(proposed.proposal()));
+            case CommanderNamed named -> on(state, combat -> combat.named(named.naming()));
+            case CommandSettled settled -> army(state, settled.side(), army -> army.commander(settled.commander()).lead(settled.lead()));
             case ChitChosen chosen -> on(state, combat -> combat.chits(combat.chits().with(chosen.power().word(), chosen.chit()), Optional.empty()));
             case OutflankAnnounced announced -> on(state, combat -> combat.announced(announced.divides()));
             case ForceDivided divided -> army(state, divided.side(), army -> army.flanking(divided.flanking()));

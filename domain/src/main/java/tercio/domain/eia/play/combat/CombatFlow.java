@@ -68,6 +68,7 @@ final class CombatFlow {
             case RETIREMENT -> Retirements.goesOn(play, combat);
             case RETIREMENT_AGREEMENT -> Retirements.agreed(play, combat);
             case SALLY -> Sallies.goesOn(play, combat);
+            case COMMAND -> SideCommand.asked(play.board(), combat).isEmpty() && chits(play);
             case CHITS -> combat.chits().complete() && announced(play, combat);
             case DIVISION -> divided(combat) && revealChits(play, combat);
             case WITHDRAWAL -> Withdrawals.automatic(play, combat, TABLES);
@@ -85,10 +86,10 @@ final class CombatFlow {
 
     // --- Before the battle -----------------------------------------------------------------------------------------
 
-    /** On from retirement and sallies: chits, or morale at once in a simplified combat. */
-    static void toChits(EiaPlay play) {
-        var combat = combat(play.state());
-        reach(play, combat.simplified() ? CombatStage.MORALE : CombatStage.CHITS);
+    /** On to the chits, or to morale at once in a simplified combat. */
+    static boolean chits(EiaPlay play) {
+        reach(play, combat(play.state()).simplified() ? CombatStage.MORALE : CombatStage.CHITS);
+        return true;
     }
 
     private static boolean announced(EiaPlay play, LandCombat combat) {
@@ -199,8 +200,7 @@ final class CombatFlow {
         Aftermath.removeEmptied(play);
         if (attacker.get() == DayChoice.FIGHT && defender.get() == DayChoice.FIGHT) {
             play.happens(new CombatDayBegan(combat.day() + 1));
-            toChits(play);
-            return true;
+            return chits(play);
         }
         play.happens(new CombatDecided(CombatEnd.END_OF_DAY, Optional.empty()));
         CombatEnds.withdraws(play, attacker.get() == DayChoice.WITHDRAW, defender.get() == DayChoice.WITHDRAW,

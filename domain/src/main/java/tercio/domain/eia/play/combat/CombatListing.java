@@ -106,7 +106,7 @@ final class CombatListing {
     }
 
     /** The power with most corps; of equals the first one. */
-    private static Power most(List<Power> powers, Collection<Corps> corps) {
+    static Power most(List<Power> powers, Collection<Corps> corps) {
         var best = powers.getFirst();
         long most = -1;
         for (var power : powers) {

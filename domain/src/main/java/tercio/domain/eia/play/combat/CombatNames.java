@@ -2,14 +2,23 @@ package tercio.domain.eia.play.combat;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import tercio.domain.dice.Die;
+import tercio.domain.dice.DieName;
 import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.forces.PrintedCounters;
 import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.play.EiaChapter;
 
 /** The names of units, corps and leaders in sentences. */
 final class CombatNames {
 
     private CombatNames() {}
+
+    /** The die of a power in the combat that is fought: each combat has dice of its own, in whatever order combats are fought. */
+    static DieName die(EiaState state, Power power, String purpose, int ordinal) {
+        return new DieName(Die.D6, power.word(), purpose + EiaChapter.DIE_PLACE + CombatFlow.combat(state).area(), ordinal);
+    }
 
     /** A unit as its losses are chosen: {@code France III}, {@code the garrison of the depot}, {@code Russia's cossacks}. */
     static String unit(EiaState state, String unit) {
@@ -26,14 +35,14 @@ final class CombatNames {
 
     /** Several of them: {@code France I, France III}. */
     static String units(EiaState state, List<String> units) {
-        return units.stream().map(unit -> unit(state, unit)).collect(Collectors.joining(", "));
+        return SentenceParts.and(units.stream().map(unit -> unit(state, unit)).toList());
     }
 
     static String leaders(List<String> leaders) {
-        return leaders.stream().map(id -> PrintedCounters.leader(id).map(counter -> counter.name()).orElse(id)).collect(Collectors.joining(", "));
+        return SentenceParts.and(leaders.stream().map(id -> PrintedCounters.leader(id).map(counter -> counter.name()).orElse(id)).toList());
     }
 
     static String powers(List<Power> powers) {
-        return powers.stream().map(Power::title).collect(Collectors.joining(" and "));
+        return SentenceParts.and(powers.stream().map(Power::title).toList());
     }
 }

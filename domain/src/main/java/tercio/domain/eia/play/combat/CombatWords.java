@@ -1,5 +1,6 @@
 package tercio.domain.eia.play.combat;
 
+import tercio.domain.game.Upcaster;
 import tercio.domain.game.Vocabulary;
 
 /** The names of the commands and events of combats on the wire and in storage. */
@@ -11,6 +12,7 @@ final class CombatWords {
             .word("RetireIntoCity", CombatCommand.RetireIntoCity.class)
             .word("AgreeRetirement", CombatCommand.AgreeRetirement.class)
             .word("JoinRelief", CombatCommand.JoinRelief.class)
+            .word("NameCommander", CombatCommand.NameCommander.class)
             .word("ChooseChit", CombatCommand.ChooseChit.class)
             .word("DivideForce", CombatCommand.DivideForce.class)
             .word("RollWithdrawal", CombatCommand.RollWithdrawal.class)
@@ -36,6 +38,8 @@ final class CombatWords {
             .word("RetirementProposed", CombatEvent.RetirementProposed.class)
             .word("RetiredIntoCity", CombatEvent.RetiredIntoCity.class)
             .word("SallyMade", CombatEvent.SallyMade.class)
+            .word("CommanderNamed", CombatEvent.CommanderNamed.class)
+            .word("CommandSettled", CombatEvent.CommandSettled.class)
             .word("ChitChosen", CombatEvent.ChitChosen.class)
             .word("OutflankAnnounced", CombatEvent.OutflankAnnounced.class)
             .word("ForceDivided", CombatEvent.ForceDivided.class)
@@ -55,7 +59,7 @@ final class CombatWords {
             .word("RetreatEnded", CombatEvent.RetreatEnded.class)
             .word("ForceSurrendered", CombatEvent.ForceSurrendered.class)
             .word("ReinforcementTried", CombatEvent.ReinforcementTried.class)
-            .word("ReinforcementArrived", CombatEvent.ReinforcementArrived.class)
+            .word("ReinforcementArrived", CombatEvent.ReinforcementArrived.class, Upcaster.SAME)
             .word("ArrivalRolled", CombatEvent.ArrivalRolled.class)
             .word("DayEndChosen", CombatEvent.DayEndChosen.class)
             .word("DayEndRevealed", CombatEvent.DayEndRevealed.class)

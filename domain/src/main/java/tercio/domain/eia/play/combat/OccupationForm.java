@@ -41,12 +41,17 @@ final class OccupationForm {
                     0, cells.get(at).count()));
         }
         return new Form(new OccupyCity(power, area, List.of(), cells.stream().map(cell -> new LossOf(cell.unit(), cell.type(), 0)).toList(), List.of()),
-                fields, List.of(Limit.of("the city has room for all factors", "EIA-7.3.3.4", ENTER),
-                        Limit.of("at least one factor stays in each corps", "EIA-7.3.3.1.2", ENTER)),
+                fields, limits(!leaders.isEmpty()),
                 filled -> new OccupyCity(power, area, filled.chosen(ENTER), cells.stream()
                         .filter(cell -> !filled.chosen(ENTER).contains(cell.unit()))
                         .map(cell -> new LossOf(cell.unit(), cell.type(), filled.count(field(cells.indexOf(cell))))).toList(),
                         leaders.isEmpty() ? List.of() : filled.chosen(LEADERS)));
+    }
+
+    private static List<Limit> limits(boolean leaders) {
+        var room = Limit.of("the city has room for all factors", "EIA-7.3.3.4", ENTER);
+        var left = Limit.of("at least one factor stays in each corps", "EIA-7.3.3.1.2", ENTER);
+        return leaders ? List.of(room, left, Limit.of("no leader stays outside without a corps", "EIA-7.3.3.4", ENTER, LEADERS)) : List.of(room, left);
     }
 
     private static String field(int at) {

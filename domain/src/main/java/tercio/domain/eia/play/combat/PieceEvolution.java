@@ -6,6 +6,7 @@ import java.util.Optional;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.CombatDuty;
+import tercio.domain.eia.game.CombatKind;
 import tercio.domain.eia.game.CombatStatus;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.Location;
@@ -129,7 +130,11 @@ final class PieceEvolution {
     private static EiaState arrived(EiaState before, ReinforcementArrived arrived) {
         var state = into(before, arrived.corps(), arrived.irregulars(), arrived.leaders(), CombatEvolution.field(before));
         state = CombatEvolution.army(state, arrived.side(), army -> army.joined(List.of(arrived.power()), arrived.corps(), arrived.irregulars())
-                .commander(arrived.commander()).used(List.of(), arrived.large()));
+                .commander(arrived.commander()).used(arrived.used(), arrived.large()));
+        // Who comes from outside to relieve a city does not go into it afterwards (EIA-7.5.4.2.3.1.1).
+        if (arrived.side() == CombatSide.ATTACKER && state.combats().fought().filter(combat -> combat.kind() == CombatKind.LIMITED).isPresent()) {
+            state = CombatEvolution.army(state, arrived.side(), army -> army.relievedBy(arrived.corps()).relievedBy(arrived.irregulars()));
+        }
         return state.combats(state.combats().revealed(CombatLists.union(state.combats().revealed(), arrived.corps())));
     }
 

@@ -2,8 +2,6 @@ package tercio.domain.eia.play.combat;
 
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.dice.Die;
-import tercio.domain.dice.DieName;
 import tercio.domain.eia.combat.CombatEnd;
 import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.PursuitRules;
@@ -95,7 +93,7 @@ final class Pursuits {
 
     /** A pursuit with its die, 0 before it is thrown. */
     private static Procedure<Integer> procedure(EiaBoard board, LandCombat combat, CombatSide side, EiaTables tables) {
-        var name = new DieName(Die.D6, combat.army(side).lead().word(), PURSUIT, 0);
+        var name = CombatNames.die(board.state(), combat.army(side).lead(), PURSUIT, 0);
         return Procedure.of(
                 new Stage.Rule<>("pursuit class", (die, recorder) -> {
                     pursuitClass(board, combat, side, tables, recorder);

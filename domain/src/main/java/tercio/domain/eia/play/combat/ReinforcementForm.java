@@ -40,7 +40,7 @@ final class ReinforcementForm {
         var irregulars = new ArrayList<Item>();
         for (var place : places) {
             Reinforcements.corps(board, power, place).forEach(id -> corps.add(item(board, place, id)));
-            Reinforcements.irregulars(board, power, place).forEach(id -> irregulars.add(item(board, place, id)));
+            Reinforcements.irregulars(board, combat, power, place).forEach(id -> irregulars.add(item(board, place, id)));
         }
         var fields = new ArrayList<Field>();
         if (!corps.isEmpty()) {
@@ -52,25 +52,25 @@ final class ReinforcementForm {
         var all = places.stream().map(Location::area).distinct().map(area -> new Item(area, board.name(area))).toList();
         fields.add(new Form.Choice("from", "area from which they come", all));
         fields.add(new Form.Choice(WITHIN, "where in it they stand", List.of(new Item(word(Within.FIELD), "outside the city"), new Item(word(Within.CITY), "in the city"))));
-        return new Form(example(board, power, places.getFirst()), fields,
+        return new Form(example(board, combat, power, places.getFirst()), fields,
                 List.of(Form.Limit.of("all of them stand at one place", "EIA-7.5.2.11.2", fields.getFirst().name())),
                 filled -> new ReinforceCombat(power, filled.choice("from"), filled.choice(WITHIN).equals(word(Within.CITY)) ? Within.CITY : Within.FIELD,
                         corps.isEmpty() ? List.of() : filled.chosen(CORPS), irregulars.isEmpty() ? List.of() : filled.chosen(IRREGULARS)),
-                below -> drawn(board, power, places.get(below.applyAsInt(places.size())), below));
+                below -> drawn(board, combat, power, places.get(below.applyAsInt(places.size())), below));
     }
 
-    private static Form.Filling drawn(EiaBoard board, Power power, Location place, IntUnaryOperator below) {
+    private static Form.Filling drawn(EiaBoard board, LandCombat combat, Power power, Location place, IntUnaryOperator below) {
         var values = new HashMap<String, Object>();
         values.put("from", place.area());
         values.put(WITHIN, word(place.within()));
         values.put(CORPS, Reinforcements.corps(board, power, place).stream().filter(id -> below.applyAsInt(2) == 0).toList());
-        values.put(IRREGULARS, Reinforcements.irregulars(board, power, place).stream().filter(id -> below.applyAsInt(2) == 0).toList());
+        values.put(IRREGULARS, Reinforcements.irregulars(board, combat, power, place).stream().filter(id -> below.applyAsInt(2) == 0).toList());
         return new Form.Filling(values);
     }
 
-    private static ReinforceCombat example(EiaBoard board, Power power, Location place) {
+    private static ReinforceCombat example(EiaBoard board, LandCombat combat, Power power, Location place) {
         return new ReinforceCombat(power, place.area(), place.within(), Reinforcements.corps(board, power, place),
-                Reinforcements.irregulars(board, power, place));
+                Reinforcements.irregulars(board, combat, power, place));
     }
 
     private static String word(Within within) {

@@ -1,15 +1,15 @@
 package tercio.domain.eia.play.combat;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import tercio.domain.dice.Die;
-import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.CommanderChoice;
 import tercio.domain.eia.combat.RatingNumber;
+import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.CombatKind;
 import tercio.domain.eia.game.CombatStage;
@@ -83,7 +83,7 @@ final class Reinforcements {
                         near.stream().flatMap(area -> Stream.of(Location.field(area), Location.city(area))))
                 .filter(place -> !combat.tried().contains(key(power, place)))
                 .filter(place -> !place.inCity() || board.printedCity(place.area()).isPresent() && !board.besieged(place.area()))
-                .filter(place -> !corps(board, power, place).isEmpty() || !irregulars(board, power, place).isEmpty()).toList();
+                .filter(place -> !corps(board, power, place).isEmpty() || !irregulars(board, combat, power, place).isEmpty()).toList();
     }
 
     private static String key(Power power, Location place) {
@@ -92,25 +92,35 @@ final class Reinforcements {
 
     /** The corps of a power at a place that may try: they have fought in no other combat, and will fight in none (EIA-7.5.2.11.1.2). */
     static List<String> corps(EiaBoard board, Power power, Location place) {
-        return board.state().corpsAt(place).stream().filter(corps -> corps.power() == power && !corps.journey().fought() && !engaged(board, place))
-                .map(Corps::id).toList();
+        return engaged(board, power, place) ? List.of() : board.state().corpsAt(place).stream()
+                .filter(corps -> corps.power() == power && !corps.journey().fought()).map(Corps::id).toList();
     }
 
-    /** The irregulars there, which need a leader. */
-    static List<String> irregulars(EiaBoard board, Power power, Location place) {
-        return leader(board, power, place).isEmpty() ? List.of() : board.state().irregularsAt(place).stream()
-                .filter(piece -> piece.power() == power && !piece.journey().fought() && !engaged(board, place)).map(Irregular::id).toList();
+    /** The irregulars there, which need a leader; guerillas come out of a city for an attacker alone (EIA-7.5.2.11.1). */
+    static List<String> irregulars(EiaBoard board, LandCombat combat, Power power, Location place) {
+        boolean guerillas = place.inField() || side(board, combat, power).filter(side -> side == CombatSide.ATTACKER).isPresent();
+        return leader(board, power, place).isEmpty() || engaged(board, power, place) ? List.of() : board.state().irregularsAt(place).stream()
+                .filter(piece -> piece.power() == power && !piece.journey().fought()).filter(piece -> guerillas || piece.type() != FactorType.GUERILLA)
+                .map(Irregular::id).toList();
     }
 
-    private static boolean engaged(EiaBoard board, Location place) {
-        return place.inField() && board.state().combats().declared().contains(place.area())
-                && CombatListing.must(board, place.area()) && CombatListing.kind(board, CombatListing.attacker(board, place.area()),
-                        CombatListing.defender(board, place.area()), place.area()) != CombatKind.TRIVIAL;
+    /** Whether the forces of a power there are to fight another combat of this sequence that is not trivial. */
+    private static boolean engaged(EiaBoard board, Power power, Location place) {
+        if (!place.inField() || !board.state().combats().declared().contains(place.area()) || !CombatListing.must(board, place.area())) {
+            return false;
+        }
+        var attacker = CombatListing.attacker(board, place.area());
+        var defender = CombatListing.defender(board, place.area());
+        return (attacker.powers().contains(power) || defender.powers().contains(power))
+                && CombatListing.kind(board, attacker, defender, place.area()) != CombatKind.TRIVIAL;
     }
 
+    /** The leader of a power there; among equals of its own the power takes the one with the best strategic rating. */
     private static Optional<LeaderPiece> leader(EiaBoard board, Power power, Location place) {
         var leaders = board.state().leadersAt(place).stream().filter(leader -> leader.power() == power).toList();
-        return CombatCommanders.among(leaders, board.state().corpsAt(place));
+        return CombatCommanders.candidates(leaders, board.state().corpsAt(place)).stream()
+                .flatMap(candidate -> leaders.stream().filter(leader -> leader.id().equals(candidate.leader())))
+                .max(Comparator.comparingInt(leader -> leader.counter().strategic()));
     }
 
     /** The number that the die of a leader, or of a corps, needs (EIA-7.5.2.11.3). */
@@ -131,7 +141,7 @@ final class Reinforcements {
             return EiaPlay.refused(RULE, "No forces of " + command.power().title() + " can reinforce from there now.", options(board, combat, command.power()));
         }
         boolean corps = CombatCommand.plain(command.corps()) && corps(board, command.power(), place).containsAll(command.corps());
-        boolean irregulars = CombatCommand.plain(command.irregulars()) && irregulars(board, command.power(), place).containsAll(command.irregulars());
+        boolean irregulars = CombatCommand.plain(command.irregulars()) && irregulars(board, combat, command.power(), place).containsAll(command.irregulars());
         if (!corps || !irregulars || command.corps().isEmpty() && command.irregulars().isEmpty()) {
             return EiaPlay.refused(RULE, "Corps that fight in no other combat of this sequence may try; cossacks, freikorps and guerillas with a leader.",
                     options(board, combat, command.power()));
@@ -147,7 +157,7 @@ final class Reinforcements {
         steps.add(Step.of("number to reinforce", "EIA-7.5.2.11.2").side(command.power().word()).tally(number.tally()).result(number.needed()));
         var arrived = new ArrayList<String>();
         for (int at = 0; at < (leader.isPresent() ? 1 : command.corps().size()); at++) {
-            var name = new DieName(Die.D6, command.power().word(), REINFORCE, at);
+            var name = CombatNames.die(play.state(), command.power(), REINFORCE, at);
             var die = play.dice().next(name);
             if (die.isEmpty()) {
                 return EiaPlay.wants(name);
@@ -177,7 +187,9 @@ final class Reinforcements {
                 : state.leadersAt(place).stream().filter(each -> each.power() == power).map(LeaderPiece::id).toList();
         var side = side(play.board(), combat, power).orElseThrow();
         var large = corps.stream().filter(id -> state.corps().get(id).held().total() > LARGE).toList();
-        play.happens(new ReinforcementArrived(side, power, corps, irregulars, leaders, large, commander(play.board(), combat, side, leader)));
+        play.happens(new ReinforcementArrived(side, power, corps, irregulars, leaders, large, corps,
+                commander(play.board(), combat, side, leader)));
+        SideCommand.follow(play, side);
     }
 
     /** A leader who arrives takes command where nobody commands, or as senior of the same power (EIA-10.6.1.1.3). */
@@ -200,7 +212,7 @@ final class Reinforcements {
         var options = new ArrayList<Option>();
         options.add(new Option("no further reinforcement", new EndReinforcing(power)));
         for (var place : places(board, combat, power)) {
-            var command = new ReinforceCombat(power, place.area(), place.within(), corps(board, power, place), irregulars(board, power, place));
+            var command = new ReinforceCombat(power, place.area(), place.within(), corps(board, power, place), irregulars(board, combat, power, place));
             options.add(new Option("reinforce from " + board.name(place.area()) + " with "
                     + CombatNames.units(board.state(), CombatLists.union(command.corps(), command.irregulars())), command));
         }

@@ -19,6 +19,7 @@ import tercio.domain.eia.play.combat.CombatCommand.AgreeRetirement;
 import tercio.domain.eia.play.combat.CombatCommand.RetireIntoCity;
 import tercio.domain.eia.play.combat.CombatEvent.CombatAnswered;
 import tercio.domain.eia.play.combat.CombatEvent.CombatKindChanged;
+import tercio.domain.eia.play.combat.CombatEvent.EmptiedCityFell;
 import tercio.domain.eia.play.combat.CombatEvent.RetiredIntoCity;
 import tercio.domain.eia.play.combat.CombatEvent.RetirementProposed;
 import tercio.domain.eia.play.lines.DepotGarrison;
@@ -72,8 +73,16 @@ final class Retirements {
     }
 
     private static void carryOut(EiaPlay play, List<RetirementProposal> retiring) {
-        retiring.forEach(proposal -> play.happens(new RetiredIntoCity(proposal),
-                List.of(Step.of("retirement into the city", RULE).side(proposal.power().word()).result(title(play.board(), proposal)))));
+        for (var proposal : retiring) {
+            var area = CombatFlow.combat(play.state()).area();
+            boolean occupies = play.state().city(area).filter(city -> play.board().atWar(proposal.power(), city.controller())).isPresent();
+            play.happens(new RetiredIntoCity(proposal),
+                    List.of(Step.of("retirement into the city", RULE).side(proposal.power().word()).result(title(play.board(), proposal))));
+            if (occupies) {
+                play.happens(new EmptiedCityFell(area, proposal.power().word()),
+                        List.of(Step.of("vacant city of an enemy", RULE).side(proposal.power().word()).result("occupied")));
+            }
+        }
         afterwards(play);
     }
 

@@ -1,8 +1,6 @@
 package tercio.domain.eia.play.combat;
 
 import java.util.Optional;
-import tercio.domain.dice.Die;
-import tercio.domain.dice.DieName;
 import tercio.domain.eia.combat.RoundFire;
 import tercio.domain.eia.game.ArmyMorale;
 import tercio.domain.eia.game.CombatDemand;
@@ -41,7 +39,7 @@ final class RoundDice {
     }
 
     private Stage<Thrown> stage(CombatSide side) {
-        var name = new DieName(Die.D6, terms.combat().army(side).lead().word(), COMBAT, 0);
+        var name = CombatNames.die(terms.board().state(), terms.combat().army(side).lead(), COMBAT, 0);
         return new Stage.Throw<>(COMBAT + " " + side, thrown -> true, thrown -> name, (thrown, die, recorder) -> {
             tell(side, die, recorder);
             return side == CombatSide.ATTACKER ? new Thrown(die, thrown.defender()) : new Thrown(thrown.attacker(), die);

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import tercio.domain.dice.Die;
-import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eia.combat.CasualtyRules;
 import tercio.domain.eia.combat.RoundFire;
@@ -31,7 +29,7 @@ import tercio.domain.ruling.StepRecorder;
  * Guard commitment, then artillery, before a round (EIA-7.5.2.8, EIA-12.3.4, EIA-12.3.5).
  *
  * <p>Decided: losses by a bombardment fall by the standing order, cheap factors first. Guards are lost out of the corps that has
- * most of them. A side whose guards are all lost by their commitment fights the round and breaks at its end.
+ * most of them. Trivial combats have the commitment of guards alone, since EIA-7.5.3.2 names no artillery. A side whose guards are all lost by their commitment fights the round and breaks at its end.
  */
 final class RoundOptions {
 
@@ -64,7 +62,8 @@ final class RoundOptions {
     }
 
     private static boolean mayBombard(EiaBoard board, LandCombat combat, CombatSide side) {
-        return CombatOptions.on(board.state(), CombatOptions.ARTILLERY) && board.area(combat.area()).terrain() != AreaTerrain.MARSH
+        return CombatOptions.on(board.state(), CombatOptions.ARTILLERY) && !combat.simplified()
+                && board.area(combat.area()).terrain() != AreaTerrain.MARSH
                 && artillery(board, combat, side) > 0;
     }
 
@@ -96,7 +95,7 @@ final class RoundOptions {
         var losses = new ArrayList<Bombardment>();
         for (var side : CombatSide.values()) {
             if (declared(play, side).filter(RoundDeclaration::artillery).isPresent()) {
-                var name = new DieName(Die.D6, CombatFlow.combat(play.state()).army(side).lead().word(), ARTILLERY, 0);
+                var name = CombatNames.die(play.state(), CombatFlow.combat(play.state()).army(side).lead(), ARTILLERY, 0);
                 var die = play.dice().next(name);
                 if (die.isEmpty()) {
                     return EiaPlay.wants(name);
@@ -105,7 +104,7 @@ final class RoundOptions {
                 losses.add(bombard(play, side, die.getAsInt(), tables));
             }
         }
-        losses.stream().filter(each -> !each.losses().losses().isEmpty()).forEach(each -> play.happens(each.losses(), each.steps()));
+        losses.forEach(each -> play.happens(each.losses(), each.steps()));
         return Optional.empty();
     }
 
@@ -115,7 +114,7 @@ final class RoundOptions {
 
     private static Optional<Verdict<EiaEvent>> commit(EiaPlay play, CombatSide side, int levels, EiaTables tables) {
         var combat = CombatFlow.combat(play.state());
-        var name = new DieName(Die.D6, combat.army(side).lead().word(), GUARD, 0);
+        var name = CombatNames.die(play.state(), combat.army(side).lead(), GUARD, 0);
         var die = play.dice().next(name);
         if (die.isEmpty()) {
             return EiaPlay.wants(name);

@@ -29,8 +29,6 @@ import tercio.domain.ruling.StepRecorder;
 /** Tables, die modifiers and factors of both sides in the next round of a combat (EIA-7.5.2.7, EIA-7.5.2.9, EIA-7.5.3.2). */
 final class RoundTerms {
 
-    private static final CombatTable TRIVIAL = new CombatTable(5, 2);
-
     private final EiaBoard board;
     private final LandCombat combat;
     private final EiaTables tables;
@@ -94,7 +92,7 @@ final class RoundTerms {
     }
 
     private CombatTable printed(CombatSide side) {
-        return combat.simplified() ? TRIVIAL
+        return combat.simplified() ? tables.constants().trivialTable()
                 : tables.operational().at(chits().attacker(), chits().defender(), set(), combat.round() + 1).of(side);
     }
 

@@ -34,12 +34,12 @@ final class Sallies {
 
     private Sallies() {}
 
-    /** Asks the besieged in a limited field combat, else goes on to the chits. */
+    /** Asks the besieged in a limited field combat, else goes on to the question who commands. */
     static void begin(EiaPlay play) {
         if (CombatFlow.combat(play.state()).kind() == CombatKind.LIMITED) {
             CombatFlow.reach(play, CombatStage.SALLY);
         } else {
-            CombatFlow.toChits(play);
+            SideCommand.begin(play);
         }
     }
 
@@ -65,7 +65,7 @@ final class Sallies {
         if (!asked(play.board(), combat).isEmpty()) {
             return false;
         }
-        CombatFlow.toChits(play);
+        SideCommand.begin(play);
         return true;
     }
 
@@ -166,9 +166,10 @@ final class Sallies {
         return List.copyOf(from);
     }
 
+    /** The area from which a piece came: it marched into this one, or it reinforced from the last area of its march. */
     private static String origin(Journey journey, String area) {
         var way = journey.entered();
-        int last = way.lastIndexOf(area);
+        int last = way.contains(area) ? way.lastIndexOf(area) : way.size();
         return last > 0 ? way.get(last - 1) : journey.began();
     }
 }

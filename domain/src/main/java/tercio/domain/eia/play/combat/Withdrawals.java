@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.dice.Die;
-import tercio.domain.dice.DieName;
 import tercio.domain.dice.Roll;
 import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.RatingNumber;
@@ -14,6 +13,7 @@ import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.game.CombatStage;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.LandCombat;
+import tercio.domain.eia.guerilla.IrregularWithdrawal;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.combat.CombatEvent.ForcesLeft;
@@ -29,7 +29,8 @@ import tercio.domain.ruling.Step;
 
 /**
  * The withdrawal of a defender who chose its chit (EIA-7.5.2.5, EIA-7.5.2.12.2). Cossacks and freikorps roll for themselves, each
- * counter one die, after the corps have rolled, and only where a corps withdraws (reading of EIA-10.1.2.2.3).
+ * counter one die, after the corps have rolled, and only where a corps withdraws; by another reading they go with the corps
+ * (EIA-10.1.2.2.3).
  */
 final class Withdrawals {
 
@@ -88,7 +89,7 @@ final class Withdrawals {
         var withdrawn = new ArrayList<String>();
         boolean one = CombatCommanders.of(play.board(), army).isPresent();
         for (int at = 0; at < (one ? 1 : army.corps().size()); at++) {
-            var name = new DieName(Die.D6, army.lead().word(), WITHDRAW, at);
+            var name = CombatNames.die(play.state(), army.lead(), WITHDRAW, at);
             var die = play.dice().next(name);
             if (die.isEmpty()) {
                 return EiaPlay.wants(name);
@@ -120,8 +121,12 @@ final class Withdrawals {
     private static Optional<Verdict<EiaEvent>> irregulars(EiaPlay play, LandCombat combat, List<String> withdrawn, List<String> away, List<Step> steps,
             EiaTables tables) {
         var army = combat.defender();
+        if (!IrregularWithdrawal.rolls(play.state().readings())) {
+            withTheCorps(play, army.irregulars(), withdrawn, away, steps);
+            return Optional.empty();
+        }
         for (int at = 0; !withdrawn.isEmpty() && at < army.irregulars().size(); at++) {
-            var name = new DieName(Die.D6, army.lead().word(), IRREGULAR, at);
+            var name = CombatNames.die(play.state(), army.lead(), IRREGULAR, at);
             var die = play.dice().next(name);
             if (die.isEmpty()) {
                 return EiaPlay.wants(name);
@@ -129,15 +134,24 @@ final class Withdrawals {
             play.rolled(List.of(new Roll(name, die.getAsInt())));
             int most = tables.constants().irregularWithdrawal();
             var id = army.irregulars().get(at);
-            boolean goes = die.getAsInt() <= most && play.state().irregulars().get(id).type() != FactorType.GUERILLA;
+            boolean goes = IrregularWithdrawal.succeeds(tables, die.getAsInt()) && play.state().irregulars().get(id).type() != FactorType.GUERILLA;
             steps.add(Step.of("withdrawal of " + CombatNames.unit(play.state(), id), "EIA-10.1.2.2.3").side(CombatSide.DEFENDER.word())
-                    .die(die.getAsInt()).result((goes ? "withdraws" : "stays") + " with " + most
-                            + " or less needed"));
+                    .die(die.getAsInt()).result((goes ? "withdraws" : "stays") + " with " + most + " or less needed")
+                    .reading(IrregularWithdrawal.READING.id()));
             if (goes) {
                 away.add(id);
             }
         }
         return Optional.empty();
+    }
+
+    /** By the other reading cossacks and freikorps go where the corps beside them go, without a die; guerillas stay. */
+    private static void withTheCorps(EiaPlay play, List<String> irregulars, List<String> withdrawn, List<String> away, List<Step> steps) {
+        irregulars.stream().filter(id -> !withdrawn.isEmpty() && play.state().irregulars().get(id).type() != FactorType.GUERILLA).forEach(id -> {
+            steps.add(Step.of("withdrawal of " + CombatNames.unit(play.state(), id), IrregularWithdrawal.RULE).side(CombatSide.DEFENDER.word())
+                    .result("withdraws with the corps").reading(IrregularWithdrawal.READING.id()));
+            away.add(id);
+        });
     }
 
     /** The odds of the die of a commander, or of the number of corps that withdraw without one. */

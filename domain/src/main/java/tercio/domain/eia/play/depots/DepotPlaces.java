@@ -98,7 +98,7 @@ final class DepotPlaces {
         if (SeaLanes.blockaded(board, power, area) || !chains.seaSourceFor(area)) {
             return no("EIA-7.2.2", board.name(area) + " has no unblockaded sea supply source.");
         }
-        return board.ownTerritory(power, area) || ownUnbesiegedCorps(area) ? Optional.empty() : corpsNeeded(area);
+        return territory(area, ownUnbesiegedCorps(area));
     }
 
     private Optional<Refusal> inField(String area) {
@@ -109,7 +109,7 @@ final class DepotPlaces {
             return no(STEP, "A depot is in " + board.name(area) + " already: one depot in an area.");
         }
         boolean corps = ownUnbesiegedCorps(area);
-        if (!corps && (!board.unbesiegedEnemyCorps(power, area).isEmpty() || !board.enemyIrregularsInField(power, area).isEmpty())) {
+        if (!corps && (!board.unbesiegedEnemyCorps(power, area).isEmpty() || board.unbesiegedEnemyIrregulars(power, area))) {
             return no(STEP, "Unbesieged enemies are in " + board.name(area) + ", and no corps of " + power.title() + ".");
         }
         return territory(area, corps).or(() -> reason(area));
@@ -126,7 +126,7 @@ final class DepotPlaces {
             return no("EIA-7.2.3.3.1", board.name(area) + " is in neutral " + province.province() + ", with which " + power.title() + " is not at war.");
         }
         var owner = Power.of(nation);
-        if (owner.isPresent() && !board.atWar(power, owner.get()) && !granted(owner.get())) {
+        if (owner.isPresent() && !board.atWar(power, owner.get()) && !board.diplomacy().permits(owner.get(), power)) {
             return no("EIA-7.2.3.3.1", board.name(area) + " is territory of " + owner.get().title() + ", which has given no access to "
                     + power.title() + ".");
         }
@@ -135,11 +135,6 @@ final class DepotPlaces {
 
     private Optional<Refusal> corpsNeeded(String area) {
         return no("EIA-7.2.3.3.2", "Outside its own territory " + power.title() + " needs an unbesieged corps in " + board.name(area) + ".");
-    }
-
-    private boolean granted(Power owner) {
-        return board.diplomacy().access().stream().anyMatch(grant -> grant.by() == owner && grant.to() == power)
-                || board.diplomacy().imposed().stream().anyMatch(grant -> grant.by() == owner && grant.to() == power);
     }
 
     /** One of the cases that allow a depot: a friendly city, a port with sea supply, the reach of a chain. */

@@ -16,14 +16,14 @@ public final class DepotGarrison {
     /** The factors that find room in the city of the area. */
     public static Factors transferred(EiaBoard board, Depot depot) {
         var area = depot.at().area();
-        return depot.at().inField() && openTo(board, depot.power(), area) ? first(depot.garrison(), Math.max(0, board.roomInCity(area)))
+        return depot.at().inField() && openTo(board, depot.power(), area) ? first(depot.garrison(), Math.max(0, board.roomInCity(depot.power(), area)))
                 : Factors.NONE;
     }
 
-    /** Whether an unbesieged city of an area is friendly to a power, or vacant. */
+    /** Whether an unbesieged city of an area is friendly to a power and holds no enemies, or is vacant. */
     public static boolean openTo(EiaBoard board, Power power, String area) {
         return board.printedCity(area).isPresent() && !board.besieged(area)
-                && (board.friendlyCity(power, area) || board.vacantCity(area));
+                && (board.friendlyCity(power, area) && !board.enemyInside(power, area) || board.vacantCity(area));
     }
 
     private static Factors first(Factors factors, int room) {

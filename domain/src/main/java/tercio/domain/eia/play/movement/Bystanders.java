@@ -34,22 +34,23 @@ import tercio.domain.game.Verdict;
 final class Bystanders {
 
     private static final String DECLARE = "EIA-7.3.8.3";
+    private static final String RESTRICTED = "EIA-4.2.2";
     private static final String LEAVE = "EIA-7.3.8.4";
 
     private Bystanders() {}
 
+    /** The powers of the sequence who have moved when the next of them moves, or when all have; none at other times. */
+    static List<Power> moved(EiaPlay play) {
+        return play.state().phase() instanceof LandPhase.InSequence(var slot, var step)
+                ? step == LandStep.MOVEMENT ? slot.earlier() : step == LandStep.SUPPLY && slot.mover() == 0 ? slot.acting() : List.of() : List.of();
+    }
+
     /** Asks the first power that must be asked; false where there is none. */
     static boolean ask(EiaPlay play) {
-        if (!(play.state().phase() instanceof LandPhase.InSequence(var slot, var step))) {
-            return false;
-        }
-        boolean allMoved = step == LandStep.SUPPLY && slot.mover() == 0;
-        if (!allMoved && !(step == LandStep.MOVEMENT && slot.mover() > 0)) {
-            return false;
-        }
         var board = play.board();
-        var moved = allMoved ? slot.acting() : slot.acting().subList(0, slot.mover());
-        for (var attacker : moved) {
+        for (var attacker : moved(play)) {
+            var slot = board.state().slot().orElseThrow();
+            boolean allMoved = board.state().in(LandStep.SUPPLY);
             for (var area : attacked(board, attacker)) {
                 var between = Stream.of(Power.values()).filter(power -> mustDecide(board, power, attacker, area, slot, allMoved)).findFirst();
                 if (between.isPresent()) {
@@ -70,15 +71,28 @@ final class Bystanders {
         return areas.distinct().filter(ground::attacks).toList();
     }
 
+    /** Whether a power attacks in an area. */
+    static boolean attacks(EiaBoard board, Power power, String area) {
+        return present(board, power, area) && new MarchGround(board, power).attacks(area);
+    }
+
+    /**
+     * Whether a power has to leave an area or may join its defenders. An ally of the attacker, whether it moves in this sequence or
+     * not, stays until all have moved if it is at war with a defender, and then if it is at war with all of them (EIA-7.3.8.4,
+     * EIA-7.3.8.6). Whoever has nowhere to go stays, takes no part and is not asked.
+     */
     private static boolean mustDecide(EiaBoard board, Power power, Power attacker, String area, Slot slot, boolean allMoved) {
         if (power == attacker || board.state().power(power).isEmpty() || !present(board, power, area) || board.atWar(power, attacker)) {
             return false;
         }
-        if (slot.acts(power)) {
-            boolean attacksToo = defenders(board, attacker, area).stream().allMatch(defender -> board.atWar(power, defender));
-            return allMoved && !attacksToo && !refuges(board, power, area, slot).isEmpty();
+        if (slot.acts(power) || board.allied(power, attacker)) {
+            var enemies = defenders(board, attacker, area);
+            boolean ofSome = enemies.stream().anyMatch(defender -> board.atWar(power, defender));
+            boolean ofAll = enemies.stream().allMatch(defender -> board.atWar(power, defender));
+            boolean stays = ofAll || !allMoved && (slot.acts(power) || ofSome);
+            return !stays && !refuges(board, power, area, slot).isEmpty();
         }
-        return mayDeclare(board, power, attacker, area) || !refuges(board, power, area, slot).isEmpty();
+        return !refuges(board, power, area, slot).isEmpty();
     }
 
     private static boolean present(EiaBoard board, Power power, String area) {
@@ -89,20 +103,22 @@ final class Bystanders {
         return board.state().irregularsAt(Location.field(area)).stream().filter(piece -> piece.power() == power).toList();
     }
 
-    private static List<Power> defenders(EiaBoard board, Power attacker, String area) {
-        return Stream.of(Power.values()).filter(power -> board.atWar(attacker, power) && present(board, power, area)).toList();
+    /** The enemies of an attacker with field forces or the garrison of a depot in an area. */
+    static List<Power> defenders(EiaBoard board, Power attacker, String area) {
+        return Stream.of(Power.values()).filter(power -> board.atWar(attacker, power) && (present(board, power, area)
+                || board.depot(area).filter(depot -> depot.power() == power && !depot.garrison().isEmpty()).isPresent())).toList();
     }
 
-    /** Whether a power is an ally of a defender and does not move with the attacker. */
+    /** Whether a power is an ally of a defender, does not move with the attacker, and may declare war on it (EIA-4.2.2). */
     private static boolean mayDeclare(EiaBoard board, Power power, Power attacker, String area) {
         boolean together = board.state().slot().filter(slot -> slot.acts(power)).isPresent();
-        return !together && defenders(board, attacker, area).stream().anyMatch(defender -> board.allied(power, defender));
+        return !together && board.diplomacy().mayDeclare(power, attacker) && defenders(board, attacker, area).stream().anyMatch(defender -> board.allied(power, defender));
     }
 
     /** Where the forces of a power can go: next to the area, if possible not farther from their supply, and into no combat. */
     private static List<String> refuges(EiaBoard board, Power power, String area, Slot slot) {
         var ground = new MarchGround(board, power);
-        var open = ground.steps(area).stream().map(step -> step.to()).filter(next -> board.enemyCorpsInField(power, next).isEmpty())
+        var open = ground.steps(area).stream().map(MarchGround.Pace::to).filter(next -> board.enemyCorpsInField(power, next).isEmpty())
                 .filter(next -> slot.acting().stream().noneMatch(attacker -> attacker != power && attacked(board, attacker).contains(next))).toList();
         int here = toSupply(board, power, area);
         var nearer = open.stream().filter(next -> toSupply(board, power, next) <= here).toList();
@@ -137,8 +153,10 @@ final class Bystanders {
         var board = play.board();
         var duty = due(board, command.power(), command.area());
         if (duty.isEmpty() || !mayDeclare(board, command.power(), duty.get().attacker(), command.area())) {
-            return EiaPlay.refused(DECLARE, command.power().title() + " has no ally among the defenders in " + board.name(command.area()) + ".",
-                    duty.map(due -> answers(board, due)).orElse(List.of()));
+            boolean restricted = duty.filter(due -> !board.diplomacy().mayDeclare(command.power(), due.attacker())).isPresent();
+            return EiaPlay.refused(restricted ? RESTRICTED : DECLARE, restricted
+                    ? command.power().title() + " cannot declare war on " + duty.get().attacker().title() + ": they are allies, or a peace between them lasts."
+                    : command.power().title() + " has no ally among the defenders in " + board.name(command.area()) + ".", duty.map(due -> answers(board, due)).orElse(List.of()));
         }
         int points = board.state().readings().is(MarchReadings.THIRD_WAR_POINTS, "one") ? 1 : 0;
         play.happens(new MarchEvent.WarDeclared(command.power(), duty.get().attacker(), points));

@@ -17,8 +17,8 @@ import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 
 /**
- * Corps go into cities and out of them, at no cost (EIA-7.3.3, EIA-7.3.4). A corps that met enemy corps in the field must attack
- * them (EIA-7.3.7.1): it enters no city there.
+ * Corps go into cities and out of them, at no cost (EIA-7.3.3, EIA-7.3.4). A corps that marched upon enemy corps in the field must
+ * attack them (EIA-7.3.7.1): it enters no city there. One that stood there before its movement may.
  */
 public final class CityMoves {
 
@@ -57,14 +57,15 @@ public final class CityMoves {
         if (!corps.at().inField()) {
             return no(INTO, corps.title() + " does not stand in the field.");
         }
-        if (!board.enemyCorpsInField(corps.power(), area).isEmpty()) {
+        if (!corps.journey().entered().isEmpty() && !board.enemyCorpsInField(corps.power(), area).isEmpty()) {
             return no("EIA-7.3.7.1", "Enemy corps stand in the field of " + board.name(area) + ": " + corps.title() + " attacks them.");
         }
         if (!DepotGarrison.openTo(board, corps.power(), area)) {
             return no(INTO, board.name(area) + " has no unbesieged city that is friendly or vacant.");
         }
-        return corps.held().total() <= board.roomInCity(area) ? Optional.empty()
-                : no(ROOM, "The city of " + board.name(area) + " has room for " + Math.max(0, board.roomInCity(area)) + " factors.");
+        int room = board.roomInCity(corps.power(), area);
+        return corps.held().total() <= room ? Optional.empty()
+                : no(ROOM, "The city of " + board.name(area) + " has room for " + Math.max(0, room) + " factors.");
     }
 
     static Optional<Verdict<EiaEvent>> leave(EiaPlay play, QuitCity command) {

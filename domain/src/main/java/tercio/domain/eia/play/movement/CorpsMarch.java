@@ -33,7 +33,7 @@ final class CorpsMarch {
         var objection = marching.fixed().or(() -> marching.objection(command.path()))
                 .or(() -> LeadersAlong.objection(board, corps, command.leaders()));
         if (objection.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(objection.get().legal(options(board, corps))));
+            return Optional.of(new Verdict.Refused<>(objection.get().legal(corps.at().isAboard() ? Transports.options(board, corps) : options(board, corps))));
         }
         boolean forced = corps.journey().forcedMarch() || marching.points(command.path()) > marching.left();
         happens(play, corps, command, marching.points(command.path()), forced);
@@ -73,8 +73,8 @@ final class CorpsMarch {
 
     /** Every area that a corps can reach, by its cheapest way. */
     static List<Option> options(EiaBoard board, Corps corps) {
-        var marching = new MarchingCorps(board, corps);
         var ground = new MarchGround(board, corps.power());
+        var marching = new MarchingCorps(ground, corps);
         var options = new ArrayList<Option>();
         for (var way : marching.ways()) {
             boolean force = way.points() > marching.left();

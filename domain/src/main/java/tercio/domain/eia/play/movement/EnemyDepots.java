@@ -93,9 +93,13 @@ final class EnemyDepots {
         return EiaPlay.refused(RULE, "No piece " + piece + " of " + power.title() + " moved into the area of an ungarrisoned enemy depot.");
     }
 
-    /** Whether the depot would be a supply source, or extend a chain, and the power has a counter for it. */
+    /**
+     * Whether the depot would be a supply source, or extend a chain, and the power has a counter for it. Outside its own territory
+     * the power needs an unbesieged corps there, as for a new depot (EIA-7.2.3.3.2): cossacks and freikorps alone take none over.
+     */
     static boolean convertible(EiaBoard board, Power power, Depot depot) {
-        return SupplyChains.with(board, power, depot.at()).valid(depot.at())
+        boolean held = board.ownTerritory(power, depot.at().area()) || !board.field(depot.at().area(), corps -> corps.power() == power).isEmpty();
+        return held && SupplyChains.with(board, power, depot.at()).valid(depot.at())
                 && board.state().depots().values().stream().filter(own -> own.power() == power).count() < DepotCounters.of(power);
     }
 

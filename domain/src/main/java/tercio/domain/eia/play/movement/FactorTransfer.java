@@ -70,6 +70,28 @@ public final class FactorTransfer {
         return EiaPlay.done();
     }
 
+    // --- Outside the movement step -------------------------------------------------------------------------------------
+
+    /** Why a corps in the field cannot leave these factors in the city of its area; empty where it can. */
+    public static Optional<Refusal> objectionToLeave(EiaBoard board, Corps corps, Factors factors) {
+        return closed(board, corps, Post.CITY).or(() -> objection(board, corps, Post.CITY, factors));
+    }
+
+    /** Whether a corps can leave any factors of a type in the city of its area. */
+    public static boolean mayLeave(EiaBoard board, Corps corps, FactorType type) {
+        return closed(board, corps, Post.CITY).isEmpty() && detachable(board, corps, type);
+    }
+
+    /** A corps leaves factors in the city of its area, to which nothing objects, and its power takes control of what an enemy left vacant. */
+    public static void leave(EiaPlay play, Corps corps, Factors factors) {
+        var area = corps.at().area();
+        boolean occupies = CityMoves.occupies(play.board(), corps.power(), area);
+        play.happens(new MarchEvent.FactorsDetached(corps.id(), corps.power(), Location.city(area), corps.nation(), Optional.of(factors), asGarrison(factors)));
+        if (occupies) {
+            play.happens(new MarchEvent.VacantCityTaken(area, corps.power()));
+        }
+    }
+
     private static Optional<Verdict<EiaEvent>> unknown(Power power, String corps) {
         return EiaPlay.refused(RULE, power.title() + " moves no corps " + corps + ".");
     }
@@ -133,7 +155,12 @@ public final class FactorTransfer {
         if (post == Post.DEPOT) {
             return DEPOT_ROOM - board.depot(area).orElseThrow().garrison().total();
         }
-        return corps.at().inCity() ? Integer.MAX_VALUE : board.roomInCity(area);
+        return corps.at().inCity() ? Integer.MAX_VALUE : board.roomInCity(corps.power(), area);
+    }
+
+    /** How many factors a corps may take in: what a corps inside a city takes from a depot outside needs room in the city. */
+    static int roomToAbsorb(EiaBoard board, Corps corps, Post post) {
+        return post == Post.DEPOT && corps.at().inCity() ? board.roomInCity(corps.at().area()) : Integer.MAX_VALUE;
     }
 
     private static Optional<Refusal> objection(EiaBoard board, Corps corps, Post post, Factors factors) {
@@ -181,6 +208,10 @@ public final class FactorTransfer {
         var there = absorbable(board, corps, post);
         if (!there.holds(factors)) {
             return no(RULE, corps.title() + " can absorb " + there.title() + " there, not " + factors.title() + ".");
+        }
+        int room = roomToAbsorb(board, corps, post);
+        if (factors.total() > room) {
+            return no(CAPACITY, "The city of " + board.name(corps.at().area()) + " has room for " + Math.max(0, room) + " more factors.");
         }
         return corps.counter().takes(corps.held().plus(factors)) ? Optional.empty()
                 : no(RULE, corps.title() + " holds " + corps.held().title() + " and has no room for " + factors.title() + ".");

@@ -38,11 +38,11 @@ final class IrregularMarch {
         if (piece == null || piece.power() != command.power()) {
             return EiaPlay.refused(RULE, command.power().title() + " moves no counter " + command.piece() + ".");
         }
-        var objection = fixed(board, piece).or(() -> objection(board, piece, command.path()));
-        if (objection.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(objection.get().legal(options(board, piece))));
-        }
         var ground = new MarchGround(board, piece.power());
+        var objection = fixed(board, piece).or(() -> objection(ground, piece, command.path()));
+        if (objection.isPresent()) {
+            return Optional.of(new Verdict.Refused<>(objection.get().legal(options(ground, piece))));
+        }
         int points = 0;
         var at = piece.at().area();
         var crossed = Crossed.NOTHING;
@@ -52,7 +52,7 @@ final class IrregularMarch {
             int cost = cost(ground, piece, at, next);
             points += cost;
             crossed = MarchGround.crossed(way);
-            steps.add(Step.of(piece.title() + " enter " + board.name(next), RULE).result(CorpsMarch.points(cost)));
+            steps.add(Step.of(piece.title() + " enters " + board.name(next), RULE).result(CorpsMarch.points(cost)));
             at = next;
         }
         play.happens(new MarchEvent.IrregularMoved(piece.id(), command.path(), points, crossed), steps);
@@ -83,7 +83,7 @@ final class IrregularMarch {
     }
 
     private static boolean mayEnter(EiaBoard board, Irregular piece) {
-        return DepotGarrison.openTo(board, piece.power(), piece.at().area()) && board.roomInCity(piece.at().area()) > 0;
+        return DepotGarrison.openTo(board, piece.power(), piece.at().area()) && board.roomInCity(piece.power(), piece.at().area()) > 0;
     }
 
     private static int left(Irregular piece) {
@@ -91,7 +91,7 @@ final class IrregularMarch {
     }
 
     private static int cost(MarchGround ground, Irregular piece, String from, String to) {
-        return piece.isGuerilla() ? 1 : ground.cost(from, to).total();
+        return piece.isGuerilla() ? 1 : ground.step(from, to).orElseThrow().points();
     }
 
     private static Optional<Refusal> fixed(EiaBoard board, Irregular piece) {
@@ -102,11 +102,11 @@ final class IrregularMarch {
     }
 
     /** Why a path is not legal; empty where it is. */
-    static Optional<Refusal> objection(EiaBoard board, Irregular piece, List<String> path) {
+    static Optional<Refusal> objection(MarchGround ground, Irregular piece, List<String> path) {
         if (path.isEmpty()) {
             return Optional.of(Refusal.of(RULE, "A move enters at least one area."));
         }
-        var ground = new MarchGround(board, piece.power());
+        var board = ground.board();
         int points = 0;
         var at = piece.at().area();
         for (var next : path) {
@@ -127,18 +127,40 @@ final class IrregularMarch {
     }
 
     /** Whether it can enter another area. */
-    static boolean walks(EiaBoard board, Irregular piece) {
-        return fixed(board, piece).isEmpty() && !reach(board, piece).isEmpty();
+    static boolean walks(MarchGround ground, Irregular piece) {
+        return fixed(ground.board(), piece).isEmpty() && !firstSteps(ground, piece).isEmpty();
+    }
+
+    /** The steps that it can take first, the cheapest one first. */
+    private static List<MarchGround.Pace> firstSteps(MarchGround ground, Irregular piece) {
+        return ground.steps(piece.at().area()).stream().filter(pace -> piece.isGuerilla() || pace.points() <= left(piece)).toList();
+    }
+
+    /** A legal move for an example; it must be able to enter an area. */
+    static MoveIrregular example(MarchGround ground, Irregular piece) {
+        return new MoveIrregular(piece.power(), piece.id(), List.of(firstSteps(ground, piece).getFirst().to()));
+    }
+
+    /** Whether it can do anything: enter an area, its city, or leave it. */
+    static boolean moves(MarchGround ground, Irregular piece) {
+        return walks(ground, piece) || !shifts(ground.board(), piece).isEmpty();
     }
 
     /** Every area that it can reach, by its cheapest way, and the way into its city or out of it. */
-    static List<Option> options(EiaBoard board, Irregular piece) {
+    static List<Option> options(MarchGround ground, Irregular piece) {
+        var board = ground.board();
         var options = new ArrayList<Option>();
         if (fixed(board, piece).isEmpty()) {
-            reach(board, piece).forEach((area, way) -> options.add(new Option("move to " + board.name(area) + ", " + CorpsMarch.points(way.points()),
+            reach(ground, piece).forEach((area, way) -> options.add(new Option("move to " + board.name(area) + ", " + CorpsMarch.points(way.points()),
                     new MoveIrregular(piece.power(), piece.id(), way.path()),
                     new MovePreview(area, way.path(), way.points(), left(piece) - way.points(), false, null, List.of(), NO_RISK))));
         }
+        options.addAll(shifts(board, piece));
+        return options;
+    }
+
+    private static List<Option> shifts(EiaBoard board, Irregular piece) {
+        var options = new ArrayList<Option>();
         var area = piece.at().area();
         if (piece.at().inField() && mayEnter(board, piece)) {
             options.add(new Option("enter the city of " + board.name(area), new ShiftIrregular(piece.power(), piece.id(), true)));
@@ -148,8 +170,7 @@ final class IrregularMarch {
         return options;
     }
 
-    private static Map<String, MarchingCorps.Way> reach(EiaBoard board, Irregular piece) {
-        var ground = new MarchGround(board, piece.power());
+    private static Map<String, MarchingCorps.Way> reach(MarchGround ground, Irregular piece) {
         var start = piece.at().area();
         var best = new LinkedHashMap<String, MarchingCorps.Way>();
         var open = new ArrayList<MarchingCorps.Way>();
@@ -161,7 +182,7 @@ final class IrregularMarch {
                 continue;
             }
             for (var step : ground.steps(at)) {
-                int points = way.points() + cost(ground, piece, at, step.to());
+                int points = way.points() + (piece.isGuerilla() ? 1 : step.points());
                 var known = best.get(step.to());
                 if (points <= left(piece) && !step.to().equals(start) && (known == null || points < known.points())) {
                     var path = new ArrayList<>(way.path());

@@ -45,7 +45,9 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             .word("BesiegeCity", MarchCommand.BesiegeCity.class)
             .word("LiftSiege", MarchCommand.LiftSiege.class)
             .word("JoinDefenders", MarchCommand.JoinDefenders.class)
-            .word("StandAside", MarchCommand.StandAside.class);
+            .word("StandAside", MarchCommand.StandAside.class)
+            .word("Disembark", MarchCommand.Disembark.class)
+            .word("ForceAccess", MarchCommand.ForceAccess.class);
 
     private static final Vocabulary<MarchEvent> EVENTS = Vocabulary.of(MarchEvent.class)
             .word("CorpsMoved", MarchEvent.CorpsMoved.class)
@@ -65,7 +67,10 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             .word("PortDepotMoved", MarchEvent.PortDepotMoved.class)
             .word("BystanderAsked", MarchEvent.BystanderAsked.class)
             .word("WarDeclared", MarchEvent.WarDeclared.class)
-            .word("StoodAside", MarchEvent.StoodAside.class);
+            .word("StoodAside", MarchEvent.StoodAside.class)
+            .word("CorpsDisembarked", MarchEvent.CorpsDisembarked.class)
+            .word("CorpsLostAtSea", MarchEvent.CorpsLostAtSea.class)
+            .word("AccessForced", MarchEvent.AccessForced.class);
 
     private LandMovementChapter() {}
 
@@ -110,6 +115,8 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
             case MarchCommand.AnswerDepotThreat answer -> EnemyDepots.answer(play, answer);
             case MarchCommand.JoinDefenders join -> Bystanders.join(play, join);
             case MarchCommand.StandAside aside -> Bystanders.leave(play, aside);
+            case MarchCommand.Disembark disembark -> Transports.disembark(play, disembark);
+            case MarchCommand.ForceAccess force -> AccessByForce.force(play, force);
         };
     }
 
@@ -120,38 +127,45 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
 
     private List<Decision> awaited(EiaBoard board, Power power) {
         var decisions = new ArrayList<Decision>();
+        var ground = new MarchGround(board, power);
         var corps = board.state().corpsOf(power);
-        var marchers = corps.stream().filter(each -> new MarchingCorps(board, each).marches()).toList();
+        var marchers = corps.stream().filter(each -> new MarchingCorps(ground, each).marches()).toList();
         var movers = corps.stream().filter(each -> marchers.contains(each) || !others(board, each).isEmpty()).map(Corps::id).toList();
         if (!movers.isEmpty()) {
             var decision = new Decision("movement", power.word(), "MoveCorps", Citation.of(RULE), "Which corps of " + power.title() + " moves?",
                     List.of(), movers);
-            decisions.add(marchers.isEmpty() ? decision : decision.with(PathForms.corps(board, marchers)));
+            decisions.add(marchers.isEmpty() ? decision : decision.with(PathForms.corps(ground, marchers)));
         }
-        irregulars(board, power).ifPresent(decisions::add);
+        irregulars(ground, power).ifPresent(decisions::add);
         var sieges = SiegeLines.options(board, power);
         if (!sieges.isEmpty()) {
             decisions.add(decision("sieges", power.word(), "EIA-7.3.7.1", "Which city does " + power.title() + " besiege?", sieges));
         }
         TransferForms.of(board, power).forEach(decisions::add);
+        var forcible = AccessByForce.options(board, power);
+        if (!forcible.isEmpty()) {
+            decisions.add(decision("force-access", power.word(), AccessByForce.RULE, "Does " + power.title() + " enter foreign territory without permission?",
+                    forcible));
+        }
         return decisions;
     }
 
-    private static Optional<Decision> irregulars(EiaBoard board, Power power) {
-        var own = board.state().irregulars().values().stream().filter(piece -> piece.power() == power).toList();
-        var movers = own.stream().filter(piece -> !IrregularMarch.options(board, piece).isEmpty()).toList();
+    private static Optional<Decision> irregulars(MarchGround ground, Power power) {
+        var own = ground.board().state().irregulars().values().stream().filter(piece -> piece.power() == power).toList();
+        var movers = own.stream().filter(piece -> IrregularMarch.moves(ground, piece)).toList();
         if (movers.isEmpty()) {
             return Optional.empty();
         }
-        var walkers = movers.stream().filter(piece -> IrregularMarch.walks(board, piece)).toList();
+        var walkers = movers.stream().filter(piece -> IrregularMarch.walks(ground, piece)).toList();
         var decision = new Decision("irregulars", power.word(), "MoveIrregular", Citation.of("EIA-7.3.1.1"),
                 "Which cossacks, freikorps or guerillas of " + power.title() + " move?", List.of(), movers.stream().map(Irregular::id).toList());
-        return Optional.of(walkers.isEmpty() ? decision : decision.with(PathForms.irregulars(board, walkers)));
+        return Optional.of(walkers.isEmpty() ? decision : decision.with(PathForms.irregulars(ground, walkers)));
     }
 
     /** What a corps can do besides marching. */
     private static List<Option> others(EiaBoard board, Corps corps) {
-        return Stream.concat(CityMoves.options(board, corps).stream(), EnemyDepots.options(board, corps.power(), corps.id()).stream()).toList();
+        return Stream.of(Transports.options(board, corps), CityMoves.options(board, corps), EnemyDepots.options(board, corps.power(), corps.id()))
+                .flatMap(List::stream).toList();
     }
 
     @Override
@@ -166,7 +180,7 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
         }
         return Optional.ofNullable(board.state().irregulars().get(piece))
                 .filter(found -> acting.filter(power -> power == found.power()).isPresent())
-                .map(found -> Stream.concat(IrregularMarch.options(board, found).stream(),
+                .map(found -> Stream.concat(IrregularMarch.options(new MarchGround(board, found.power()), found).stream(),
                         EnemyDepots.options(board, found.power(), found.id()).stream()).toList())
                 .orElse(List.of());
     }
@@ -185,12 +199,14 @@ public final class LandMovementChapter implements EiaChapter<MarchCommand, March
     }
 
     /**
-     * Powers that stand between others are asked when a power has moved (EIA-7.3.8). Depots inside ports leave them when their power's movement is over and nobody besieges the city any more
-     * (EIA-7.4.3.4.3).
+     * When a power has moved, whoever of it is still on a fleet goes ashore or is lost (EIA-7.3.5), and powers that stand between
+     * others are asked (EIA-7.3.8). When all have moved, allies of besiegers besiege too (EIA-7.3.7.1), and depots inside ports that
+     * nobody besieges any more leave them (EIA-7.4.3.4.3).
      */
     @Override
     public boolean goesOn(EiaPlay play) {
-        if (Bystanders.ask(play)) {
+        if (Bystanders.moved(play).stream().anyMatch(power -> Transports.settle(play, power)) || Bystanders.ask(play)
+                || SiegeLines.alliesJoin(play)) {
             return true;
         }
         var board = play.board();

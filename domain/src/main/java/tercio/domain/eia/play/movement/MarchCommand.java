@@ -98,4 +98,24 @@ public sealed interface MarchCommand extends EiaCommand {
 
     /** A power moves its field forces out of an area in which others fight (EIA-7.3.8.4). */
     record StandAside(Power power, String area, String to) implements MarchCommand {}
+
+    /**
+     * A corps on a fleet disembarks (EIA-7.3.5).
+     *
+     * @param area an area next to the sea area of its fleet; the area of the port in which the fleet lies, or which it blockades
+     * @param intoCity whether it goes straight into the city, a besieged friendly port
+     * @param leaders ids of the leaders who go along
+     */
+    record Disembark(Power power, String corps, String area, boolean intoCity, List<String> leaders) implements MarchCommand {
+        public Disembark {
+            leaders = leaders == null ? List.of() : List.copyOf(leaders);
+        }
+    }
+
+    /**
+     * A power opens the territory of another for its pieces in this month, without permission (EIA-10.3.4).
+     *
+     * @param owner whose territory it is
+     */
+    record ForceAccess(Power power, Power owner) implements MarchCommand {}
 }

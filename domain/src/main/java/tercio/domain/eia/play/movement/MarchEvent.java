@@ -123,4 +123,35 @@ public sealed interface MarchEvent extends EiaEvent {
             leaders = List.copyOf(leaders);
         }
     }
+
+    /**
+     * A corps disembarked.
+     *
+     * @param to the field of the area, or its city: a besieged friendly port
+     * @param points its whole movement allowance, which it used
+     * @param leaders the leaders who went along
+     */
+    record CorpsDisembarked(String corps, Location to, int points, List<String> leaders) implements MarchEvent {
+        public CorpsDisembarked {
+            leaders = List.copyOf(leaders);
+        }
+    }
+
+    /**
+     * A corps that did not disembark is eliminated with its leaders, who leave the map.
+     *
+     * @param factors what it held
+     */
+    record CorpsLostAtSea(Power power, String corps, Factors factors, List<String> leaders) implements MarchEvent {
+        public CorpsLostAtSea {
+            leaders = List.copyOf(leaders);
+        }
+    }
+
+    /**
+     * A power enters the territory of another in this month without permission.
+     *
+     * @param points the political points that it costs
+     */
+    record AccessForced(Power power, Power owner, int points) implements MarchEvent {}
 }

@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Crossed;
 import tercio.domain.eia.game.Depot;
 import tercio.domain.eia.game.Detachment;
+import tercio.domain.eia.game.Diplomacy;
 import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.Journey;
 import tercio.domain.eia.game.Location;
 import tercio.domain.eia.game.MovementDuty;
 import tercio.domain.eia.game.Upkeep;
@@ -49,6 +52,24 @@ final class MarchEvolution {
                         .with(settled.power(war.power()).orElseThrow().gains(-war.points()));
             }
             case MarchEvent.StoodAside aside -> stoodAside(state.settled(), aside);
+            case MarchEvent.CorpsDisembarked landed -> {
+                // It began on no land area: where it forages, the area in which it landed counts.
+                var area = landed.to().area();
+                var journey = Journey.in(area).enters(List.of(area), landed.points(), false, Crossed.SEA);
+                yield leaders(state.with(state.corps().get(landed.corps()).at(landed.to()).journey(journey)), landed.leaders(), landed.to());
+            }
+            case MarchEvent.CorpsLostAtSea lost -> {
+                var left = state.withoutCorps(lost.corps()).with(state.power(lost.power()).orElseThrow().loses(lost.factors()));
+                for (var leader : lost.leaders()) {
+                    left = left.with(left.leaders().get(leader).offMap());
+                }
+                yield left;
+            }
+            case MarchEvent.AccessForced forced -> {
+                var grants = new ArrayList<>(state.diplomacy().forced());
+                grants.add(new Diplomacy.Grant(forced.owner(), forced.power()));
+                yield state.diplomacy(state.diplomacy().forced(grants)).with(state.power(forced.power()).orElseThrow().gains(-forced.points()));
+            }
         };
     }
 

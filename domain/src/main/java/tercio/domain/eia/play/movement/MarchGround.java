@@ -1,7 +1,9 @@
 package tercio.domain.eia.play.movement;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.Crossed;
@@ -16,15 +18,35 @@ import tercio.domain.map.Border;
 import tercio.domain.ruling.AppliedModifiers;
 import tercio.domain.ruling.Reading;
 
-/** The ground as the pieces of one power find it: which steps are open, what they cost, where a corps must stop. */
+/**
+ * The ground as the pieces of one power find it: which steps are open, what they cost, where a corps must stop. It remembers what it
+ * was asked, so that all questions about one board share one ground.
+ */
 final class MarchGround {
+
+    /**
+     * A step that is open.
+     *
+     * @param points what it costs
+     */
+    record Pace(Border<AreaBorder> way, int points) {
+        String to() {
+            return way.to();
+        }
+    }
 
     private final EiaBoard board;
     private final Power power;
+    private final Map<String, List<Pace>> paces = new HashMap<>();
+    private final Map<String, Optional<Refusal>> closed = new HashMap<>();
 
     MarchGround(EiaBoard board, Power power) {
         this.board = board;
         this.power = power;
+    }
+
+    EiaBoard board() {
+        return board;
     }
 
     /** Why a piece cannot step from one area into the other; empty where it can. */
@@ -34,24 +56,34 @@ final class MarchGround {
             return no("EIA-7.3.1", board.map().area(to).isEmpty() ? "There is no land area " + to + "."
                     : board.name(to) + " is not next to " + board.name(from) + ".");
         }
-        return Crossings.closed(board, power, way.get()).flatMap(why -> no("EIA-7.3.1.3.3", sentence(why)))
-                .or(() -> TerritoryAccess.objection(board, power, to).flatMap(why -> no(TerritoryAccess.RULE, why + ".")));
+        return Crossings.closed(board, power, way.get()).flatMap(why -> no("EIA-7.3.1.3.3", sentence(why))).or(() -> closed(to));
+    }
+
+    /** Why pieces of the power cannot enter an area at all; empty where they can. */
+    Optional<Refusal> closed(String area) {
+        return closed.computeIfAbsent(area, to -> TerritoryAccess.objection(board, power, to).flatMap(why -> no(TerritoryAccess.RULE, why + "."))
+                .or(() -> SecondAlly.objection(board, power, to)));
     }
 
     /** The steps out of an area that a piece can take. */
-    List<Border<AreaBorder>> steps(String from) {
-        return Crossings.from(board, power, from).stream()
-                .filter(way -> TerritoryAccess.objection(board, power, way.to()).isEmpty()).toList();
+    List<Pace> steps(String from) {
+        var known = paces.get(from);
+        if (known == null) {
+            known = Crossings.from(board, power, from).stream().filter(way -> closed(way.to()).isEmpty())
+                    .map(way -> new Pace(way, cost(way).total())).toList();
+            paces.put(from, known);
+        }
+        return known;
+    }
+
+    /** The step between two areas; empty where it is not open. */
+    Optional<Pace> step(String from, String to) {
+        return steps(from).stream().filter(pace -> pace.to().equals(to)).findFirst();
     }
 
     /** What a step costs. */
     AppliedModifiers cost(Border<AreaBorder> way) {
         return MarchCosts.of(new AreaEntry(board.area(way.to()).terrain(), way.kind(), corpsBehindRiver(way.to())));
-    }
-
-    /** What a step between two areas that touch costs. */
-    AppliedModifiers cost(String from, String to) {
-        return cost(board.map().way(from, to).orElseThrow());
     }
 
     private boolean corpsBehindRiver(String area) {

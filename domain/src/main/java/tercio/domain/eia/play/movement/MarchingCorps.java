@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.Crossed;
 import tercio.domain.eia.movement.MarchAllowances;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.game.Refusal;
@@ -33,9 +34,14 @@ final class MarchingCorps {
     private final MarchGround ground;
 
     MarchingCorps(EiaBoard board, Corps corps) {
-        this.board = board;
+        this(new MarchGround(board, corps.power()), corps);
+    }
+
+    /** On a ground that others share. */
+    MarchingCorps(MarchGround ground, Corps corps) {
+        this.board = ground.board();
         this.corps = corps;
-        this.ground = new MarchGround(board, corps.power());
+        this.ground = ground;
     }
 
     /** The points left without a force march that it has not made yet. */
@@ -46,7 +52,7 @@ final class MarchingCorps {
 
     /** The most points that it can still spend. */
     int most() {
-        boolean more = !corps.journey().forcedMarch() && MarchAllowances.mayForceMarch(corps.counter(), board.state().readings());
+        boolean more = !corps.journey().forcedMarch() && corps.journey().crossed() != Crossed.SEA && MarchAllowances.mayForceMarch(corps.counter(), board.state().readings());
         return left() + (more ? MarchAllowances.FORCE_MARCH : 0);
     }
 
@@ -84,7 +90,7 @@ final class MarchingCorps {
             if (closed.isPresent()) {
                 return closed;
             }
-            points += ground.cost(board.map().way(at, next).orElseThrow()).total();
+            points += ground.step(at, next).orElseThrow().points();
             if (points > most()) {
                 return no("EIA-7.3.2.3", corps.title() + " cannot enter " + board.name(next) + ": the path costs " + points
                         + " movement points up to there, and it has " + most() + (most() > left() ? " with a force march." : "."));
@@ -108,7 +114,7 @@ final class MarchingCorps {
         int points = 0;
         var at = corps.at().area();
         for (var next : path) {
-            points += ground.cost(board.map().way(at, next).orElseThrow()).total();
+            points += ground.step(at, next).orElseThrow().points();
             at = next;
         }
         return points;
@@ -116,7 +122,14 @@ final class MarchingCorps {
 
     /** Whether it can enter any area. */
     boolean marches() {
-        return fixed().isEmpty() && ground.steps(corps.at().area()).stream().anyMatch(step -> ground.cost(step).total() <= most());
+        return fixed().isEmpty() && ground.steps(corps.at().area()).stream().anyMatch(step -> step.points() <= most());
+    }
+
+    /** A shortest legal move, for an example: the first step that it can take; it must be able to take one. */
+    Way firstStep() {
+        var step = ground.steps(corps.at().area()).stream().filter(pace -> pace.points() <= most())
+                .min(Comparator.comparingInt(MarchGround.Pace::points).thenComparing(MarchGround.Pace::to)).orElseThrow();
+        return new Way(List.of(step.to()), step.points());
     }
 
     /** The cheapest way to every area that it can reach, the nearest first; none where it cannot move. */
@@ -143,7 +156,7 @@ final class MarchingCorps {
                 }
             }
             for (var step : ground.steps(at)) {
-                int points = way.points() + ground.cost(step).total();
+                int points = way.points() + step.points();
                 if (points <= most() && points < best.getOrDefault(step.to(), Integer.MAX_VALUE)) {
                     best.put(step.to(), points);
                     var path = new ArrayList<>(way.path());

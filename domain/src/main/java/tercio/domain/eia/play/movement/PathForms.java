@@ -32,9 +32,11 @@ final class PathForms {
     private PathForms() {}
 
     /** The form for these corps, at least one; each can take a step. */
-    static Form corps(EiaBoard board, List<Corps> movers) {
-        var power = movers.getFirst().power();
-        int most = movers.stream().mapToInt(corps -> new MarchingCorps(board, corps).most()).max().orElseThrow();
+    static Form corps(MarchGround ground, List<Corps> movers) {
+        var board = ground.board();
+        var first = movers.getFirst();
+        var power = first.power();
+        int most = movers.stream().mapToInt(corps -> new MarchingCorps(ground, corps).most()).max().orElseThrow();
         var leaders = movers.stream().flatMap(corps -> LeadersAlong.with(board, corps).stream()).distinct().toList();
         var fields = new ArrayList<Form.Field>();
         fields.add(new Form.Choice(CORPS, "the corps that marches",
@@ -44,10 +46,10 @@ final class PathForms {
             fields.add(new Form.Subset(LEADERS, "the leaders who go along",
                     leaders.stream().map(leader -> new Form.Item(leader.id(), leader.counter().name())).toList(), 0, leaders.size()));
         }
-        var example = CorpsMarch.options(board, movers.getFirst()).getFirst().command();
+        var example = new MoveCorps(power, first.id(), new MarchingCorps(ground, first).firstStep().path(), LeadersAlong.offered(board, first).getFirst());
         return new Form(example, fields, limits(leaders),
                 filled -> new MoveCorps(power, filled.choice(CORPS), filled.chosen(PATH), leaders.isEmpty() ? List.of() : filled.chosen(LEADERS)),
-                below -> walk(board, movers.get(below.applyAsInt(movers.size())), below));
+                below -> walk(ground, movers.get(below.applyAsInt(movers.size())), below));
     }
 
     private static List<Form.Limit> limits(List<LeaderPiece> leaders) {
@@ -64,18 +66,18 @@ final class PathForms {
     }
 
     /** The form for these counters of cossacks, freikorps and guerillas, at least one; each can take a step. */
-    static Form irregulars(EiaBoard board, List<Irregular> movers) {
+    static Form irregulars(MarchGround ground, List<Irregular> movers) {
+        var board = ground.board();
         var power = movers.getFirst().power();
         int most = movers.stream().mapToInt(piece -> MarchAllowances.of(piece.type())).max().orElseThrow();
         var fields = List.<Form.Field>of(
                 new Form.Choice(PIECE, "the counter that moves",
                         movers.stream().map(piece -> new Form.Item(piece.id(), piece.title() + " in " + board.name(piece.at().area()))).toList()),
                 path(board, power, movers.stream().map(piece -> piece.at().area()).collect(Collectors.toCollection(LinkedHashSet::new)), most));
-        var example = IrregularMarch.options(board, movers.getFirst()).getFirst().command();
-        return new Form(example, fields,
+        return new Form(IrregularMarch.example(ground, movers.getFirst()), fields,
                 List.of(Form.Limit.of("each area borders on the one before; all cost at most what is left of the allowance", MarchingCorps.RULE, PIECE, PATH)),
                 filled -> new MoveIrregular(power, filled.choice(PIECE), filled.chosen(PATH)),
-                below -> walk(board, movers.get(below.applyAsInt(movers.size())), below));
+                below -> walk(ground, movers.get(below.applyAsInt(movers.size())), below));
     }
 
     /** Each step costs a point or more, so that no path has more areas than there are points. */
@@ -91,24 +93,23 @@ final class PathForms {
                 near.stream().sorted().map(area -> new Form.Item(area, board.name(area))).toList(), 1, most, true);
     }
 
-    private static Form.Filling walk(EiaBoard board, Corps corps, IntUnaryOperator below) {
-        var marching = new MarchingCorps(board, corps);
+    private static Form.Filling walk(MarchGround ground, Corps corps, IntUnaryOperator below) {
+        var board = ground.board();
+        var marching = new MarchingCorps(ground, corps);
         var values = new HashMap<String, Object>();
         values.put(CORPS, corps.id());
-        values.put(PATH, walk(board, new MarchGround(board, corps.power()), corps.at().area(), below,
-                path -> marching.objection(path).isEmpty()));
+        values.put(PATH, walk(ground, corps.at().area(), below, path -> marching.objection(path).isEmpty()));
         var there = LeadersAlong.with(board, corps).stream().map(LeaderPiece::id).toList();
         values.put(LEADERS, LeadersAlong.allMustGo(board, corps) ? there : there.stream().filter(leader -> below.applyAsInt(2) > 0).toList());
         return new Form.Filling(values);
     }
 
-    private static Form.Filling walk(EiaBoard board, Irregular piece, IntUnaryOperator below) {
-        var path = walk(board, new MarchGround(board, piece.power()), piece.at().area(), below,
-                walked -> IrregularMarch.objection(board, piece, walked).isEmpty());
+    private static Form.Filling walk(MarchGround ground, Irregular piece, IntUnaryOperator below) {
+        var path = walk(ground, piece.at().area(), below, walked -> IrregularMarch.objection(ground, piece, walked).isEmpty());
         return new Form.Filling(new HashMap<>(Map.of(PIECE, piece.id(), PATH, path)));
     }
 
-    private static List<String> walk(EiaBoard board, MarchGround ground, String start, IntUnaryOperator below, Predicate<List<String>> legal) {
+    private static List<String> walk(MarchGround ground, String start, IntUnaryOperator below, Predicate<List<String>> legal) {
         var path = new ArrayList<String>();
         var at = start;
         while (path.isEmpty() || below.applyAsInt(STOPS_ONCE_IN) > 0) {

@@ -6,6 +6,8 @@ import java.util.Optional;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.CityHold;
 import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.LandPhase;
+import tercio.domain.eia.game.LandStep;
 import tercio.domain.eia.game.Location;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
@@ -53,6 +55,29 @@ public final class SiegeLines {
         }
     }
 
+    /**
+     * When all have moved, the field forces of a power around a city that its ally besieges besiege it too, if it is at war with
+     * those inside (EIA-7.3.7.1, reading E22).
+     *
+     * @return whether one did
+     */
+    static boolean alliesJoin(EiaPlay play) {
+        var board = play.board();
+        if (!(board.state().phase() instanceof LandPhase.InSequence(var slot, var step)) || step != LandStep.SUPPLY || slot.mover() > 0) {
+            return false;
+        }
+        for (var city : board.state().cities().values()) {
+            var ally = !city.besieged() ? Optional.<Power>empty() : board.state().played()
+                    .filter(power -> !city.besiegers().contains(power) && city.besiegers().stream().anyMatch(besieger -> board.allied(power, besieger)))
+                    .filter(power -> besiegeable(board, power).contains(city.area())).findFirst();
+            if (ally.isPresent()) {
+                play.happens(new MarchEvent.SiegeBegan(ally.get(), city.area()));
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The areas in which a power can begin a siege. */
     static List<String> besiegeable(EiaBoard board, Power power) {
         return board.state().corpsOf(power).stream().filter(corps -> corps.at().inField()).map(corps -> corps.at().area()).distinct()
@@ -60,7 +85,8 @@ public final class SiegeLines {
                 .filter(area -> board.enemyCorpsInField(power, area).isEmpty() && heldByEnemies(board, power, area)).toList();
     }
 
-    private static boolean heldByEnemies(EiaBoard board, Power power, String area) {
+    /** Whether enemies of a power are inside the city of an area. */
+    public static boolean heldByEnemies(EiaBoard board, Power power, String area) {
         return board.inside(area).stream().anyMatch(corps -> board.atWar(power, corps.power()))
                 || board.state().irregularsAt(Location.city(area)).stream().anyMatch(piece -> board.atWar(power, piece.power()))
                 || board.state().city(area).map(CityHold::garrisons).stream().flatMap(garrisons -> garrisons.keySet().stream())

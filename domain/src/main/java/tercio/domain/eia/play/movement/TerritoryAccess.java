@@ -1,7 +1,6 @@
 package tercio.domain.eia.play.movement;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.ProvinceStanding;
 import tercio.domain.eia.play.EiaBoard;
@@ -15,7 +14,7 @@ final class TerritoryAccess {
 
     /**
      * Why pieces of a power may not enter an area; empty where they may: their own territory, that of an enemy, and that of a
-     * power that gave access or had to grant it by condition C.5.
+     * power that gave access, had to grant it by condition C.5, or is entered by force in this month.
      */
     static Optional<String> objection(EiaBoard board, Power power, String area) {
         var nation = board.territory(area);
@@ -27,9 +26,7 @@ final class TerritoryAccess {
                     + " is not at war");
         }
         var owner = Power.of(nation).orElseThrow();
-        var diplomacy = board.diplomacy();
-        boolean granted = Stream.concat(diplomacy.access().stream(), diplomacy.imposed().stream())
-                .anyMatch(grant -> grant.by() == owner && grant.to() == power);
+        boolean granted = board.diplomacy().opens(owner, power);
         return granted ? Optional.empty()
                 : Optional.of(board.name(area) + " is territory of " + owner.title() + ", which gave " + power.title() + " no access");
     }

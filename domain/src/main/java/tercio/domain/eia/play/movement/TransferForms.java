@@ -57,12 +57,13 @@ final class TransferForms {
             int room = corps.counter().room(type, corps.held()) - corps.held().count(type);
             fitting = fitting.plus(type, Math.clamp(room, 0, there.count(type)));
         }
-        if (corps.factors().isEmpty() || fitting.isEmpty() || !FactorTransfer.infantryMoves(board, corps)) {
+        int most = Math.min(fitting.total(), FactorTransfer.roomToAbsorb(board, corps, post));
+        if (corps.factors().isEmpty() || most < 1 || !FactorTransfer.infantryMoves(board, corps)) {
             return Stream.empty();
         }
         return Stream.of(decision("absorb-" + corps.id() + "-" + word(post), corps, "AbsorbFactors",
                 "What does " + corps.title() + " take from the garrison " + place(board, corps, post) + "?",
-                form(fitting, fitting.total(), "at least 1 factor, and no more than the corps can hold",
+                form(fitting, most, "at least 1 factor, and no more than the corps can hold",
                         factors -> new AbsorbFactors(corps.power(), corps.id(), post, factors))));
     }
 

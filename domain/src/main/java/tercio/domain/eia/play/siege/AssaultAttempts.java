@@ -44,7 +44,8 @@ final class AssaultAttempts {
             return EiaPlay.refused(SiegeStep.RULE, "After a combat in " + board.name(area) + " only forces may go on to a siege whose corps all used depot "
                     + "supply or took no bonus of unused movement points.", SiegeStep.options(board, city));
         }
-        var procedure = new CityAssaultProcedure(SiegeTerms.assault(board, area, SiegeForces.phasing(board, city)), SiegeTerms.TABLES).attempt();
+        var assault = new CityAssaultProcedure(SiegeTerms.assault(board, area, SiegeForces.phasing(board, city)), SiegeTerms.TABLES);
+        var procedure = (board.inside(area).isEmpty() ? assault : assault.inSecret()).attempt();
         var recorder = StepRecorder.recording();
         return switch (procedure.start(AttemptState.START, play.dice(), recorder)) {
             case Run.Lacking<AttemptState> lacking -> EiaPlay.wants(lacking.die());

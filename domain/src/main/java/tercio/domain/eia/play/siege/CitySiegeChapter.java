@@ -122,12 +122,12 @@ public final class CitySiegeChapter implements EiaChapter<CitySiegeCommand, City
         };
     }
 
-    /** Besiegers whose last corps starved besiege no more (EIA-7.5.4). */
+    /** Besiegers whose last corps starved besiege no more (EIA-7.5.4); a port that fell emptied leaves its depot to its captor (EIA-7.4.3.4.5). */
     @Override
     public boolean goesOn(EiaPlay play) {
         var abandoned = SiegeStep.abandoned(play.board());
         abandoned.ifPresent(area -> SiegeFightEnds.besiegersGone(play, area, false, Optional.empty()));
-        return abandoned.isPresent();
+        return abandoned.isPresent() || PortDepots.fallsTo(play);
     }
 
     @Override

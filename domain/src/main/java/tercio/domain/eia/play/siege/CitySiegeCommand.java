@@ -4,6 +4,7 @@ import java.util.List;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaCommand;
 import tercio.domain.eia.game.FactorShare;
+import tercio.domain.game.Secret;
 
 /** Commands of a siege (EIA-7.5.4). */
 public sealed interface CitySiegeCommand extends EiaCommand {
@@ -61,6 +62,11 @@ public sealed interface CitySiegeCommand extends EiaCommand {
     record TakeSiegeLosses(Power power, String area, List<FactorShare> losses) implements CitySiegeCommand {
         public TakeSiegeLosses {
             losses = losses == null ? List.of() : List.copyOf(losses);
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(power.word(), "losses"));
         }
     }
 

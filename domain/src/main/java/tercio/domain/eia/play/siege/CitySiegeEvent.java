@@ -8,6 +8,7 @@ import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.FactorShare;
 import tercio.domain.eia.game.SiegeCombat;
 import tercio.domain.eia.game.SiegeDuty;
+import tercio.domain.game.Secret;
 
 /** Events of a siege (EIA-7.5.4). */
 public sealed interface CitySiegeEvent extends EiaEvent {
@@ -113,12 +114,21 @@ public sealed interface CitySiegeEvent extends EiaEvent {
      * @param losses by piece and type
      * @param tally what each power lost of its own
      * @param removed the ids of the corps, cossacks, freikorps and guerillas that the losses emptied (EIA-7.5.5)
+     * @param unrevealed the power that alone sees what it lost, out of a corps that no combat has revealed; empty where all see it, and
+     *     in games of before it was recorded
      */
-    record SiegeLossesTaken(String area, List<FactorShare> losses, List<PowerLoss> tally, List<String> removed) implements CitySiegeEvent {
+    record SiegeLossesTaken(String area, List<FactorShare> losses, List<PowerLoss> tally, List<String> removed, Optional<Power> unrevealed)
+            implements CitySiegeEvent {
         public SiegeLossesTaken {
             losses = List.copyOf(losses);
             tally = List.copyOf(tally);
             removed = List.copyOf(removed);
+            unrevealed = unrevealed == null ? Optional.empty() : unrevealed;
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return unrevealed.map(power -> List.of(Secret.of(power.word(), "losses", "tally"))).orElse(List.of());
         }
     }
 

@@ -70,7 +70,8 @@ final class CitySiegeEvolution {
         }
         for (var loss : taken.tally()) {
             var status = state.power(loss.power());
-            state = status.isPresent() ? state.with(status.get().loses(loss.factors())) : state;
+            boolean unseen = taken.unrevealed().isPresent();
+            state = status.isPresent() ? state.with(unseen ? status.get().losesUnseen(loss.factors()) : status.get().loses(loss.factors())) : state;
         }
         return state;
     }

@@ -71,14 +71,24 @@ final class LossesInSiege {
         return force.size() <= 1 || force.stream().mapToInt(FactorShare::count).sum() <= due;
     }
 
-    /** Takes the losses: emptied corps and irregulars leave the map (EIA-7.5.5). */
+    /** Takes the losses of forces that all see: emptied corps and irregulars leave the map (EIA-7.5.5). */
     static void take(EiaPlay play, String area, List<FactorShare> losses) {
+        take(play, area, losses, Optional.empty());
+    }
+
+    /** Takes a loss out of a force that no combat has revealed: of a corps its owner alone knows it. */
+    static void takeUnrevealed(EiaPlay play, Power owner, String area, List<FactorShare> losses) {
+        boolean hidden = losses.stream().anyMatch(share -> play.state().findCorps(share.piece()).isPresent());
+        take(play, area, losses, hidden ? Optional.of(owner) : Optional.empty());
+    }
+
+    private static void take(EiaPlay play, String area, List<FactorShare> losses, Optional<Power> unrevealed) {
         if (losses.isEmpty()) {
             return;
         }
         var board = play.board();
         var removed = losses.stream().map(FactorShare::piece).distinct().filter(piece -> emptied(board, piece, losses)).toList();
-        play.happens(new CitySiegeEvent.SiegeLossesTaken(area, losses, tally(board, losses), removed));
+        play.happens(new CitySiegeEvent.SiegeLossesTaken(area, losses, tally(board, losses), removed, unrevealed));
     }
 
     private static boolean emptied(EiaBoard board, String piece, List<FactorShare> losses) {

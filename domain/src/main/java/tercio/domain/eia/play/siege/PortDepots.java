@@ -20,6 +20,21 @@ final class PortDepots {
 
     private PortDepots() {}
 
+    /** Puts the depot inside a city before the enemy who controls that city now; whether there is one. */
+    static boolean fallsTo(EiaPlay play) {
+        var board = play.board();
+        for (var depot : board.state().depots().values()) {
+            var captor = board.state().city(depot.at().area()).flatMap(city -> Power.of(city.controller()));
+            boolean fallen = depot.at().inCity() && !board.besieged(depot.at().area())
+                    && captor.filter(power -> board.atWar(power, depot.power()) && board.state().power(power).isPresent()).isPresent();
+            if (fallen) {
+                AssaultAttempts.due(play, new SiegeDuty.CapturedDepot(captor.get(), depot.at().area()));
+                return true;
+            }
+        }
+        return false;
+    }
+
     static List<Option> options(EiaBoard board, SiegeDuty.CapturedDepot duty) {
         var options = new ArrayList<Option>();
         options.add(new Option("destroy the depot", new CitySiegeCommand.TakePortDepot(duty.power(), duty.area(), false)));

@@ -22,7 +22,7 @@ import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.tables.EiaTables;
 
 /** The forces of a siege: who besieges a city, and what is inside. */
-final class SiegeForces {
+public final class SiegeForces {
 
     private SiegeForces() {}
 
@@ -118,7 +118,7 @@ final class SiegeForces {
     }
 
     /** Whether a power has anything inside a city. */
-    static boolean isInside(EiaBoard board, String area, Power power) {
+    public static boolean isInside(EiaBoard board, String area, Power power) {
         return board.inside(area).stream().anyMatch(corps -> corps.power() == power)
                 || board.state().irregularsAt(Location.city(area)).stream().anyMatch(piece -> piece.power() == power)
                 || board.state().city(area).stream().flatMap(city -> city.garrisons().keySet().stream())

@@ -35,9 +35,11 @@ final class SortieLosses {
         return EiaPlay.done();
     }
 
+    /** Takes a loss that leaves no choice, unless this would tell that a hidden corps holds one type of factors only (EIA-7.5.2.6.3). */
     static boolean settles(EiaPlay play, SiegeDuty.SortieLoss duty) {
         var force = force(play.board(), duty);
-        boolean forced = LossesInSiege.forced(force, DUE);
+        boolean hidden = force.stream().anyMatch(share -> play.state().corps().containsKey(share.piece()));
+        boolean forced = !hidden && LossesInSiege.forced(force, DUE);
         if (forced) {
             take(play, duty, LossesInSiege.inOrder(force, DUE, LossesInSiege.UNPLAYED));
         }
@@ -46,7 +48,7 @@ final class SortieLosses {
 
     private static void take(EiaPlay play, SiegeDuty.SortieLoss duty, List<FactorShare> losses) {
         BreachAnswers.made(play, duty.area(), SiegeChoice.LOSS_CHOSEN);
-        LossesInSiege.take(play, duty.area(), losses);
+        LossesInSiege.takeUnrevealed(play, duty.power(), duty.area(), losses);
         CityCapture.whereEmptied(play, duty.area());
         var besiegers = play.state().city(duty.area()).orElseThrow().besiegers();
         SiegeFightEnds.besiegersGone(play, duty.area(), SiegeForces.besieging(play.board(), duty.area(), besiegers).isEmpty(),

@@ -3,6 +3,8 @@ package tercio.domain.eia.play.supply;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import tercio.domain.eia.combat.CasualtyRules;
+import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.Corps;
@@ -13,14 +15,13 @@ import tercio.domain.eia.game.SupplyDuty;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.supply.SupplyCommand.ForageInCity;
-import tercio.domain.eia.play.supply.SupplyCommand.OccupyStarvedCity;
 import tercio.domain.eia.play.supply.SupplyCommand.TakeHungerLosses;
 import tercio.domain.eia.supply.BesiegedSupply;
 import tercio.domain.eia.supply.BesiegedSupply.BesiegedCity;
-import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.SingleRoll;
+import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
 /** Besieged forces check for supply in a game (EIA-7.4.5). */
@@ -29,11 +30,15 @@ final class BesiegedInPlay {
     static final String RULE = "EIA-7.4.5";
     static final String LOSSES = "EIA-7.4.5.2";
 
+    /** The order of losses of a garrison that nobody plays. */
+    private static final List<FactorType> UNPLAYED = List.of(FactorType.MILITIA);
+
     private BesiegedInPlay() {}
 
     static Optional<Verdict<EiaEvent>> forage(EiaPlay play, ForageInCity command) {
         var board = play.board();
-        if (!DepotSupplyInPlay.besieged(board, command.power()).contains(command.area())) {
+        boolean neutral = DepotMeals.neutral(board, command.power()).contains(command.area());
+        if (!neutral && !DepotMeals.besieged(board, command.power()).contains(command.area())) {
             return EiaPlay.refused(RULE, command.power().title() + " has no besieged forces in " + board.name(command.area()) + " whose supply is open.");
         }
         var recorder = StepRecorder.recording();
@@ -44,6 +49,10 @@ final class BesiegedInPlay {
             case Run.Finished<SingleRoll.Cast<BesiegedCity, BesiegedSupply.Hunger>> finished -> {
                 play.rolled(finished.rolls());
                 var hunger = finished.state().result();
+                if (neutral) {
+                    neutral(play, command, hunger.factorsLost(), recorder.steps());
+                    yield EiaPlay.done();
+                }
                 play.happens(new SupplyEvent.BesiegedForaged(command.power(), command.area(), hunger.factorsLost(),
                         Optional.of(finished.state().subject().factorsInside())), recorder.steps());
                 if (hunger.cityEmptied()) {
@@ -61,11 +70,25 @@ final class BesiegedInPlay {
         return new BesiegedCity(board.printedCity(area).orElseThrow().spires(), board.factorsInCity(area));
     }
 
+    private static void neutral(EiaPlay play, ForageInCity command, int lost, List<Step> steps) {
+        var city = play.state().city(command.area()).orElseThrow();
+        var losses = new ArrayList<HungerLoss>();
+        int left = lost;
+        for (var garrison : city.garrisons().entrySet()) {
+            var taken = CasualtyRules.free(garrison.getValue(), Math.min(left, garrison.getValue().total())).inOrder(UNPLAYED);
+            left -= taken.total();
+            losses.add(new HungerLoss(garrison.getKey(), taken));
+        }
+        play.happens(new SupplyEvent.NeutralGarrisonForaged(command.power(), command.area(), losses.stream().filter(loss -> !loss.factors().isEmpty()).toList(),
+                lost == city.garrisonFactors()), steps);
+    }
+
     private static void starveOut(EiaPlay play, Power power, String area) {
         var board = play.board();
-        var captor = board.state().city(area).orElseThrow().besiegers().getFirst();
+        var captor = StarvedCities.captor(board, area);
         var leaders = board.state().leadersAt(Location.city(area)).stream().map(LeaderPiece::id).toList();
         play.happens(new SupplyEvent.CityStarvedOut(power, area, inside(board, area), board.inside(area).stream().map(Corps::id).toList(), captor, leaders));
+        StarvedCities.settleDepot(play, captor, area);
     }
 
     /** All that is inside a city, unit by unit: garrisons, corps, irregulars. */
@@ -115,31 +138,5 @@ final class BesiegedInPlay {
         var type = only.getValue().counts().keySet().iterator().next();
         happens(play, due, List.of(new HungerLoss(only.getKey(), Factors.of(type, due.factors()))));
         return true;
-    }
-
-    static Optional<Verdict<EiaEvent>> occupy(EiaPlay play, OccupyStarvedCity command) {
-        var board = play.board();
-        if (board.state().duties().isEmpty() || !(board.state().duties().getFirst() instanceof SupplyDuty.StarvedCity due)
-                || due.power() != command.power() || !due.area().equals(command.area())) {
-            return EiaPlay.refused(LOSSES, "No starved city is to be occupied in " + board.name(command.area()) + ".");
-        }
-        if (answers(board, due).stream().noneMatch(option -> option.command().equals(command))) {
-            return EiaPlay.refused(LOSSES, "A corps that besieged " + board.name(due.area()) + " enters it if it has room, or none.", answers(board, due));
-        }
-        play.happens(new SupplyEvent.StarvedCitySettled(due.power(), due.area(), command.corps()));
-        return EiaPlay.done();
-    }
-
-    /** The corps that may enter a starved city, and to leave it alone. */
-    static List<Option> answers(EiaBoard board, SupplyDuty.StarvedCity due) {
-        var options = new ArrayList<Option>();
-        for (var corps : board.field(due.area(), each -> each.power() == due.power())) {
-            if (corps.held().total() <= board.roomInCity(due.area()) && board.enemyCorpsInField(due.power(), due.area()).isEmpty()) {
-                options.add(new Option(corps.title() + " enters " + board.name(due.area()),
-                        new OccupyStarvedCity(due.power(), due.area(), List.of(corps.id()))));
-            }
-        }
-        options.add(new Option("leave the city alone", new OccupyStarvedCity(due.power(), due.area(), List.of())));
-        return options;
     }
 }

@@ -1,127 +1,61 @@
 package tercio.domain.eia.play.supply;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
 import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tercio.domain.eia.concept.Power;
-import tercio.domain.eia.game.CityHold;
-import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.EiaEvent;
-import tercio.domain.eia.game.Location;
-import tercio.domain.eia.game.Upkeep;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
-import tercio.domain.eia.play.lines.SeaLanes;
-import tercio.domain.eia.play.lines.SupplyChains;
+import tercio.domain.eia.play.supply.DepotMeals.Meal;
+import tercio.domain.eia.play.supply.SupplyCommand.DepotsOf;
 import tercio.domain.eia.play.supply.SupplyCommand.PaySupply;
 import tercio.domain.eia.supply.DepotPayment;
+import tercio.domain.game.Form;
+import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Step;
 import tercio.domain.ruling.StepRecorder;
 
-/** Depot supply in a game (EIA-7.4.2): who can live off a depot, who pays, and what. */
+/** Depot supply in a game (EIA-7.4.2): one payment feeds all that are left, off the depots that their power chooses. */
 final class DepotSupplyInPlay {
 
     static final String RULE = "EIA-7.4.2.1";
-
-    /** A feeding and the power that pays for it. */
-    record Meal(Power payer, DepotPayment.Fed fed) {}
+    private static final String ALLIED = "EIA-7.4.2.2";
 
     /** All that one payment feeds. */
     record Bill(List<SupplyEvent.Payment> payments, List<String> corps, List<String> cities, List<Step> steps) {}
 
     private DepotSupplyInPlay() {}
 
-    /** The unbesieged corps of a power whose supply is not settled. */
-    static List<Corps> open(EiaBoard board, Power power) {
-        return board.state().corpsOf(power).stream().filter(corps -> corps.journey().upkeep() == Upkeep.OPEN)
-                .filter(corps -> !corps.at().isAboard() && !(corps.at().inCity() && board.besieged(corps.at().area()))).toList();
+    /** The depots that can feed each corps and each besieged port that is left, by the id of the corps or the area of the port. */
+    private static Map<String, List<Meal>> meals(EiaBoard board, Power power) {
+        var meals = new LinkedHashMap<String, List<Meal>>();
+        DepotMeals.open(board, power).forEach(corps -> meals.put(corps.id(), DepotMeals.of(board, corps)));
+        DepotMeals.besieged(board, power).forEach(area -> meals.put(area, DepotMeals.ofPort(board, power, area)));
+        return meals;
     }
 
-    /** Where a corps is fed; empty where it must forage: after a force march, or without a depot in reach (EIA-7.4.1). */
-    static Optional<Meal> meal(EiaBoard board, Corps corps) {
-        if (corps.journey().forcedMarch()) {
-            return Optional.empty();
-        }
-        return meal(board, corps, corps.power()).or(() -> allies(board, corps.power()).stream()
-                .flatMap(ally -> meal(board, corps, ally).stream()).min(Comparator.comparingInt(meal -> meal.fed().cost())));
-    }
-
-    /** Allies who permit the use of their depots, and pay for it (EIA-7.4.2.2). */
-    private static List<Power> allies(EiaBoard board, Power power) {
-        return board.diplomacy().depots().stream().filter(grant -> grant.to() == power && board.allied(grant.by(), power))
-                .map(grant -> grant.by()).filter(ally -> board.state().power(ally).isPresent()).toList();
-    }
-
-    private static Optional<Meal> meal(EiaBoard board, Corps corps, Power owner) {
-        var area = corps.at().area();
-        boolean winter = board.winterIn(area);
-        var land = SupplyChains.of(board, owner).nearest(area, DepotPayment.FARTHEST).map(near -> new DepotPayment.FedCorps(near.distance(), winter));
-        var sea = invasion(board, owner, area) ? Optional.of(new DepotPayment.FedCorps(1, winter)) : Optional.<DepotPayment.FedCorps>empty();
-        return Stream.of(land, sea).flatMap(Optional::stream).min(Comparator.comparingInt(DepotPayment.FedCorps::cost))
-                .map(fed -> new Meal(owner, fed));
-    }
-
-    /** Whether a depot of a power on a fleet in a sea area next to an area gives invasion supply (EIA-7.4.4). */
-    private static boolean invasion(EiaBoard board, Power power, String area) {
-        return board.map().seasNextTo(area).stream().anyMatch(sea -> board.state().depotAt(Location.aboard(sea)).filter(depot -> depot.power() == power).isPresent()
-                && !SeaLanes.iced(board, board.map().seaArea(sea).orElseThrow()) && SupplyChains.of(board, power).suppliesSea(sea));
-    }
-
-    /** The besieged cities in which a power has forces whose supply is not settled. */
-    static List<String> besieged(EiaBoard board, Power power) {
-        return board.state().cities().values().stream().filter(city -> city.besieged() && !city.fed() && speaksFor(board, power, city))
-                .map(CityHold::area).toList();
-    }
-
-    /** The power that settles the supply of a besieged city: who controls it if it has forces inside, else the first that has. */
-    private static boolean speaksFor(EiaBoard board, Power power, CityHold city) {
-        var inside = Arrays.stream(Power.values()).filter(each -> board.state().power(each).isPresent())
-                .filter(each -> board.inside(city.area()).stream().anyMatch(corps -> corps.power() == each)
-                        || city.garrisons().keySet().stream().anyMatch(nation -> board.controllerOf(nation).filter(each::equals).isPresent())).toList();
-        var speaker = inside.stream().filter(each -> city.controller().equals(each.word())).findFirst().or(() -> inside.stream().findFirst());
-        return speaker.filter(power::equals).isPresent() && board.factorsInCity(city.area()) > 0;
-    }
-
-    /** How a besieged port is fed: by sea or by invasion supply; empty where its forces must forage (EIA-7.4.2.1.2). */
-    static Optional<Meal> port(EiaBoard board, Power power, String area) {
-        if (!board.area(area).port()) {
-            return Optional.empty();
-        }
-        boolean winter = board.winterIn(area);
-        var chains = SupplyChains.of(board, power);
-        boolean sea = board.state().depotAt(Location.city(area)).filter(depot -> depot.power() == power).isPresent() && chains.valid(Location.city(area));
-        if (sea) {
-            return Optional.of(new Meal(power, new DepotPayment.FedPort(false, winter)));
-        }
-        return invasion(board, power, area) ? Optional.of(new Meal(power, new DepotPayment.FedPort(true, winter))) : Optional.empty();
-    }
-
-    /** The bill for everything that is left; a refusal where somebody must forage first. */
-    static Bill bill(EiaBoard board, Power power) {
-        var meals = new ArrayList<Meal>();
+    /** The bill for everything that can be fed. */
+    static Bill bill(EiaBoard board, PaySupply command) {
+        Map<Power, List<DepotPayment.Fed>> byPayer = new EnumMap<>(Power.class);
         var corps = new ArrayList<String>();
         var cities = new ArrayList<String>();
-        for (var each : open(board, power)) {
-            meal(board, each).ifPresent(meal -> {
-                meals.add(meal);
-                corps.add(each.id());
+        meals(board, command.power()).forEach((fed, meals) -> {
+            var owner = command.from().stream().filter(choice -> fed.equals(choice.fed())).map(DepotsOf::owner).findFirst();
+            meals.stream().filter(each -> owner.isEmpty() || each.payer() == owner.get()).findFirst().ifPresent(meal -> {
+                byPayer.computeIfAbsent(meal.payer(), payer -> new ArrayList<>()).add(meal.fed());
+                (board.state().findCorps(fed).isPresent() ? corps : cities).add(fed);
             });
-        }
-        for (var area : besieged(board, power)) {
-            port(board, power, area).ifPresent(meal -> {
-                meals.add(meal);
-                cities.add(area);
-            });
-        }
-        Map<Power, List<DepotPayment.Fed>> byPayer = new EnumMap<>(Power.class);
-        meals.forEach(meal -> byPayer.computeIfAbsent(meal.payer(), payer -> new ArrayList<>()).add(meal.fed()));
+        });
         var recorder = StepRecorder.recording();
         var payments = byPayer.entrySet().stream()
                 .map(entry -> new SupplyEvent.Payment(entry.getKey(), DepotPayment.money(DepotPayment.cost(entry.getValue(), recorder)))).toList();
@@ -129,14 +63,21 @@ final class DepotSupplyInPlay {
     }
 
     /** Why the power cannot pay now; empty where it can. */
-    static Optional<Refusal> objection(EiaBoard board, Power power, Bill bill) {
-        var hungry = open(board, power).stream().filter(corps -> !bill.corps().contains(corps.id())).findFirst();
+    private static Optional<Refusal> objection(EiaBoard board, PaySupply command, Bill bill) {
+        var power = command.power();
+        var hungry = DepotMeals.open(board, power).stream().filter(corps -> DepotMeals.of(board, corps).isEmpty()).findFirst();
         if (hungry.isPresent()) {
             return no(RULE, hungry.get().title() + " can use no depot" + (hungry.get().journey().forcedMarch() ? " after its force march" : "") + ": it forages first.");
         }
-        var city = besieged(board, power).stream().filter(area -> !bill.cities().contains(area)).findFirst();
+        var city = DepotMeals.besieged(board, power).stream().filter(area -> DepotMeals.ofPort(board, power, area).isEmpty()).findFirst();
         if (city.isPresent()) {
             return no("EIA-7.4.5", "The forces besieged in " + board.name(city.get()) + " check for supply first.");
+        }
+        var meals = meals(board, power);
+        var wrong = command.from().stream().filter(choice -> choice.fed() == null || !meals.containsKey(choice.fed())
+                || meals.get(choice.fed()).stream().noneMatch(meal -> meal.payer() == choice.owner())).findFirst();
+        if (wrong.isPresent() || command.from().stream().map(DepotsOf::fed).distinct().count() < command.from().size()) {
+            return no(ALLIED, "Each corps and each besieged port that has not foraged lives off depots of its own power or of one ally who permits it.");
         }
         if (bill.payments().isEmpty()) {
             return no(RULE, "Nobody is left to pay for.");
@@ -148,10 +89,10 @@ final class DepotSupplyInPlay {
 
     static Optional<Verdict<EiaEvent>> pay(EiaPlay play, PaySupply command) {
         var board = play.board();
-        var bill = bill(board, command.power());
-        var objection = objection(board, command.power(), bill);
+        var bill = bill(board, command);
+        var objection = objection(board, command, bill);
         if (objection.isPresent()) {
-            return Optional.of(new Verdict.Refused<>(objection.get()));
+            return EiaPlay.refused(objection.get().rule().id(), objection.get().detail(), options(board, command.power()));
         }
         play.happens(new SupplyEvent.SupplyPaid(command.power(), bill.payments(), bill.corps(), bill.cities()), bill.steps());
         return EiaPlay.done();
@@ -159,5 +100,58 @@ final class DepotSupplyInPlay {
 
     private static Optional<Refusal> no(String rule, String detail) {
         return Optional.of(Refusal.of(rule, detail));
+    }
+
+    // --- What is offered -----------------------------------------------------------------------------------------------
+
+    /** The payments that are possible: everybody by the own power first, or all that an ally can feed by that ally. */
+    static List<Option> options(EiaBoard board, Power power) {
+        var bills = new HashSet<List<SupplyEvent.Payment>>();
+        return Stream.concat(Stream.of(new PaySupply(power)), payers(board, power).stream().filter(payer -> payer != power).map(payer -> by(board, power, payer)))
+                .map(command -> new Option(title(bill(board, command)), command))
+                .filter(option -> objection(board, (PaySupply) option.command(), bill(board, (PaySupply) option.command())).isEmpty())
+                .filter(option -> bills.add(bill(board, (PaySupply) option.command()).payments())).toList();
+    }
+
+    private static String title(Bill bill) {
+        return "pay " + bill.payments().stream().map(payment -> payment.money() + " by " + payment.payer().title()).collect(Collectors.joining(" and "))
+                + " for all that have not foraged";
+    }
+
+    private static List<Power> payers(EiaBoard board, Power power) {
+        return meals(board, power).values().stream().flatMap(List::stream).map(Meal::payer).distinct().sorted().toList();
+    }
+
+    /** All that a power can feed live off its depots. */
+    private static PaySupply by(EiaBoard board, Power power, Power payer) {
+        return new PaySupply(power, meals(board, power).entrySet().stream().filter(entry -> entry.getValue().stream().anyMatch(meal -> meal.payer() == payer))
+                .map(entry -> new DepotsOf(entry.getKey(), payer)).toList());
+    }
+
+    /** The form in which the depots are chosen one by one; empty where nobody has a choice. */
+    static Optional<Form> form(EiaBoard board, Power power) {
+        var choices = meals(board, power).entrySet().stream().filter(entry -> entry.getValue().size() > 1).toList();
+        var possible = options(board, power);
+        if (choices.isEmpty() || possible.isEmpty()) {
+            return Optional.empty();
+        }
+        var example = ((PaySupply) possible.getFirst().command()).from();
+        var fields = IntStream.range(0, choices.size()).<Form.Field>mapToObj(at -> new Form.Choice(field(at), "depots of whom feed " + title(board, choices.get(at).getKey()),
+                choices.get(at).getValue().stream().map(meal -> new Form.Item(meal.payer().word(), meal.payer().title() + ", who pays "
+                        + DepotPayment.points(meal.fed().cost()))).toList())).toList();
+        return Optional.of(new Form(new PaySupply(power, choices.stream().map(entry -> example.stream()
+                        .filter(choice -> choice.fed().equals(entry.getKey())).findFirst()
+                        .orElseGet(() -> new DepotsOf(entry.getKey(), entry.getValue().getFirst().payer()))).toList()),
+                fields, List.of(Form.Limit.of("each payer has the money", RULE, fields.stream().map(Form.Field::name).toArray(String[]::new))),
+                filled -> new PaySupply(power, IntStream.range(0, choices.size())
+                        .mapToObj(at -> new DepotsOf(choices.get(at).getKey(), Power.of(filled.choice(field(at))).orElseThrow())).toList())));
+    }
+
+    private static String field(int at) {
+        return "from." + at + ".owner";
+    }
+
+    private static String title(EiaBoard board, String fed) {
+        return board.state().findCorps(fed).map(corps -> corps.title()).orElseGet(() -> "the garrison of " + board.name(fed));
     }
 }

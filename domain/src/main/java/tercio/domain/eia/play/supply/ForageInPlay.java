@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.Detachment;
 import tercio.domain.eia.game.EiaEvent;
@@ -15,10 +16,12 @@ import tercio.domain.eia.movement.MarchAllowances;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.movement.SiegeLines;
+import tercio.domain.eia.play.supply.SupplyCommand.ForageBeforeSiege;
 import tercio.domain.eia.play.supply.SupplyCommand.ForageCorps;
 import tercio.domain.eia.play.supply.SupplyCommand.TakeForageLosses;
 import tercio.domain.eia.supply.ForageReadings;
 import tercio.domain.eia.supply.Foraging;
+import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 import tercio.domain.ruling.Run;
 import tercio.domain.ruling.StepRecorder;
@@ -28,17 +31,30 @@ final class ForageInPlay {
 
     static final String RULE = "EIA-7.4.1";
     private static final String LOSSES = "EIA-7.4.1.3";
+    private static final String UNUSED = "EIA-7.4.1.2.2";
 
     private ForageInPlay() {}
 
     static Optional<Verdict<EiaEvent>> forage(EiaPlay play, ForageCorps command) {
+        return forage(play, command.power(), command.corps(), false);
+    }
+
+    static Optional<Verdict<EiaEvent>> forage(EiaPlay play, ForageBeforeSiege command) {
+        return forage(play, command.power(), command.corps(), true);
+    }
+
+    private static Optional<Verdict<EiaEvent>> forage(EiaPlay play, Power power, String id, boolean plansSiege) {
         var board = play.board();
-        var found = DepotSupplyInPlay.open(board, command.power()).stream().filter(corps -> corps.id().equals(command.corps())).findFirst();
+        var found = DepotMeals.open(board, power).stream().filter(corps -> corps.id().equals(id)).findFirst();
         if (found.isEmpty()) {
-            return EiaPlay.refused(RULE, command.power().title() + " has no unbesieged corps " + command.corps() + " that still needs supply.");
+            return EiaPlay.refused(RULE, power.title() + " has no unbesieged corps " + id + " that still needs supply.");
         }
         var corps = found.get();
-        var attempt = attempt(board, corps);
+        if (plansSiege && !mayPlanSiege(board, corps)) {
+            return EiaPlay.refused(UNUSED, corps.title() + " has no enemies in its area that it could besiege, or no unused movement points to give up.",
+                    options(board, corps));
+        }
+        var attempt = attempt(board, corps, plansSiege);
         var recorder = StepRecorder.recording();
         return switch (Foraging.PROCEDURE.start(Foraging.start(attempt), play.dice(), recorder)) {
             case Run.Lacking<Foraging.Result> lacking -> EiaPlay.wants(lacking.die());
@@ -46,7 +62,7 @@ final class ForageInPlay {
             case Run.Finished<Foraging.Result> finished -> {
                 play.rolled(finished.rolls());
                 var result = finished.state();
-                boolean helped = Foraging.modifiers(attempt).applied().stream().anyMatch(modifier -> modifier.rule().id().equals("EIA-7.4.1.2.2"));
+                boolean helped = Foraging.modifiers(attempt).applied().stream().anyMatch(modifier -> modifier.rule().id().equals(UNUSED));
                 play.happens(new SupplyEvent.CorpsForaged(corps.power(), corps.id(), result.factorsLost(), helped), recorder.steps());
                 lose(play, corps, result);
                 yield EiaPlay.done();
@@ -58,7 +74,7 @@ final class ForageInPlay {
         var losses = result.losses().orElseThrow();
         if (losses.corpsRemoved()) {
             var from = corps.at();
-            play.happens(new SupplyEvent.CorpsStarved(corps.power(), corps.id(), corps.held(), detached(play.board(), corps)));
+            play.happens(new SupplyEvent.CorpsStarved(corps.power(), corps.id(), Optional.of(corps.held()), detached(play.board(), corps)));
             leadersLeave(play, corps);
             SiegeLines.liftEmpty(play, corps.power(), from);
         } else if (losses.total() > 0) {
@@ -77,16 +93,36 @@ final class ForageInPlay {
         }
     }
 
+    /**
+     * Whether a corps may plan a siege: enemies are in the city of its area, or stand outside and may go inside, and it has unused
+     * movement points that would help it otherwise (EIA-7.4.1.2.2).
+     */
+    private static boolean mayPlanSiege(EiaBoard board, Corps corps) {
+        var area = corps.at().area();
+        boolean enemies = SiegeLines.heldByEnemies(board, corps.power(), area)
+                || !board.enemyCorpsInField(corps.power(), area).isEmpty() || !board.enemyIrregularsInField(corps.power(), area).isEmpty();
+        return corps.at().inField() && board.printedCity(area).isPresent() && enemies && unused(board, corps) > 0 && !besieging(board, corps);
+    }
+
+    private static boolean besieging(EiaBoard board, Corps corps) {
+        return corps.at().inField() && board.state().city(corps.at().area()).filter(city -> city.besiegers().contains(corps.power())).isPresent();
+    }
+
     /** The question that foraging puts for a corps on the board. */
     static Foraging.Attempt attempt(EiaBoard board, Corps corps) {
+        return attempt(board, corps, false);
+    }
+
+    static Foraging.Attempt attempt(EiaBoard board, Corps corps, boolean plansSiege) {
         var area = corps.at().area();
         var journey = corps.journey();
         int value = journey.entered().isEmpty() ? board.area(area).forage()
                 : journey.entered().stream().map(board::area).mapToInt(Area::forage).min().orElseThrow();
         int others = (int) board.state().corpsIn(area).stream()
-                .filter(other -> !other.id().equals(corps.id()) && !(other.at().inCity() && board.besieged(area))).count();
-        boolean besieging = corps.at().inField() && board.state().city(area).filter(city -> city.besiegers().contains(corps.power())).isPresent();
-        boolean home = board.ownTerritory(corps.power(), journey.began())
+                .filter(other -> !other.id().equals(corps.id()) && !other.at().isAboard() && !(other.at().inCity() && board.besieged(area))).count();
+        boolean besieging = plansSiege || besieging(board, corps);
+        // Where it began does not count: it must not have moved into an area abroad, and must not be in one now.
+        boolean home = board.ownTerritory(corps.power(), area)
                 && journey.entered().stream().allMatch(entered -> board.ownTerritory(corps.power(), entered));
         var eligible = corps.factors().map(factors -> new Foraging.Eligible(factors.total(), total(detached(board, corps))));
         return new Foraging.Attempt(value, others, unused(board, corps), besieging, journey.forcedMarch(), board.winterIn(area), home, eligible);
@@ -133,7 +169,8 @@ final class ForageInPlay {
             return EiaPlay.refused(LOSSES, "No losses of " + command.corps() + " are to be chosen.");
         }
         var corps = board.state().corps().get(due.corps());
-        if (command.factors().total() != due.fromCorps() || !corps.held().holds(command.factors())) {
+        var factors = command.factors().orElse(Factors.NONE);
+        if (factors.total() != due.fromCorps() || !corps.held().holds(factors)) {
             return EiaPlay.refused("EIA-7.4.1.3.1", due.fromCorps() + " factors come out of the corps, which holds " + corps.held().title() + ".");
         }
         var there = detached(board, corps);
@@ -144,16 +181,24 @@ final class ForageInPlay {
             return EiaPlay.refused("EIA-7.4.1.3.2", due.fromDetached() + " factors come out of what the corps detached this month: "
                     + total(there) + " factors.");
         }
-        play.happens(new SupplyEvent.ForageLossesTaken(command.power(), corps.id(), command.factors(),
+        play.happens(new SupplyEvent.ForageLossesTaken(command.power(), corps.id(), Optional.of(factors),
                 command.detached().stream().filter(each -> !each.factors().isEmpty()).toList()));
         return EiaPlay.done();
     }
 
-    /** The option to forage, with what its die needs. */
-    static String label(EiaBoard board, Corps corps) {
-        var attempt = attempt(board, corps);
+    /** The ways in which a corps may forage, each with what its die needs. */
+    static List<Option> options(EiaBoard board, Corps corps) {
+        var options = new ArrayList<Option>();
+        options.add(new Option(label(board, corps, "", attempt(board, corps)), new ForageCorps(corps.power(), corps.id())));
+        if (mayPlanSiege(board, corps)) {
+            options.add(new Option(label(board, corps, " and plans a siege", attempt(board, corps, true)), new ForageBeforeSiege(corps.power(), corps.id())));
+        }
+        return options;
+    }
+
+    private static String label(EiaBoard board, Corps corps, String plan, Foraging.Attempt attempt) {
         int modifier = Foraging.modifiers(attempt).total();
-        return corps.title() + " forages in " + board.name(corps.at().area()) + ": die " + (modifier < 0 ? "- " + -modifier : "+ " + modifier)
+        return corps.title() + " forages in " + board.name(corps.at().area()) + plan + ": die " + (modifier < 0 ? "- " + -modifier : "+ " + modifier)
                 + " against " + attempt.forageValue();
     }
 }

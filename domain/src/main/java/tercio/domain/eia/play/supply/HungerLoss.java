@@ -1,10 +1,25 @@
 package tercio.domain.eia.play.supply;
 
+import java.util.List;
 import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.forces.PrintedCounters;
+import tercio.domain.game.Secret;
 
 /**
  * What one garrison or corps in a besieged city loses.
  *
- * @param unit the id of a corps, or the word of the nation whose garrison it is
+ * @param unit the id of a corps, cossack, freikorps or guerilla, or the word of the nation whose garrison it is
  */
-public record HungerLoss(String unit, Factors factors) {}
+public record HungerLoss(String unit, Factors factors) {
+
+    /** Whether it falls on a corps, of which others do not know what it holds. */
+    boolean ofCorps() {
+        return PrintedCounters.corps(unit).isPresent();
+    }
+
+    /** What of these losses others may not see: all of them where one falls on a corps, else nothing. */
+    static List<Secret> secrets(Power owner, List<HungerLoss> losses) {
+        return losses.stream().anyMatch(HungerLoss::ofCorps) ? List.of(Secret.of(owner.word(), "losses")) : List.of();
+    }
+}

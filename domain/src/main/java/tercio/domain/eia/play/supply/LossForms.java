@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
@@ -53,7 +54,7 @@ final class LossForms {
         for (int at = 0; at < detached.size(); at++) {
             losses.add(new Detachment(detached.get(at).at(), parts.get(at)));
         }
-        return new TakeForageLosses(due.power(), due.corps(), held.isEmpty() ? Factors.NONE : lost, losses);
+        return new TakeForageLosses(due.power(), due.corps(), Optional.of(held.isEmpty() ? Factors.NONE : lost), losses);
     }
 
     static Form of(EiaBoard board, SupplyDuty.BesiegedLosses due) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.EiaDuty;
 import tercio.domain.eia.game.EiaEvent;
@@ -36,6 +36,7 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
 
     private static final Vocabulary<SupplyCommand> COMMANDS = Vocabulary.of(SupplyCommand.class)
             .word("ForageCorps", SupplyCommand.ForageCorps.class)
+            .word("ForageBeforeSiege", SupplyCommand.ForageBeforeSiege.class)
             .word("TakeForageLosses", SupplyCommand.TakeForageLosses.class)
             .word("ForageInCity", SupplyCommand.ForageInCity.class)
             .word("TakeHungerLosses", SupplyCommand.TakeHungerLosses.class)
@@ -53,6 +54,7 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
             .word("HungerLossesTaken", SupplyEvent.HungerLossesTaken.class)
             .word("CityStarvedOut", SupplyEvent.CityStarvedOut.class)
             .word("StarvedCitySettled", SupplyEvent.StarvedCitySettled.class)
+            .word("NeutralGarrisonForaged", SupplyEvent.NeutralGarrisonForaged.class)
             .word("SupplyPaid", SupplyEvent.SupplyPaid.class)
             .word("PortDepotLost", SupplyEvent.PortDepotLost.class);
 
@@ -78,8 +80,9 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
         return switch (command) {
             case SupplyCommand.TakeForageLosses take -> ForageInPlay.take(play, take);
             case SupplyCommand.TakeHungerLosses take -> BesiegedInPlay.take(play, take);
-            case SupplyCommand.OccupyStarvedCity occupy -> BesiegedInPlay.occupy(play, occupy);
+            case SupplyCommand.OccupyStarvedCity occupy -> StarvedCities.occupy(play, occupy);
             case SupplyCommand.ForageCorps forage -> now(play, command).or(() -> ForageInPlay.forage(play, forage));
+            case SupplyCommand.ForageBeforeSiege forage -> now(play, command).or(() -> ForageInPlay.forage(play, forage));
             case SupplyCommand.ForageInCity forage -> now(play, command).or(() -> BesiegedInPlay.forage(play, forage));
             case SupplyCommand.PaySupply pay -> now(play, command).or(() -> DepotSupplyInPlay.pay(play, pay));
         };
@@ -96,22 +99,23 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
 
     private List<Decision> awaited(EiaBoard board, Power power) {
         var decisions = new ArrayList<Decision>();
-        var open = DepotSupplyInPlay.open(board, power);
+        var open = DepotMeals.open(board, power);
         if (!open.isEmpty()) {
             decisions.add(decision("forage", power.word(), ForageInPlay.RULE, "Which corps of " + power.title() + " forages?",
-                    open.stream().map(corps -> new Option(ForageInPlay.label(board, corps), new SupplyCommand.ForageCorps(power, corps.id()))).toList()));
+                    open.stream().flatMap(corps -> ForageInPlay.options(board, corps).stream()).toList()));
         }
-        var besieged = DepotSupplyInPlay.besieged(board, power);
-        if (!besieged.isEmpty()) {
-            decisions.add(decision("besieged-supply", power.word(), BesiegedInPlay.RULE, "Which besieged forces of " + power.title() + " check for supply?",
-                    besieged.stream().map(area -> new Option("check for supply in " + board.name(area), new SupplyCommand.ForageInCity(power, area))).toList()));
+        var besieged = DepotMeals.besieged(board, power);
+        var hungry = Stream.concat(besieged.stream(), DepotMeals.neutral(board, power).stream()).toList();
+        if (!hungry.isEmpty()) {
+            decisions.add(decision("besieged-supply", power.word(), BesiegedInPlay.RULE, besieged.isEmpty() ? "Which neutral garrison checks for supply?"
+                            : "Which besieged forces of " + power.title() + " check for supply?",
+                    hungry.stream().map(area -> new Option("check for supply in " + board.name(area), new SupplyCommand.ForageInCity(power, area))).toList()));
         }
         if (!open.isEmpty() || !besieged.isEmpty()) {
-            var bill = DepotSupplyInPlay.bill(board, power);
-            if (DepotSupplyInPlay.objection(board, power, bill).isEmpty()) {
-                decisions.add(decision("pay-supply", power.word(), DepotSupplyInPlay.RULE, "Does " + power.title() + " pay for depot supply?",
-                        List.of(new Option("pay " + bill.payments().stream().map(payment -> payment.money() + " by " + payment.payer().title())
-                                .collect(Collectors.joining(" and ")) + " for all that have not foraged", new SupplyCommand.PaySupply(power)))));
+            var payments = DepotSupplyInPlay.options(board, power);
+            if (!payments.isEmpty()) {
+                var question = decision("pay-supply", power.word(), DepotSupplyInPlay.RULE, "Does " + power.title() + " pay for depot supply?", payments);
+                decisions.add(DepotSupplyInPlay.form(board, power).map(question::with).orElse(question));
             }
         }
         return decisions;
@@ -126,8 +130,11 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
             case SupplyDuty.BesiegedLosses due -> Optional.of(new Decision("hunger-losses", due.power().word(), "TakeHungerLosses",
                     Citation.of(BesiegedInPlay.LOSSES), "Which of the besieged factors in " + board.name(due.area()) + " are lost?", List.of(), List.of(),
                     LossForms.of(board, due), null));
-            case SupplyDuty.StarvedCity due -> Optional.of(decision("starved-city", due.power().word(), BesiegedInPlay.LOSSES,
-                    "Who enters " + board.name(due.area()) + ", whose defenders have starved?", BesiegedInPlay.answers(board, due)));
+            case SupplyDuty.StarvedCity due -> {
+                var question = decision("starved-city", due.power().word(), BesiegedInPlay.LOSSES,
+                        "Who enters " + board.name(due.area()) + ", whose defenders have starved?", StarvedCities.answers(board, due));
+                yield Optional.of(StarvedCities.form(board, due).map(question::with).orElse(question));
+            }
             default -> Optional.empty();
         };
     }
@@ -153,13 +160,18 @@ public final class SupplyChapter implements EiaChapter<SupplyCommand, SupplyEven
     @Override
     public Optional<Forecast> forecast(EiaBoard board, SupplyCommand command) {
         return switch (command) {
-            case SupplyCommand.ForageCorps forage -> board.state().findCorps(forage.corps()).map(corps -> Forecast.EMPTY.with(LOST,
-                    Foraging.PROCEDURE.distribution(Foraging.start(ForageInPlay.attempt(board, corps))).map(Foraging.Result::factorsLost)));
+            case SupplyCommand.ForageCorps forage -> forecast(board, forage.corps(), false);
+            case SupplyCommand.ForageBeforeSiege forage -> forecast(board, forage.corps(), true);
             case SupplyCommand.ForageInCity forage -> Optional.of(Forecast.EMPTY.with(LOST,
                     BesiegedSupply.ROLL.procedure().distribution(BesiegedSupply.ROLL.start(BesiegedInPlay.city(board, forage.area())))
                             .map(cast -> cast.result().factorsLost())));
             default -> Optional.empty();
         };
+    }
+
+    private static Optional<Forecast> forecast(EiaBoard board, String id, boolean plansSiege) {
+        return board.state().findCorps(id).map(corps -> Forecast.EMPTY.with(LOST, Foraging.PROCEDURE
+                .distribution(Foraging.start(ForageInPlay.attempt(board, corps, plansSiege))).map(Foraging.Result::factorsLost)));
     }
 
     @Override

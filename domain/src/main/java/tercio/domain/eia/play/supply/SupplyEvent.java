@@ -30,24 +30,36 @@ public sealed interface SupplyEvent extends EiaEvent {
     /**
      * A corps lost factors to foraging; some of it is left.
      *
-     * @param factors those out of the corps
+     * @param factors those out of the corps; its owner alone sees them, because no rule reveals a corps that forages
      * @param detached those out of what it had left elsewhere
      */
-    record ForageLossesTaken(Power power, String corps, Factors factors, List<Detachment> detached) implements SupplyEvent {
+    record ForageLossesTaken(Power power, String corps, Optional<Factors> factors, List<Detachment> detached) implements SupplyEvent {
         public ForageLossesTaken {
+            factors = factors == null ? Optional.empty() : factors;
             detached = List.copyOf(detached);
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(power.word(), "factors"));
         }
     }
 
     /**
      * A corps lost its last factor to foraging and was removed, with all that it had detached this month.
      *
-     * @param factors those out of the corps
+     * @param factors those out of the corps; its owner alone sees them
      * @param detached those out of what it had left elsewhere
      */
-    record CorpsStarved(Power power, String corps, Factors factors, List<Detachment> detached) implements SupplyEvent {
+    record CorpsStarved(Power power, String corps, Optional<Factors> factors, List<Detachment> detached) implements SupplyEvent {
         public CorpsStarved {
+            factors = factors == null ? Optional.empty() : factors;
             detached = List.copyOf(detached);
+        }
+
+        @Override
+        public List<Secret> secrets() {
+            return List.of(Secret.of(power.word(), "factors"));
         }
     }
 
@@ -80,6 +92,7 @@ public sealed interface SupplyEvent extends EiaEvent {
     /**
      * Besieged forces lost factors.
      *
+     * @param losses their owner alone sees them where a corps loses any; garrisons are open
      * @param removed the corps that lost their last factor
      */
     record HungerLossesTaken(Power power, String area, List<HungerLoss> losses, List<String> removed) implements SupplyEvent {
@@ -87,13 +100,18 @@ public sealed interface SupplyEvent extends EiaEvent {
             losses = List.copyOf(losses);
             removed = List.copyOf(removed);
         }
+
+        @Override
+        public List<Secret> secrets() {
+            return HungerLoss.secrets(power, losses);
+        }
     }
 
     /**
      * The last besieged factors of a city were lost: the siege is over.
      *
      * @param power whose forces they were
-     * @param losses all that was inside
+     * @param losses all that was inside; its owner alone sees it where a corps was
      * @param removed the corps that were inside
      * @param captor the besieger who takes the leaders
      * @param leaders the leaders inside, who are prisoners
@@ -105,12 +123,37 @@ public sealed interface SupplyEvent extends EiaEvent {
             removed = List.copyOf(removed);
             leaders = List.copyOf(leaders);
         }
+
+        @Override
+        public List<Secret> secrets() {
+            return HungerLoss.secrets(power, losses);
+        }
     }
 
-    /** A besieger occupied a city whose defenders had starved; none where it left it alone. */
-    record StarvedCitySettled(Power power, String area, List<String> corps) implements SupplyEvent {
+    /**
+     * A besieger has settled whether it occupies a city whose defenders had starved. What corps left inside, events before this one say.
+     *
+     * @param corps the corps that entered it; none where none did
+     * @param leaders the leaders who entered with them
+     */
+    record StarvedCitySettled(Power power, String area, List<String> corps, List<String> leaders) implements SupplyEvent {
         public StarvedCitySettled {
             corps = List.copyOf(corps);
+            leaders = leaders == null ? List.of() : List.copyOf(leaders);
+        }
+    }
+
+    /**
+     * A besieged garrison of a neutral minor state checked for supply. Nobody plays it: the besieger throws its die, and it loses
+     * militia first.
+     *
+     * @param power the besieger
+     * @param losses what it lost
+     * @param emptied whether these were its last factors: the siege is over
+     */
+    record NeutralGarrisonForaged(Power power, String area, List<HungerLoss> losses, boolean emptied) implements SupplyEvent {
+        public NeutralGarrisonForaged {
+            losses = List.copyOf(losses);
         }
     }
 

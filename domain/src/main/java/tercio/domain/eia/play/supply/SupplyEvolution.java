@@ -23,11 +23,11 @@ final class SupplyEvolution {
                 state.owes(new SupplyDuty.ForageLosses(due.power(), due.corps(), due.fromCorps(), due.fromDetached()));
             case SupplyEvent.ForageLossesTaken taken -> {
                 var left = detached(state.settled(), taken.power(), taken.corps(), taken.detached());
-                yield without(left, left.corps().get(taken.corps()), taken.factors());
+                yield without(left, left.corps().get(taken.corps()), taken.factors().orElse(Factors.NONE));
             }
             case SupplyEvent.CorpsStarved starved -> {
                 var left = detached(state, starved.power(), starved.corps(), starved.detached());
-                yield lost(left.withoutCorps(starved.corps()), starved.power(), starved.factors());
+                yield unseen(left.withoutCorps(starved.corps()), starved.power(), starved.factors().orElse(Factors.NONE));
             }
             case SupplyEvent.LeadersLeft left -> leadersLeft(state, left.leaders());
             case SupplyEvent.BesiegedForaged foraged -> besieged(state, foraged.area(), Upkeep.FORAGED);
@@ -35,6 +35,7 @@ final class SupplyEvolution {
             case SupplyEvent.HungerLossesTaken taken -> hungry(state.settled(), taken.power(), taken.area(), taken.losses(), taken.removed());
             case SupplyEvent.CityStarvedOut out -> starvedOut(state, out);
             case SupplyEvent.StarvedCitySettled settled -> occupied(state.settled(), settled);
+            case SupplyEvent.NeutralGarrisonForaged foraged -> neutral(state, foraged);
             case SupplyEvent.SupplyPaid paid -> paid(state, paid);
             case SupplyEvent.PortDepotLost gone -> state.withoutDepot(Location.city(gone.area()));
         };
@@ -49,9 +50,14 @@ final class SupplyEvolution {
         return factors.isEmpty() ? state : state.with(state.power(power).orElseThrow().loses(factors));
     }
 
+    /** Losses of a corps, which nobody but its owner sees. */
+    private static EiaState unseen(EiaState state, Power power, Factors factors) {
+        return factors.isEmpty() ? state : state.with(state.power(power).orElseThrow().losesUnseen(factors));
+    }
+
     private static EiaState without(EiaState state, Corps corps, Factors factors) {
         var smaller = corps.factors().isPresent() ? corps.factors(corps.held().minus(factors)) : corps;
-        return lost(state.with(smaller), corps.power(), factors);
+        return unseen(state.with(smaller), corps.power(), factors);
     }
 
     /** Takes factors out of the garrisons that a corps detached. */
@@ -121,7 +127,20 @@ final class SupplyEvolution {
             state = state.with(state.corps().get(corps).at(Location.city(settled.area())));
             state = state.with(state.city(settled.area()).orElseThrow().controller(settled.power().word()));
         }
+        for (var leader : settled.leaders()) {
+            state = state.with(state.leaders().get(leader).at(Location.city(settled.area())));
+        }
         return state;
+    }
+
+    /** The factors of a neutral minor state are no power's loss. */
+    private static EiaState neutral(EiaState before, SupplyEvent.NeutralGarrisonForaged foraged) {
+        var city = before.city(foraged.area()).orElseThrow().fed(true);
+        for (var loss : foraged.losses()) {
+            city = city.garrison(loss.unit(), city.garrison(loss.unit()).minus(loss.factors()));
+        }
+        return foraged.emptied() ? before.with(city.besiegers(List.of())).owes(new SupplyDuty.StarvedCity(foraged.power(), foraged.area()))
+                : before.with(city);
     }
 
     private static EiaState paid(EiaState before, SupplyEvent.SupplyPaid paid) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.Detachment;
 import tercio.domain.eia.game.EiaState;
@@ -22,18 +23,31 @@ final class SupplyWords {
         return switch (event) {
             case SupplyEvent.CorpsForaged foraged -> title(foraged.corps()) + " forages and loses " + factors(foraged.lost()) + ".";
             case SupplyEvent.ForageLossesDue due -> due.power().title() + " chooses what " + title(due.corps()) + " loses.";
-            case SupplyEvent.ForageLossesTaken taken -> title(taken.corps()) + " loses " + sum(taken.factors(), taken.detached()).title() + " to hunger.";
-            case SupplyEvent.CorpsStarved starved -> title(starved.corps()) + " starves: " + sum(starved.factors(), starved.detached()).title()
-                    + " are lost, and the corps is removed.";
+            case SupplyEvent.ForageLossesTaken taken -> title(taken.corps()) + (taken.factors().isEmpty()
+                    ? " loses factors to hunger that only its owner knows" + (taken.detached().isEmpty() ? "" : ", and what it had detached: "
+                            + sum(Factors.NONE, taken.detached()).title())
+                    : " loses " + sum(taken.factors().get(), taken.detached()).title() + " to hunger") + ".";
+            case SupplyEvent.CorpsStarved starved -> title(starved.corps()) + " starves: " + (starved.factors().isEmpty() ? "all that it had is lost"
+                    : sum(starved.factors().get(), starved.detached()).title()
+                            + SentenceParts.agreeing(sum(starved.factors().get(), starved.detached()).total(), " is lost", " are lost"))
+                    + ", and the corps is removed.";
             case SupplyEvent.LeadersLeft left -> names(left.leaders()) + " leave" + (left.leaders().size() == 1 ? "s" : "") + " the map.";
             case SupplyEvent.BesiegedForaged foraged -> "The besieged in " + name(foraged.area()) + " lose " + factors(foraged.lost()) + ".";
             case SupplyEvent.HungerLossesDue due -> due.power().title() + " chooses what the besieged in " + name(due.area()) + " lose.";
-            case SupplyEvent.HungerLossesTaken taken -> "In " + name(taken.area()) + " hunger takes " + losses(taken.losses()).title() + ".";
-            case SupplyEvent.CityStarvedOut out -> "Hunger takes the last defenders of " + name(out.area()) + ": " + losses(out.losses()).title() + "."
+            case SupplyEvent.HungerLossesTaken taken -> "In " + name(taken.area()) + " hunger takes "
+                    + (taken.losses().isEmpty() ? "factors that only their owner knows" : losses(taken.losses()).title()) + ".";
+            case SupplyEvent.CityStarvedOut out -> "Hunger takes the last defenders of " + name(out.area())
+                    + (out.losses().isEmpty() ? "." : ": " + losses(out.losses()).title() + ".")
                     + (out.leaders().isEmpty() ? "" : " " + names(out.leaders()) + (out.leaders().size() == 1 ? " is a prisoner of " : " are prisoners of ")
                             + out.captor().title() + ".");
-            case SupplyEvent.StarvedCitySettled settled -> settled.corps().isEmpty() ? settled.power().title() + " leaves " + name(settled.area()) + " alone."
-                    : settled.corps().stream().map(this::title).collect(Collectors.joining(" and ")) + " enters " + name(settled.area()) + ".";
+            case SupplyEvent.ForageLossesTaken taken -> title(taken.corps()) + (taken.factors().isEmpty()
+                    ? " loses factors to hunger that only its owner knows" + (taken.detached().isEmpty() ? "" : ", and what it had detached: "
+                            + sum(Factors.NONE, taken.detached()).title())
+                    : " loses " + sum(taken.factors().get(), taken.detached()).title() + " to hunger") + ".";
+            case SupplyEvent.CorpsStarved starved -> title(starved.corps()) + " starves: " + (starved.factors().isEmpty() ? "all that it had is lost"
+                    : sum(starved.factors().get(), starved.detached()).title()
+                            + SentenceParts.agreeing(sum(starved.factors().get(), starved.detached()).total(), " is lost", " are lost"))
+                    + ", and the corps is removed.";
             case SupplyEvent.SupplyPaid paid -> paid.payments().stream()
                     .map(payment -> payment.payer().title() + " pays " + payment.money() + (payment.money() == 1 ? " money point" : " money points"))
                     .collect(Collectors.joining(" and ")) + " for the supply of " + fed(paid) + ".";
@@ -42,8 +56,7 @@ final class SupplyWords {
     }
 
     private String fed(SupplyEvent.SupplyPaid paid) {
-        return Stream.concat(paid.corps().stream().map(this::title), paid.cities().stream().map(area -> "the garrison of " + name(area)))
-                .collect(Collectors.joining(", "));
+        return SentenceParts.and(Stream.concat(paid.corps().stream().map(this::title), paid.cities().stream().map(area -> "the garrison of " + name(area))).toList());
     }
 
     private static String factors(int count) {
@@ -63,7 +76,7 @@ final class SupplyWords {
     }
 
     private String names(List<String> leaders) {
-        return leaders.stream().map(id -> before.leaders().get(id).counter().name()).collect(Collectors.joining(" and "));
+        return SentenceParts.and(leaders.stream().map(id -> before.leaders().get(id).counter().name()).toList());
     }
 
     private static String name(String area) {

@@ -50,8 +50,24 @@ final class Conquest {
             play.happens(new TurnEvent.MinorConquered(province.name(), holder.get()), List.of(
                     Step.of("conquest", RULE).side(holder.get().word())
                             .result(play.board().name(province.capital()) + " was held for a whole month")));
+            citiesFollow(play, province, before.owner(), holder.get());
         } else if (!holder.equals(before.occupier())) {
             play.happens(new TurnEvent.OccupationNoted(province.name(), holder));
+        }
+    }
+
+    /**
+     * Control of the minor state passes to its conqueror: so does that of its cities that stood under the former owner and are
+     * empty. A city with anybody in it keeps its controller until it falls or is left (reading: the rule changes flags, not who
+     * stands where).
+     */
+    private static void citiesFollow(EiaPlay play, HomeProvince province, String former, Power conqueror) {
+        for (var area : province.areas()) {
+            boolean follows = play.state().city(area).filter(city -> city.controller().equals(former) || city.controller().equals(province.nation())).isPresent()
+                    && play.board().vacantCity(area);
+            if (follows) {
+                play.happens(new TurnEvent.CityPassed(area, conqueror));
+            }
         }
     }
 
@@ -65,8 +81,12 @@ final class Conquest {
                 .filter(power -> !power.word().equals(hold.owner()))
                 .filter(power -> hold.standing() == ProvinceStanding.NEUTRAL ? board.atWar(power, province.nation())
                         : board.diplomacy().atWar(power.word(), hold.owner()))
-                .filter(power -> board.inside(capital).stream().anyMatch(corps -> corps.power() == power)
-                        || !board.state().city(capital).orElseThrow().garrison(power.word()).isEmpty()
-                        || !board.field(capital, corps -> corps.power() == power).isEmpty());
+                .filter(power -> occupies(board, power, capital));
+    }
+
+    /** Whether a power has a corps, a garrison of its own or of a free state, or irregulars in a city, or a corps around it. */
+    private static boolean occupies(EiaBoard board, Power power, String capital) {
+        return board.inside(capital).stream().anyMatch(corps -> corps.power() == power) || board.garrisons(power, capital)
+                || !board.field(capital, corps -> corps.power() == power).isEmpty();
     }
 }

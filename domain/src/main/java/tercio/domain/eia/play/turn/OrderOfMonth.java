@@ -29,15 +29,22 @@ public final class OrderOfMonth {
         return (int) state.played().count();
     }
 
-    /** Allies with combined movement act together, in the sequence of the one who would have moved last (EIA-7.1.2). */
+    /**
+     * Allies with combined movement act together, in the sequence of the one who would have moved last (EIA-7.1.2). Each power acts
+     * once: whoever moves last takes along those before it who announced combined movement with it and with each other.
+     */
     private static List<List<Power>> grouped(List<Power> powers, Diplomacy diplomacy) {
         var order = new ArrayList<List<Power>>();
-        for (int at = 0; at < powers.size(); at++) {
-            var power = powers.get(at);
-            var together = powers.stream().filter(other -> other == power || combined(diplomacy, power, other)).toList();
-            if (together.getLast() == power) {
-                order.add(together);
+        var alone = new ArrayList<>(powers);
+        while (!alone.isEmpty()) {
+            var group = new ArrayList<Power>();
+            for (var power : alone.reversed()) {
+                if (group.stream().allMatch(other -> combined(diplomacy, power, other))) {
+                    group.addFirst(power);
+                }
             }
+            alone.removeAll(group);
+            order.addFirst(List.copyOf(group));
         }
         return order;
     }

@@ -24,7 +24,12 @@ public final class Steps {
         if (slot.hasNext() && step != LandStep.COMBAT) {
             play.happens(new TurnEvent.StepBegan(slot.next(), step));
         } else if (step.ordinal() + 1 < LandStep.values().length) {
-            play.happens(new TurnEvent.StepBegan(new Slot(slot.number(), slot.acting(), 0), LandStep.values()[step.ordinal() + 1]));
+            var next = LandStep.values()[step.ordinal() + 1];
+            var first = new Slot(slot.number(), slot.acting(), 0);
+            play.happens(new TurnEvent.StepBegan(first, next));
+            if (next == LandStep.MOVEMENT) {
+                OrderOfAllies.ask(play, first);
+            }
         } else {
             play.happens(new TurnEvent.SequenceEnded(slot));
             endSequence(play, slot.number() + 1);

@@ -2,16 +2,21 @@ package tercio.domain.eia.play.turn;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.EiaDuty;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.LandPhase;
 import tercio.domain.eia.game.LandStep;
+import tercio.domain.eia.game.MovementDuty;
 import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaChapter;
 import tercio.domain.eia.play.EiaPlay;
+import tercio.domain.eia.play.movement.Transports;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -28,7 +33,8 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
 
     private static final Vocabulary<TurnCommand> COMMANDS = Vocabulary.of(TurnCommand.class)
             .word("AnnounceSlot", TurnCommand.AnnounceSlot.class)
-            .word("EndStep", TurnCommand.EndStep.class);
+            .word("EndStep", TurnCommand.EndStep.class)
+            .word("NameNextAlly", TurnCommand.NameNextAlly.class);
 
     private static final Vocabulary<TurnEvent> EVENTS = Vocabulary.of(TurnEvent.class)
             .word("OrderSet", TurnEvent.OrderSet.class)
@@ -37,6 +43,10 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
             .word("SequenceEnded", TurnEvent.SequenceEnded.class)
             .word("OccupationNoted", TurnEvent.OccupationNoted.class)
             .word("MinorConquered", TurnEvent.MinorConquered.class)
+            .word("CityPassed", TurnEvent.CityPassed.class)
+            .word("AllyOrderAsked", TurnEvent.AllyOrderAsked.class)
+            .word("AllyNamed", TurnEvent.AllyNamed.class)
+            .word("AlliesOrdered", TurnEvent.AlliesOrdered.class)
             .word("MonthBegan", TurnEvent.MonthBegan.class)
             .word("WarEnded", TurnEvent.WarEnded.class);
 
@@ -62,6 +72,7 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
         return switch (command) {
             case TurnCommand.AnnounceSlot announce -> announce(play, announce);
             case TurnCommand.EndStep end -> endStep(play, end);
+            case TurnCommand.NameNextAlly name -> OrderOfAllies.name(play, name);
         };
     }
 
@@ -104,9 +115,15 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
                     "When does France move in " + board.state().month().title() + "?", places(board)));
             case LandPhase.InSequence(var slot, var step) when Steps.endedByPlayer(step) -> List.of(decision("end-" + step.name().toLowerCase(Locale.ROOT),
                     slot.moving().word(), STEPS, "Does " + slot.moving().title() + " end its " + step.title() + "?",
-                    List.of(new Option("end the " + step.title(), new TurnCommand.EndStep(slot.moving(), step)))));
+                    List.of(new Option("end the " + step.title() + lost(board, slot.moving(), step), new TurnCommand.EndStep(slot.moving(), step)))));
             default -> List.of();
         };
+    }
+
+    /** Whoever is still on a fleet at sea when its movement is over is lost (EIA-7.3.5). */
+    private static String lost(EiaBoard board, Power power, LandStep step) {
+        var lost = step == LandStep.MOVEMENT ? Transports.atSea(board, power).stream().map(Corps::title).toList() : List.<String>of();
+        return lost.isEmpty() ? "" : "; " + String.join(" and ", lost) + " at sea, not disembarked, " + (lost.size() == 1 ? "is lost" : "are lost");
     }
 
     private static List<Option> places(EiaBoard board) {
@@ -131,6 +148,19 @@ public final class TurnChapter implements EiaChapter<TurnCommand, TurnEvent> {
             }
             default -> Conquest.interrupted(play);
         };
+    }
+
+    @Override
+    public Optional<Decision> owed(EiaBoard board, EiaDuty duty) {
+        return duty instanceof MovementDuty.AllyOrder order
+                ? Optional.of(decision("ally-order", order.power().word(), OrderOfAllies.RULE, "Who of the allies moves "
+                        + (order.placed().isEmpty() ? "first?" : "next?"), OrderOfAllies.answers(board, order)))
+                : Optional.empty();
+    }
+
+    @Override
+    public Map<String, String> dice() {
+        return Map.of(OrderOfAllies.PURPOSE, "die for the order of the allies");
     }
 
     @Override

@@ -20,4 +20,11 @@ public sealed interface TurnCommand extends EiaCommand {
      * @param step the step that ends
      */
     record EndStep(Power power, LandStep step) implements TurnCommand {}
+
+    /**
+     * An ally with combined movement names who of the allies moves next (EIA-7.3.8.1).
+     *
+     * @param next an ally whose place in the order is open
+     */
+    record NameNextAlly(Power power, Power next) implements TurnCommand {}
 }

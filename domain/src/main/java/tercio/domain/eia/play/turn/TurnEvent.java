@@ -41,6 +41,32 @@ public sealed interface TurnEvent extends EiaEvent {
     /** A minor state was conquered (EIA-7.7). */
     record MinorConquered(String province, Power by) implements TurnEvent {}
 
+    /** A city of a conquered minor state, which no enemy of the conqueror holds, passed to the conqueror with it (EIA-7.7). */
+    record CityPassed(String area, Power to) implements TurnEvent {}
+
+    /**
+     * An ally with combined movement is asked who of them moves next (EIA-7.3.8.1).
+     *
+     * @param placed the allies whose place in the order is settled
+     * @param named whom those allies named who were asked before
+     */
+    record AllyOrderAsked(Power power, List<Power> placed, List<Power> named) implements TurnEvent {
+        public AllyOrderAsked {
+            placed = List.copyOf(placed);
+            named = List.copyOf(named);
+        }
+    }
+
+    /** An ally named who of them moves next. */
+    record AllyNamed(Power power, Power next) implements TurnEvent {}
+
+    /**
+     * The order of allies in their sequence is settled.
+     *
+     * @param slot the sequence, with the allies in the order in which they move
+     */
+    record AlliesOrdered(Slot slot) implements TurnEvent {}
+
     /** A month began. */
     record MonthBegan(CampaignMonth month) implements TurnEvent {}
 

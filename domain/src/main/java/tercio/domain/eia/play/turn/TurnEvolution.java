@@ -8,6 +8,7 @@ import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.Journey;
 import tercio.domain.eia.game.LandPhase;
 import tercio.domain.eia.game.LandStep;
+import tercio.domain.eia.game.MovementDuty;
 import tercio.domain.eia.game.ProvinceHold;
 import tercio.domain.eia.game.Slot;
 
@@ -24,7 +25,11 @@ final class TurnEvolution {
             case TurnEvent.SequenceEnded ended -> state;
             case TurnEvent.OccupationNoted noted -> state.with(state.provinces().get(noted.province()).occupier(noted.occupier()));
             case TurnEvent.MinorConquered conquered -> state.with(state.provinces().get(conquered.province()).conqueredBy(conquered.by()));
-            case TurnEvent.MonthBegan began -> aged(state).month(began.month()).phase(new LandPhase.Announcement()).order(List.of());
+            case TurnEvent.CityPassed passed -> state.with(state.city(passed.area()).orElseThrow().controller(passed.to().word()));
+            case TurnEvent.AllyOrderAsked asked -> state.owes(new MovementDuty.AllyOrder(asked.power(), asked.placed(), asked.named()));
+            case TurnEvent.AllyNamed named -> state.settled();
+            case TurnEvent.AlliesOrdered ordered -> state.phase(new LandPhase.InSequence(ordered.slot(), LandStep.MOVEMENT));
+            case TurnEvent.MonthBegan began -> aged(state).diplomacy(state.diplomacy().forced(List.of())).month(began.month()).phase(new LandPhase.Announcement()).order(List.of());
             case TurnEvent.WarEnded ended -> state.phase(new LandPhase.Over());
         };
     }

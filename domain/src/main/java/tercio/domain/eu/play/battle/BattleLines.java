@@ -3,6 +3,7 @@ package tercio.domain.eu.play.battle;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import tercio.domain.eu.battle.BattleSide;
 import tercio.domain.eu.battle.Contingent;
 import tercio.domain.eu.battle.LandBattle;
@@ -70,18 +71,28 @@ public final class BattleLines {
         var country = state.commanding(stacks, leaders);
         var contingents = contingents(board, stacks);
         var units = stacks.stream().map(Stack::units).reduce(Units.NONE, Units::plus);
-        int veterans = stacks.stream().mapToInt(Stack::veteranLd).sum();
         return new BattleSide(
                 country,
                 units,
                 armyClass(board, country),
-                units.veteran(veterans),
+                veteran(board, stacks, units),
                 MixedForces.technology(contingents),
                 MixedForces.tercio(contingents),
                 commander,
                 false,
                 false,
                 contingents.size() == 1 && contingents.getFirst().country().equals(country) ? List.of() : contingents);
+    }
+
+    /** Only a stack all of one quality tells the quality of its ARMY counters: veterans are counted by stack, not by counter. */
+    private static boolean veteran(Board board, List<Stack> stacks, Units units) {
+        int veterans = stacks.stream().mapToInt(Stack::veteranLd).sum();
+        return board.tables().policies().play().morale().veteran(veterans, units.allLd(),
+                armies(stacks, stack -> stack.veteranLd() == stack.ld()), armies(stacks, stack -> stack.veteranLd() == 0));
+    }
+
+    private static int armies(List<Stack> stacks, Predicate<Stack> which) {
+        return stacks.stream().filter(which).map(Stack::units).mapToInt(units -> units.armyPlus() + units.armyMinus()).sum();
     }
 
     /** The contribution of each country, in the order of their ids. */

@@ -56,7 +56,7 @@ public final class Fighting {
         var start = LandBattleProcedure.start(battle, play.tables());
         var procedure = LandBattleProcedure.of(battle, play.tables());
         var recorder = StepRecorder.recording();
-        return goOn(play, engagement.stands(BattleTerms.of(battle), BattleStanding.of(start)), procedure, recorder,
+        return goOn(play, engagement.stands(BattleTerms.of(battle), BattleStanding.of(start, play.tables().unit())), procedure, recorder,
                 procedure.start(start, play.dice(), recorder));
     }
 
@@ -159,14 +159,14 @@ public final class Fighting {
                 }
                 case Run.Finished<BattleState> over -> {
                     play.rolled(over.rolls());
-                    play.happens(new BattleFought(engagement.province(), engagement.battle(), BattleStanding.of(over.state())), recorder.steps());
+                    play.happens(new BattleFought(engagement.province(), engagement.battle(), BattleStanding.of(over.state(), play.tables().unit())), recorder.steps());
                     Outcome.settle(play, Engagements.current(play.state()).orElseThrow());
                     return Play.done();
                 }
                 case Run.Waiting<BattleState> waiting -> {
                     play.rolled(waiting.rolls());
                     var battleState = waiting.at().state();
-                    engagement = engagement.stands(engagement.battle(), BattleStanding.waiting(battleState, waiting.at().stage()));
+                    engagement = engagement.stands(engagement.battle(), BattleStanding.waiting(battleState, waiting.at().stage(), play.tables().unit()));
                     var question = engagement.waits().orElseThrow();
                     var places = question.what() == BattleState.Kind.RETREAT_ROOM
                             ? Retreats.places(play.board(), engagement, question.side())

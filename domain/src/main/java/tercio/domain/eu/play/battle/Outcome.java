@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import tercio.domain.eu.battle.LandBattleOutcome;
 import tercio.domain.eu.battle.Side;
-import tercio.domain.eu.forces.Thirds;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.Phase;
@@ -32,7 +31,7 @@ final class Outcome {
         var losses = new EnumMap<Side, Integer>(Side.class);
         var barred = new ArrayList<String>();
         for (var side : Side.values()) {
-            losses.put(side, outcome.side(side).losses() / Thirds.LD);
+            losses.put(side, outcome.side(side).losses() / play.tables().unit().ofOneLd());
             if (outcome.winner().filter(winner -> winner == side).isEmpty()) {
                 engagement.side(side).stream().map(Engaged::stack).forEach(barred::add);
                 engagement.muster().watching(side).stream().map(Engaged::stack).forEach(barred::add);
@@ -47,7 +46,11 @@ final class Outcome {
         var first = engagement.interception() ? Side.NON_PHASING : Side.PHASING;
         for (var side : List.of(first, first.opponent())) {
             settle(play, engagement, outcome, side);
-            Watchers.follow(play, engagement, side, outcome.winner().filter(winner -> winner == side).isPresent(), losses.get(side));
+            if (DrawnBattle.allGoBack(play, outcome)) {
+                DrawnBattle.goBack(play, engagement, side);
+            } else {
+                Watchers.follow(play, engagement, side, outcome.winner().filter(winner -> winner == side).isPresent(), losses.get(side));
+            }
         }
         Watchers.rejoinLater(play, engagement);
         if (engagement.interception()) {
@@ -63,12 +66,12 @@ final class Outcome {
             return;
         }
         var ids = new LinkedHashSet<>(stacks.stream().map(Stack::id).toList());
-        if (outcome.winner().filter(winner -> winner == side).isEmpty()) {
+        if (outcome.winner().filter(winner -> winner == side).isEmpty() && !DrawnBattle.allGoBack(play, outcome)) {
             ids.addAll(retreat(play, engagement, side, List.copyOf(ids)));
         }
         if (result.losses() > 0) {
             play.happens(new LossesSuffered(engagement.battle().side(side).country(), List.copyOf(ids),
-                    result.losses() / Thirds.LD, "battle"));
+                    result.losses() / play.tables().unit().ofOneLd(), "battle"));
         }
     }
 

@@ -12,6 +12,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.Troops;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.battle.BattleCommand.Retreat;
+import tercio.domain.eu.policy.RetreatDirection;
 import tercio.domain.game.Form;
 
 /** The legal retreats of a side that has not won (EU-BATTLE-RETREAT). */
@@ -127,9 +128,20 @@ final class Retreats {
     /**
      * The phasing side goes back where it came from, interceptors to a province that some of them came from. A side without
      * another origin, such as an interceptor in its own province, takes any adjacent province like the non-phasing side of a
-     * regular battle (reading: the text does not name this case).
+     * regular battle (reading: the text does not name this case). Where the edition sends a beaten side to friendly provinces,
+     * this holds for a side that has none.
      */
     static List<String> adjacent(Board board, Engagement engagement, Side side, int alliance) {
+        var friendly = board.tables().policies().play().retreat() == RetreatDirection.FRIENDLY_NEIGHBOUR
+                ? friendlyNeighbours(board, engagement.province(), alliance) : List.<String>of();
+        return friendly.isEmpty() ? byOrigin(board, engagement, side, alliance) : friendly;
+    }
+
+    private static List<String> friendlyNeighbours(Board board, String province, int alliance) {
+        return board.roads(province).stream().map(road -> road.to()).filter(to -> board.friendly(to, alliance)).sorted().toList();
+    }
+
+    private static List<String> byOrigin(Board board, Engagement engagement, Side side, int alliance) {
         var origins = new TreeSet<String>();
         Stream.concat(engagement.side(side).stream(), engagement.muster().watching(side).stream())
                 .flatMap(engaged -> engaged.origins().stream())

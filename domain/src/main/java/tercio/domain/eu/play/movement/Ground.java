@@ -27,16 +27,11 @@ final class Ground {
      * A province that the stack may enter.
      *
      * @param hostile whether unfriendly forces make a move into it active (EU-CTRL-4)
-     * @param end whether unbesieged enemies stand there, so that a move ends
+     * @param end whether a move ends there
+     * @param contested whether a battle may be fought there when the stack has come. Then the last border crossed matters.
      * @param missing by stack that could intercept there, the chance that it fails
      */
-    record Place(boolean hostile, boolean end, List<MovePreview.Risk> risks, Map<String, BigDecimal> missing) {
-
-        /** Whether a battle may be fought there when the stack has come. Then the last border crossed matters. */
-        boolean contested() {
-            return end || !risks.isEmpty();
-        }
-    }
+    record Place(boolean hostile, boolean end, boolean contested, List<MovePreview.Risk> risks, Map<String, BigDecimal> missing) {}
 
     private final Board board;
     private final Stack stack;
@@ -79,6 +74,7 @@ final class Ground {
             var missing = new HashMap<String, BigDecimal>();
             tries.forEach(each -> missing.put(each.risk().by(), each.missing()));
             known = new Place(board.unfriendlyForces(province, alliance), Marches.stops(board, stack, province),
+                    !tries.isEmpty() || !board.enemiesInField(province, alliance).isEmpty(),
                     tries.stream().map(CatchRisks.Try::risk).toList(), missing);
             places.put(province, known);
         }

@@ -104,7 +104,7 @@ public final class LandMoves {
                 return Play.refused(RULE, "there is no province " + next, legal.get());
             }
             if (!at.equals(stack.province()) && Marches.stops(board, stack, at)) {
-                return Play.refused("EU-MOVE-STOP", "enemies stand in " + board.name(at) + ": the move ends there", legal.get());
+                return Play.refused("EU-MOVE-STOP", Marches.stopped(board, stack, at), legal.get());
             }
             var refusal = Marches.forbids(board, stack, at, next);
             if (refusal.isPresent()) {

@@ -16,6 +16,7 @@ import tercio.domain.eu.movement.MovementCosts;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.LeavingSiege;
 import tercio.domain.eu.play.campaign.Permission;
+import tercio.domain.eu.policy.PassingFortress;
 import tercio.domain.game.Refusal;
 import tercio.domain.ruling.AppliedModifiers;
 
@@ -65,9 +66,27 @@ public final class Marches {
         return board.unfriendlyForces(to, alliance) ? Permission.forbidsActiveMove(board, stack) : Optional.empty();
     }
 
-    /** Whether the stack must stop in the province because unbesieged enemies stand there. */
+    /** Whether the stack must stop in the province because unbesieged enemies stand there, or because of its fortress. */
     public static boolean stops(Board board, Stack stack, String province) {
-        return !board.enemiesInField(province, board.state().allianceOf(stack)).isEmpty();
+        int alliance = board.state().allianceOf(stack);
+        return enemiesStop(board, province, alliance) || fortressStops(board, stack, province, alliance);
+    }
+
+    /** The reason why the move of the stack ends in the province, where it does. */
+    static String stopped(Board board, Stack stack, String province) {
+        return enemiesStop(board, province, board.state().allianceOf(stack))
+                ? "enemies stand in " + board.name(province) + ": the move ends there"
+                : "the move ends at the fortress of " + board.name(province) + ": " + board.siegeStrength(province)
+                        + " LD of others must stay before it to let the stack pass";
+    }
+
+    private static boolean enemiesStop(Board board, String province, int alliance) {
+        return !board.enemiesInField(province, alliance).isEmpty();
+    }
+
+    private static boolean fortressStops(Board board, Stack stack, String province, int alliance) {
+        return board.tables().policies().play().passing() == PassingFortress.STOPS && board.enemyFortress(province, alliance)
+                && LeavingSiege.staying(board, stack, province) < board.siegeStrength(province);
     }
 
     /** Whether a stack that has spent some of its MP may still take a step. */
@@ -109,7 +128,7 @@ public final class Marches {
             if (march.path().size() > 1 && near.test(march.end())) {
                 most = march.mp();
             }
-            if (march.path().size() > 1 && stops(board, stack, march.end())) {
+            if (march.path().size() > 1 && enemiesStop(board, march.end(), board.state().allianceOf(stack))) {
                 continue;
             }
             for (var road : board.roads(march.end())) {

@@ -64,7 +64,7 @@ public final class Stacking {
     }
 
     /** LD above the limit of one province: the smallest number that must go. */
-    static int surplus(Board board, List<Stack> together) {
+    public static int surplus(Board board, List<Stack> together) {
         var limits = StackingLimits.in(board.tables());
         var counters = new int[limits.ld() + 1];
         Arrays.fill(counters, limits.counters() + 1);

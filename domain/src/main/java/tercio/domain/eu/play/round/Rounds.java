@@ -93,7 +93,7 @@ public final class Rounds {
      * Begins a round. A reading decides whether slots of an extended campaign continue; leaders come back (EU-CAMP-6,
      * EU-WOUND-1).
      */
-    private static void begins(Play play, RoundBox box, boolean extended, boolean badWeather) {
+    public static void begins(Play play, RoundBox box, boolean extended, boolean badWeather) {
         boolean slotsGoOn = extended && play.state().readings().is(CampaignReadings.EXTENDED_CAMPAIGN, CampaignReadings.SHARED);
         play.happens(new RoundBegan(box, extended, badWeather, slotsGoOn, LeadersReturn.due(play.state(), box)));
     }

@@ -41,6 +41,10 @@ public final class AssaultInPlay {
         if (notNow.isPresent()) {
             return notNow;
         }
+        var unable = breach ? Optional.<String>empty() : Sieges.notAssaulting(play.board(), province);
+        if (unable.isPresent()) {
+            return Play.refused(Sieges.RULE, unable.get(), Sieges.options(play.board(), province));
+        }
         var assault = assault(play.board(), province, breach);
         var recorder = StepRecorder.recording();
         return switch (AssaultProcedure.of(assault, play.tables()).start(AssaultProcedure.start(assault), play.dice(), recorder)) {
@@ -88,7 +92,7 @@ public final class AssaultInPlay {
         var besiegers = play.board().besiegers(province);
         var inside = play.board().inside(province);
         play.happens(new AssaultFought(province, by, assault.breach(), outcome.fortressFalls(),
-                List.of(outcome.besieger().losses(), outcome.besieged().losses()), outcome.damage()), recorder.steps());
+                List.of(thirds(play, outcome.besieger().losses()), thirds(play, outcome.besieged().losses())), outcome.damage()), recorder.steps());
         LeaderFates.befall(play, assaultState.party(SiegeSide.BESIEGER).commander(), outcome.besieger().leader(), assault.besieged().country());
         LeaderFates.befall(play, assaultState.party(SiegeSide.BESIEGED).commander(), outcome.besieged().leader(), by);
         if (outcome.besiegerDestroyed()) {
@@ -98,17 +102,33 @@ public final class AssaultInPlay {
         }
         if (outcome.fortressFalls()) {
             FallOfFortress.falls(play, province, by, "assault");
-        } else if (outcome.besieged().losses() >= Board.ld(inside) * Thirds.LD) {
+        } else if (outcome.besieged().losses() >= Board.ld(inside) * play.tables().unit().ofOneLd()) {
             inside.forEach(stack -> play.happens(new StackDestroyed(stack.id(), province, "assault")));
         } else {
             suffer(play, assault.besieged().country(), inside, outcome.besieged().losses());
         }
-        play.happens(new SiegeResolved(province));
+        if (!goesBack(play, province, outcome)) {
+            play.happens(new SiegeResolved(province));
+        }
     }
 
-    private static void suffer(Play play, String country, List<Stack> stacks, int thirds) {
-        if (thirds >= Thirds.LD) {
-            play.happens(new LossesSuffered(country, stacks.stream().map(Stack::id).toList(), thirds / Thirds.LD, "assault"));
+    /** Whether besiegers are left who must go back, because they are too few for the siege: their choice is asked once more. */
+    private static boolean goesBack(Play play, String province, AssaultOutcome outcome) {
+        int owed = outcome.besieger().losses() / play.tables().unit().ofOneLd();
+        return !outcome.fortressFalls() && !outcome.besiegerDestroyed() && Board.ld(play.board().besiegers(province)) > owed
+                && Sieges.mustGoBack(play.board(), province, owed);
+    }
+
+    /** @param losses in the unit of the tables; in Europe whole LD */
+    private static void suffer(Play play, String country, List<Stack> stacks, int losses) {
+        int ld = losses / play.tables().unit().ofOneLd();
+        if (ld > 0) {
+            play.happens(new LossesSuffered(country, stacks.stream().map(Stack::id).toList(), ld, "assault"));
         }
+    }
+
+    /** Whole LD, in the thirds in which they are stored. */
+    private static int thirds(Play play, int losses) {
+        return losses / play.tables().unit().ofOneLd() * Thirds.LD;
     }
 }

@@ -15,8 +15,10 @@ import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.siege.SiegeCommand.LeaveUnmanned;
 import tercio.domain.eu.play.siege.SiegeCommand.ManFortress;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressLowered;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressManned;
 import tercio.domain.eu.play.siege.SiegeEvent.GarrisonFreed;
+import tercio.domain.eu.policy.FortressFall;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
@@ -49,7 +51,18 @@ public final class FallOfFortress {
             }
             play.happens(new StackDestroyed(stack.id(), province, "fall of the fortress"));
         }
-        play.happens(new FortressFell(province, by, how, true));
+        taken(play, province, by, how);
+    }
+
+    /** The new controller mans the fortress or not, unless the edition takes off a level whatever he does. */
+    private static void taken(Play play, String province, String by, String how) {
+        boolean asks = play.tables().policies().play().fall() == FortressFall.BY_GARRISON;
+        play.happens(new FortressFell(province, by, how, asks));
+        if (!asks) {
+            int level = play.state().fortress(province).level();
+            int printed = play.board().province(province).fortress();
+            play.happens(new FortressLowered(province, level > printed ? level - 1 : level));
+        }
     }
 
     /** Troops inside and one LD for the garrison go free; a monarch inside is captured (AMB-97). */
@@ -65,7 +78,7 @@ public final class FallOfFortress {
         }
         var garrison = "garrison-" + province + "." + (play.state().founded() + 1);
         play.happens(new GarrisonFreed(garrison, controller, province, 1, true));
-        play.happens(new FortressFell(province, by, "honours", true));
+        taken(play, province, by, "honours");
     }
 
     // --- Manning ----------------------------------------------------------------------------------------------------

@@ -85,6 +85,13 @@ public sealed interface SiegeEvent extends EuEvent {
 
     record GarrisonPlaced(String stack, String province) implements SiegeEvent {}
 
+    /**
+     * A taken fortress loses a level without regard to a garrison, or keeps that which is printed on the map.
+     *
+     * @param level the level afterwards
+     */
+    record FortressLowered(String province, int level) implements SiegeEvent {}
+
     /** @param level the level afterwards */
     record FortressManned(String province, boolean manned, int level) implements SiegeEvent {}
 

@@ -14,6 +14,7 @@ import tercio.domain.eu.play.siege.SiegeEvent.BesiegersChecked;
 import tercio.domain.eu.play.siege.SiegeEvent.BesiegersOweAttrition;
 import tercio.domain.eu.play.siege.SiegeEvent.BreachMade;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressFell;
+import tercio.domain.eu.play.siege.SiegeEvent.FortressLowered;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressManned;
 import tercio.domain.eu.play.siege.SiegeEvent.FortressUndermined;
 import tercio.domain.eu.play.siege.SiegeEvent.GarrisonFreed;
@@ -56,6 +57,7 @@ final class SiegeEvolution {
                     .settled();
             case FortressManned manned -> state.settled()
                     .with(manned.province(), state.fortress(manned.province()).level(manned.level()));
+            case FortressLowered lowered -> state.with(lowered.province(), state.fortress(lowered.province()).level(lowered.level()));
             case SiegeLifted lifted -> lifted(state, lifted);
             case SiegeResolved resolved -> resolved(state, resolved.province());
             case StackRedeployed redeployed ->

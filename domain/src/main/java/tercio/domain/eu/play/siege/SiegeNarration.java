@@ -34,6 +34,8 @@ record SiegeNarration(EuState board) {
             case SiegeEvent.GarrisonPlaced e -> StackTitle.of(board, e.stack()) + " goes to " + PlaceName.of(e.province()) + ".";
             case SiegeEvent.FortressManned e -> PlaceName.city(e.province())
                     + (e.manned() ? " is manned with 1 LD" : " is left without garrison") + ": level " + e.level() + ".";
+            case SiegeEvent.FortressLowered e -> PlaceName.city(e.province())
+                    + (e.level() < board.fortress(e.province()).level() ? " loses a level: level " + e.level() : " keeps its printed level " + e.level()) + ".";
             case SiegeEvent.SiegeLifted e -> "The siege of " + PlaceName.city(e.province()) + " is lifted.";
             case SiegeEvent.SiegeResolved e -> "Nothing more is done at " + PlaceName.city(e.province()) + " this round.";
             case SiegeEvent.StackRedeployed e -> StackTitle.of(board, e.stack()) + " abandons the siege and goes back to "

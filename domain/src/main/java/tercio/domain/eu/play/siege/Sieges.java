@@ -16,6 +16,7 @@ import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.battle.BattleLines;
 import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
+import tercio.domain.eu.policy.WeakBesieger;
 import tercio.domain.game.Option;
 import tercio.domain.game.Verdict;
 
@@ -52,7 +53,9 @@ public final class Sieges {
         if (notUndermining(board, province).isEmpty()) {
             options.add(new Option("undermine " + fortress(board, province), new Undermine(province)));
         }
-        options.add(new Option("assault " + fortress(board, province), new ResolveAssault(province)));
+        if (notAssaulting(board, province).isEmpty()) {
+            options.add(new Option("assault " + fortress(board, province), new ResolveAssault(province)));
+        }
         options.addAll(Redeployment.options(board, province));
         return options;
     }
@@ -62,9 +65,30 @@ public final class Sieges {
      * line of supply.
      */
     static Optional<String> notUndermining(Board board, String province) {
-        return Board.ld(board.besiegers(province)) < board.siegeStrength(province)
+        return tooFew(board, province, 0)
                 ? Optional.of("undermining " + fortress(board, province) + " needs " + board.siegeStrength(province) + " LD")
                 : SiegeSupply.missing(board, province);
+    }
+
+    /** The reason why the besiegers cannot assault without a fresh breach, or empty. */
+    static Optional<String> notAssaulting(Board board, String province) {
+        return mustGoBack(board, province, 0)
+                ? Optional.of("the siege of " + fortress(board, province) + " needs " + board.siegeStrength(province)
+                        + " LD: besiegers who are fewer go back to a friendly province")
+                : Optional.empty();
+    }
+
+    /**
+     * Whether the edition sends besiegers back who are too few to maintain the siege.
+     *
+     * @param losses LD that they have still to lose
+     */
+    static boolean mustGoBack(Board board, String province, int losses) {
+        return board.tables().policies().play().weakBesieger() == WeakBesieger.GOES_BACK && tooFew(board, province, losses);
+    }
+
+    private static boolean tooFew(Board board, String province, int losses) {
+        return Board.ld(board.besiegers(province)) - losses < board.siegeStrength(province);
     }
 
     static String fortress(Board board, String province) {

@@ -91,6 +91,16 @@ class CombatBeginsTest {
                 .controlled(VIENNA, "austria").garrison(VIENNA, "austria", infantry(5))).plays(new ChooseCombat(FRANCE, VIENNA, false));
     }
 
+    /** EIA-7.5.1.1: who retires into the vacant city of an enemy holds it. The enemy does not enter it beside him afterwards. */
+    @Test
+    void whoRetiresIntoAVacantCityOfTheEnemyHoldsIt() {
+        var war = step(board().corps("france-i", VIENNA, infantry(9)).corps("france-ii", VIENNA, infantry(2)).corps("austria-i", VIENNA, infantry(9))
+                .controlled(VIENNA, "france")).plays(new ChooseCombat(FRANCE, VIENNA, false)).plays(retires(AUSTRIA, "austria-i"));
+
+        assertThat(war.state().city(VIENNA).orElseThrow().controller()).isEqualTo("austria");
+        assertThat(war.decisions()).extracting(decision -> decision.kind()).containsOnly("FaceCity");
+    }
+
     /** EIA-7.5.1.1.2: where all retire, no combat is fought, and the attacker may besiege. */
     @Test
     void whereAllRetireTheAttackerMayBesiege() {

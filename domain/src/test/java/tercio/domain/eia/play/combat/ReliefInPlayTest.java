@@ -13,6 +13,7 @@ import static tercio.domain.eia.tables.OperationalChit.PROBE;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.combat.CombatEnd;
 import tercio.domain.eia.concept.FactorType;
@@ -22,6 +23,7 @@ import tercio.domain.eia.game.CombatStage;
 import tercio.domain.eia.game.Crossed;
 import tercio.domain.eia.game.Journey;
 import tercio.domain.eia.game.Location;
+import tercio.domain.eia.game.Within;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.given.LandWar;
 import tercio.domain.eia.play.combat.CombatCommand.JoinRelief;
@@ -29,6 +31,7 @@ import tercio.domain.eia.play.combat.CombatCommand.LaunchPursuit;
 import tercio.domain.eia.play.combat.CombatCommand.LossOf;
 import tercio.domain.eia.play.combat.CombatEvent.CombatDecided;
 import tercio.domain.eia.play.combat.CombatEvent.EmptiedCityFell;
+import tercio.domain.game.Decision;
 
 /** Limited field combats: relieving forces against besiegers (EIA-7.5.4.2.3). */
 class ReliefInPlayTest {
@@ -65,6 +68,35 @@ class ReliefInPlayTest {
         assertThat(army.garrison()).extracting(part -> part.factors().total()).containsExactly(2);
         assertThat(war.state().city(VIENNA).orElseThrow().garrisonFactors()).as("none has died yet").isEqualTo(4);
         assertThat(war.state().combats().fought().orElseThrow().stage()).isEqualTo(CombatStage.CHITS);
+    }
+
+    /** EIA-7.5.4.2.3.1.1: who reinforced the relieving force goes back with it and not into the city, whatever room is there. */
+    @Test
+    void reinforcementsOfTheRelieversGoBackWithThem() {
+        var war = begun(siege(infantry(9), infantry(3), infantry(9)).corps("austria-iii", "476", infantry(14))
+                .journey("austria-iii", Journey.in("477").enters(List.of("476"), 1, false, Crossed.NOTHING))).plays(joins("austria-i"));
+        Combats.chits(war, AUSTRIA, PROBE, FRANCE, COUNTERATTACK);
+        roundWithLosses(war);
+        war.plays(new CombatCommand.ReinforceCombat(AUSTRIA, "476", Within.FIELD, List.of("austria-iii"), List.of()), 1);
+        assertThat(war.state().combats().fought().orElseThrow().attacker().relieving()).containsExactly("austria-ii", "austria-iii");
+        roundWithLosses(war);
+        roundWithLosses(war);
+
+        assertThat(war.state().corps().get("austria-i").at()).isEqualTo(Location.city(VIENNA));
+        for (var reliever : List.of("austria-ii", "austria-iii")) {
+            assertThat(war.state().corps().get(reliever).at()).as(reliever).isEqualTo(Location.field("476"));
+        }
+    }
+
+    private static void roundWithLosses(LandWar war) {
+        Combats.round(war, AUSTRIA, FRANCE, 1, 1);
+        for (var losses = asked(war); losses.isPresent(); losses = asked(war)) {
+            war.plays((CombatCommand) losses.get().options().getFirst().command());
+        }
+    }
+
+    private static Optional<Decision> asked(LandWar war) {
+        return war.decisions().stream().filter(decision -> decision.kind().equals("TakeCasualties")).findFirst();
     }
 
     /** EIA-7.5.4.2.3.1: no victory within three rounds: relievers go back whence they came, the besieged inside, the siege goes on. */

@@ -11,10 +11,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.Diplomacy;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.LandStep;
 import tercio.domain.eia.game.Location;
 import tercio.domain.eia.game.ProvinceStanding;
+import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.Given;
 import tercio.domain.eia.play.depots.DepotCommand.PlaceDepot;
 import tercio.domain.eia.play.depots.DepotCommand.RemoveDepot;
@@ -153,6 +156,37 @@ class DepotsChapterTest {
         assertThat(after(besieged(fleet.in(LandStep.DEPOTS, AUSTRIA)), austria("341/city")).depotAt(Location.city("341"))).isPresent();
         var blockade = fleet.blockade("channel", FRANCE, "341").in(LandStep.DEPOTS, AUSTRIA);
         assertThat(refused(besieged(blockade), austria("341/city")).rule().id()).isEqualTo("EIA-7.2.2");
+    }
+
+    @Test
+    void anEnemyDepotMayStandOutsideTheBesiegedPortThatHasOneInside() {
+        var given = Given.war().province("Venetia", ProvinceStanding.CONQUERED, "austria").garrison("austria", "341", 3)
+                .corps("france-i", "341", 10).depot(AUSTRIA, "481").depot(FRANCE, "341").fleet("adria", AUSTRIA, "481");
+        var state = after(besieged(given.in(LandStep.DEPOTS, AUSTRIA)), austria("341/city"));
+        assertThat(state.depotAt(Location.field("341")).orElseThrow().power()).isEqualTo(FRANCE);
+        assertThat(state.depotAt(Location.city("341")).orElseThrow().power()).isEqualTo(AUSTRIA);
+        assertThat(refused(state, austria("341/city")).detail()).contains("A depot is in Venice already");
+    }
+
+    @Test
+    void irregularsInAnUnbesiegedCityForbidADepotToo() {
+        var state = Given.war().war("austria", "prussia").irregulars(Power.PRUSSIA, FactorType.FREIKORPS, "474", 1).in(LandStep.DEPOTS, AUSTRIA);
+        var piece = state.irregulars().get(state.irregulars().firstKey());
+        assertThat(refused(state.with(piece.at(Location.city("474"))), austria("474")).detail()).contains("Unbesieged enemies are in Vienna");
+    }
+
+    @Test
+    void anImposedConditionAllowsDepotsLikeAPermission() {
+        // French corps beyond the frontier of Prussia, with a depot in conquered Saxony next to it.
+        var frontier = WarMap.PRINTED.provincesOf("prussia").stream().flatMap(province -> province.areas().stream())
+                .filter(area -> WarMap.PRINTED.landNeighbours(area).contains("293")).findFirst().orElseThrow();
+        var given = Given.peace().province("Saxony", ProvinceStanding.CONQUERED, "france").depot(FRANCE, "293").corps("france-i", frontier, 5);
+        assertThat(refused(given.in(LandStep.DEPOTS, FRANCE), france(frontier)).rule().id()).isEqualTo("EIA-7.2.3.3.1");
+        var state = given.in(LandStep.DEPOTS, FRANCE);
+        var now = state.diplomacy();
+        var imposed = state.diplomacy(new Diplomacy(now.wars(), now.alliances(), now.combined(), now.access(), now.depots(),
+                List.of(new Diplomacy.Grant(Power.PRUSSIA, FRANCE))));
+        assertThat(after(imposed, france(frontier)).depotAt(Location.field(frontier))).isPresent();
     }
 
     private static EiaState besieged(EiaState state) {

@@ -5,18 +5,24 @@ import static tercio.domain.eia.concept.Power.AUSTRIA;
 import static tercio.domain.eia.concept.Power.FRANCE;
 import static tercio.domain.eia.concept.Power.PRUSSIA;
 import static tercio.domain.eia.concept.Power.RUSSIA;
+import static tercio.domain.eia.concept.Power.SPAIN;
 import static tercio.domain.eia.play.Given.after;
 import static tercio.domain.eia.play.Given.decisions;
+import static tercio.domain.eia.play.Given.moves;
 import static tercio.domain.eia.play.Given.options;
 import static tercio.domain.eia.play.Given.refused;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.LandPhase;
 import tercio.domain.eia.game.LandStep;
 import tercio.domain.eia.game.Location;
 import tercio.domain.eia.play.Given;
+import tercio.domain.eia.play.movement.MarchCommand.BesiegeCity;
 import tercio.domain.eia.play.movement.MarchCommand.JoinDefenders;
+import tercio.domain.eia.play.movement.MarchCommand.MoveCorps;
 import tercio.domain.eia.play.movement.MarchCommand.StandAside;
 import tercio.domain.eia.play.turn.TurnCommand.EndStep;
 
@@ -61,5 +67,75 @@ class BystandersTest {
         var away = Given.war().corps("france-i", "474", 10).corps("austria-i", "474", 10).corps("prussia-i", "285", 8);
         assertThat(attacked(away).duties()).isEmpty();
         assertThat(attacked(away).power(PRUSSIA)).isPresent();
+    }
+
+    @Test
+    void noPowerDeclaresWarOnItsAllyOrWhileAPeaceLasts() {
+        for (var given : List.of(between().allied(AUSTRIA, RUSSIA).truce(FRANCE, RUSSIA), between().allied(AUSTRIA, RUSSIA).allied(FRANCE, RUSSIA))) {
+            var asked = attacked(given);
+            assertThat(options(asked, "bystander")).isNotEmpty().noneSatisfy(option -> assertThat(option.command()).isInstanceOf(JoinDefenders.class));
+            var refusal = refused(asked, new JoinDefenders(RUSSIA, "474"));
+            assertThat(refusal.detail()).contains("what do the forces of Russia there do?");
+            assertThat(asked.diplomacy().mayDeclare(RUSSIA, FRANCE)).isFalse();
+        }
+    }
+
+    @Test
+    void anAllyOfTheAttackerWhoIsAtWarWithTheDefendersStays() {
+        var state = attacked(between().allied(FRANCE, RUSSIA).war("austria", "russia"));
+        assertThat(state.duties()).isEmpty();
+        assertThat(state.corps().get("russia-i").at()).isEqualTo(Location.field("474"));
+    }
+
+    @Test
+    void anAllyOfTheAttackerWhoIsNotAtWarWithAllDefendersLeavesAtLast() {
+        // Prussia defends too, and Russia is at war with Austria alone.
+        var given = between().allied(FRANCE, RUSSIA).war("austria", "russia").war("france", "prussia").corps("prussia-i", "474", 5);
+        assertThat(decisions(attacked(given))).singleElement().satisfies(decision -> assertThat(decision.party()).isEqualTo("russia"));
+    }
+
+    @Test
+    void aSecondAllyEntersNoAreaInWhichTheFirstAttacksOthers() {
+        var given = Given.war().corps("france-i", "475", 10).corps("austria-i", "475", 10).corps("spain-i", "474", 8).access(AUSTRIA, SPAIN)
+                .combined(FRANCE, SPAIN);
+        var march = new MoveCorps(SPAIN, "spain-i", List.of("475"), List.of());
+        var peace = given.in(LandStep.MOVEMENT, 1, FRANCE, SPAIN);
+        var refusal = refused(peace, march);
+        assertThat(refusal.rule().id()).isEqualTo("EIA-7.3.8.5");
+        assertThat(refusal.detail()).contains("France attacks in Linz");
+        assertThat(moves(peace, "spain-i")).extracting("move.to").contains("476").doesNotContain("475");
+        // It may where nobody is attacked, and at war with the defenders.
+        var empty = Given.war().corps("france-i", "475", 10).corps("spain-i", "474", 8).access(AUSTRIA, SPAIN).combined(FRANCE, SPAIN);
+        assertThat(after(empty.in(LandStep.MOVEMENT, 1, FRANCE, SPAIN), march).corps().get("spain-i").at().area()).isEqualTo("475");
+        var war = given.war("austria", "spain").in(LandStep.MOVEMENT, 1, FRANCE, SPAIN);
+        assertThat(after(war, march).corps().get("spain-i").at().area()).isEqualTo("475");
+    }
+
+    @Test
+    void garrisonsOfOutsidersStayAndAreIgnored() {
+        var given = Given.war().corps("france-i", "474", 10).corps("austria-i", "474", 10).allied(AUSTRIA, RUSSIA).garrison("russia", "474", 3);
+        assertThat(attacked(given).duties()).isEmpty();
+    }
+
+    @Test
+    void allAlliesAroundABesiegedCityBesiegeIt() {
+        var given = Given.war().war("austria", "spain").allied(FRANCE, SPAIN).corps("france-i", "474", 10).corps("spain-i", "474", 8)
+                .corpsInCity("austria-i", "474", 10);
+        var besieged = after(given.in(LandStep.MOVEMENT, FRANCE), new BesiegeCity(FRANCE, "474"));
+        assertThat(besieged.city("474").orElseThrow().besiegers()).containsExactly(FRANCE);
+        var ended = after(besieged, new EndStep(FRANCE, LandStep.MOVEMENT));
+        assertThat(ended.city("474").orElseThrow().besiegers()).containsExactly(FRANCE, SPAIN);
+    }
+
+    @Test
+    void aCorpsThatEndsWithIrregularsOrTheGarrisonOfADepotAttacks() {
+        var freikorps = Given.war().corps("france-i", "476", 10).irregulars(AUSTRIA, FactorType.FREIKORPS, "474", 1).in(LandStep.MOVEMENT, FRANCE);
+        assertThat(moves(freikorps, "france-i")).filteredOn(option -> option.move().to().equals("474")).singleElement()
+                .satisfies(option -> assertThat(option.move().active()).isTrue());
+        var depot = Given.war().corps("france-i", "476", 10).depot(AUSTRIA, "474", 2).in(LandStep.MOVEMENT, FRANCE);
+        assertThat(moves(depot, "france-i")).filteredOn(option -> option.move().to().equals("474")).singleElement()
+                .satisfies(option -> assertThat(option.label()).endsWith("attack"));
+        // It may march on through the area (7.3.7.2).
+        assertThat(moves(freikorps, "france-i")).extracting("move.to").contains("473");
     }
 }

@@ -69,7 +69,11 @@ class CityAndSiegeTest {
     @Test
     void anOccupiedCityAndOneWithEnemyCorpsOutsideAreClosed() {
         assertThat(refused(french(Given.war().corps("france-i", "474", 10).garrison("austria", "474", 1)), ENTER).rule().id()).isEqualTo("EIA-7.3.3");
-        assertThat(refused(french(Given.war().corps("france-i", "474", 10).corps("austria-i", "474", 5)), ENTER).rule().id()).isEqualTo("EIA-7.3.7.1");
+        var met = after(french(Given.war().corps("france-i", "476", 10).corps("austria-i", "474", 5)), march("474"));
+        assertThat(refused(met, ENTER).rule().id()).isEqualTo("EIA-7.3.7.1");
+        // A corps that stood there before its movement may go inside.
+        var stood = french(Given.war().corps("france-i", "474", 10).corps("austria-i", "474", 5));
+        assertThat(after(stood, ENTER).corps().get("france-i").at()).isEqualTo(Location.city("474"));
     }
 
     @Test
@@ -87,6 +91,15 @@ class CityAndSiegeTest {
         assertThat(back.city("474").orElseThrow().garrison("france")).isEqualTo(infantry(1));
         assertThat(back.corps().get("france-i").journey().detached()).singleElement()
                 .satisfies(each -> assertThat(each.factors()).isEqualTo(infantry(1)));
+    }
+
+    /** EIA-7.3.3.4: 18 factors of a corps inside Vienna and 1 of its garrison leave room for one factor from the depot outside. */
+    @Test
+    void aCorpsInsideACityTakesNoMoreFromADepotThanTheCityHasRoomFor() {
+        var given = Given.war().corpsInCity("france-i", "474", 18).city("474", "france").garrison("france", "474", 1).depot(FRANCE, "474", 4);
+
+        assertThat(refused(french(given), new AbsorbFactors(FRANCE, "france-i", Post.DEPOT, infantry(2))).rule().id()).isEqualTo("EIA-7.3.3.4");
+        assertThat(after(french(given), new AbsorbFactors(FRANCE, "france-i", Post.DEPOT, infantry(1))).corps().get("france-i").held()).isEqualTo(infantry(19));
     }
 
     @Test

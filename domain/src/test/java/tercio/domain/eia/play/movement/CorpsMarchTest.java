@@ -24,6 +24,7 @@ import tercio.domain.eia.movement.MarchAllowances;
 import tercio.domain.eia.play.Given;
 import tercio.domain.eia.play.movement.MarchCommand.MoveCorps;
 import tercio.domain.eia.play.movement.MarchCommand.MoveIrregular;
+import tercio.domain.eia.play.turn.TurnCommand.EndStep;
 
 /**
  * Around Vienna 474: 473 and 472 lie across the Danube, 475 Linz (forest), 476, 477 Gratz, 479 Salzburg (mountain) and 323
@@ -212,6 +213,16 @@ class CorpsMarchTest {
                 .in(LandStep.MOVEMENT, SPAIN);
         assertThat(moves(spain, spain.irregulars().firstKey())).isNotEmpty().allSatisfy(option ->
                 assertThat(option.move() == null || option.move().cost() == 1).isTrue());
+    }
+
+    @Test
+    void nobodyNeedsToMoveAndAMoveMayEndAnywhere() {
+        var state = moving(Given.war().corps("austria-i", "474", 10).corps("austria-ii", "474", 10).depot(AUSTRIA, "474"));
+        var one = after(state, austria("austria-i", "476"));
+        var ended = after(one, new EndStep(AUSTRIA, LandStep.MOVEMENT));
+        assertThat(ended.in(LandStep.SUPPLY)).isTrue();
+        assertThat(ended.corps().get("austria-i").journey().spent()).isEqualTo(1);
+        assertThat(ended.corps().get("austria-ii").journey().entered()).isEmpty();
     }
 
     @Test

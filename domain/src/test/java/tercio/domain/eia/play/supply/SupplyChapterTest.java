@@ -114,8 +114,8 @@ class SupplyChapterTest {
         var rolled = after(state, FORAGE, 6);
         assertThat(rolled.duties()).hasSize(1);
         assertThat(decisions(rolled)).singleElement().satisfies(decision -> assertThat(decision.id()).isEqualTo("forage-losses"));
-        assertThat(refused(rolled, new TakeForageLosses(AUSTRIA, "austria-i", infantry(2), List.of())).rule().id()).isEqualTo("EIA-7.4.1.3.1");
-        var taken = after(rolled, new TakeForageLosses(AUSTRIA, "austria-i", Factors.of(FactorType.MILITIA, 1), List.of()));
+        assertThat(refused(rolled, new TakeForageLosses(AUSTRIA, "austria-i", Optional.of(infantry(2)), List.of())).rule().id()).isEqualTo("EIA-7.4.1.3.1");
+        var taken = after(rolled, new TakeForageLosses(AUSTRIA, "austria-i", Optional.of(Factors.of(FactorType.MILITIA, 1)), List.of()));
         assertThat(taken.corps().get("austria-i").held()).isEqualTo(new Factors(Map.of(FactorType.INFANTRY, 4, FactorType.MILITIA, 2)));
         assertThat(taken.power(AUSTRIA).orElseThrow().lost()).isEqualTo(Factors.of(FactorType.MILITIA, 1));
         assertThat(taken.corps().get("austria-i").journey().upkeep()).isEqualTo(Upkeep.FORAGED_WITH_UNUSED_POINTS);
@@ -130,8 +130,8 @@ class SupplyChapterTest {
         var there = supply(after(detached, new MoveCorps(AUSTRIA, "austria-i", List.of("326"), List.of())));
         // Munich: forage 3, +2 for two other corps, -2 for unused points: a 5 loses two.
         var rolled = after(there, FORAGE, 5);
-        var choice = new TakeForageLosses(AUSTRIA, "austria-i", infantry(1), List.of(new Detachment(Location.city("475"), infantry(1))));
-        assertThat(refused(rolled, new TakeForageLosses(AUSTRIA, "austria-i", infantry(1), List.of())).rule().id()).isEqualTo("EIA-7.4.1.3.2");
+        var choice = new TakeForageLosses(AUSTRIA, "austria-i", Optional.of(infantry(1)), List.of(new Detachment(Location.city("475"), infantry(1))));
+        assertThat(refused(rolled, new TakeForageLosses(AUSTRIA, "austria-i", Optional.of(infantry(1)), List.of())).rule().id()).isEqualTo("EIA-7.4.1.3.2");
         var taken = after(rolled, choice);
         assertThat(taken.corps().get("austria-i").held()).isEqualTo(infantry(1));
         assertThat(taken.city("475").orElseThrow().garrison("austria")).isEqualTo(infantry(1));

@@ -9,9 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tercio.domain.dice.Dice;
+import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.Diplomacy;
 import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.Location;
 import tercio.domain.eia.game.ProvinceStanding;
 import tercio.domain.eia.given.LandBoard;
 import tercio.domain.eia.map.WarMap;
@@ -86,5 +88,28 @@ class ConquestTest {
 
         var after = ended(ended(state).state()).state().provinces().get(BAVARIA);
         assertThat(after.owner()).isEqualTo("austria");
+    }
+
+    @Test
+    void theEmptyCitiesOfAConqueredStatePassWithItAndHeldOnesDoNot() {
+        // Saxony: Dresden, its capital, and two other cities.
+        var saxony = WarMap.PRINTED.province("Saxony").orElseThrow();
+        var others = saxony.areas().stream().filter(area -> !area.equals(saxony.capital()) && WarMap.PRINTED.city(area).isPresent()).toList();
+        assertThat(others).hasSize(2);
+        var state = LandBoard.of(FRANCE, AUSTRIA).controlled(saxony.capital(), "france").garrison(saxony.capital(), "france", infantry(3))
+                .garrison(others.getFirst(), "saxony", infantry(2)).state();
+
+        var conquered = ended(ended(state.diplomacy(state.diplomacy().war("france", "saxony"))).state()).state();
+        assertThat(conquered.provinces().get("Saxony").owner()).isEqualTo("france");
+        assertThat(conquered.city(others.getLast()).orElseThrow().controller()).isEqualTo("france");
+        assertThat(conquered.city(others.getFirst()).orElseThrow().controller()).isEqualTo("saxony");
+    }
+
+    @Test
+    void irregularsInsideHoldACapital() {
+        var state = LandBoard.of(FRANCE, AUSTRIA).controlled(CAPITAL, "austria")
+                .irregular("freikorps-1", AUSTRIA, FactorType.FREIKORPS, Location.city(CAPITAL)).state();
+        var held = ended(state.diplomacy(state.diplomacy().war("austria", "bavaria"))).state();
+        assertThat(occupier(held)).contains(AUSTRIA);
     }
 }

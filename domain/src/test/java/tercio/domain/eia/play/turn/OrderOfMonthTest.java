@@ -18,7 +18,9 @@ import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.game.Diplomacy;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.LandStep;
+import tercio.domain.eia.game.ProvinceStanding;
 import tercio.domain.eia.given.LandBoard;
+import tercio.domain.eia.play.Given;
 
 /** The order of a month (7.1, 7.1.2, 7.1.3). */
 class OrderOfMonthTest {
@@ -46,6 +48,23 @@ class OrderOfMonthTest {
 
         assertThat(OrderOfMonth.of(state, 1)).containsExactly(List.of(FRANCE), List.of(TURKEY), List.of(RUSSIA, AUSTRIA));
         assertThat(OrderOfMonth.of(state, 4)).containsExactly(List.of(TURKEY), List.of(RUSSIA, AUSTRIA), List.of(FRANCE));
+    }
+
+    @Test
+    void inAChainOfCombinedMovementEachPowerActsOnce() {
+        var state = LandBoard.of(RUSSIA, AUSTRIA, PRUSSIA).state();
+        var pairs = List.of(new Diplomacy.Pair("russia", "austria"), new Diplomacy.Pair("austria", "prussia"));
+        var chain = state.diplomacy(new Diplomacy(List.of(), pairs, pairs, List.of(), List.of(), List.of()));
+        // Russia and Prussia announced nothing to each other: Austria goes with Prussia, who would have moved last.
+        assertThat(OrderOfMonth.of(chain, 1)).containsExactly(List.of(RUSSIA), List.of(AUSTRIA, PRUSSIA));
+    }
+
+    @Test
+    void aCorpsOfAFreeStateMovesInTheSequenceOfItsPower() {
+        var state = Given.peace().province("Bavaria", ProvinceStanding.FREE_STATE, "france").corps(FRANCE, "bavaria-corps", "326", 5)
+                .in(LandStep.MOVEMENT, FRANCE);
+        assertThat(Given.decisions(state)).filteredOn(decision -> decision.id().equals("movement"))
+                .singleElement().satisfies(decision -> assertThat(decision.movers()).containsExactly("bavaria-corps"));
     }
 
     @Test

@@ -1,0 +1,58 @@
+package tercio.adapters.http;
+
+import io.swagger.v3.oas.annotations.Operation;
+import io.swagger.v3.oas.annotations.tags.Tag;
+import java.util.List;
+import java.util.Optional;
+import org.springframework.http.CacheControl;
+import org.springframework.http.ResponseEntity;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.PathVariable;
+import org.springframework.web.bind.annotation.RequestHeader;
+import org.springframework.web.bind.annotation.RestController;
+import tercio.adapters.rulebook.ChangeSchema;
+import tercio.application.record.Dictionary;
+import tercio.domain.game.Adjustments;
+import tercio.domain.game.Event;
+import tercio.domain.game.Ruleset;
+import tercio.projections.GameHistory;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Describes to the host of a game what it can adjust now, with the ids on the board. */
+@RestController
+@Tag(name = "Play")
+class AdjustmentForms {
+
+    private final GameAccess gate;
+    private final PositionReader reader;
+    private final Dictionary dictionary;
+    private final JsonMapper json;
+
+    AdjustmentForms(GameAccess gate, PositionReader reader, Dictionary dictionary, JsonMapper json) {
+        this.gate = gate;
+        this.reader = reader;
+        this.dictionary = dictionary;
+        this.json = json;
+    }
+
+    @GetMapping("/api/games/{id}/adjustments")
+    @Operation(summary = "The kinds of changes that the host can make on the board of now, with their schemas")
+    ResponseEntity<ObjectNode> kinds(@PathVariable String id, @RequestHeader(name = "Authorization", required = false) String authorization) {
+        gate.host(id, authorization);
+        var history = reader.read(id, authorization);
+        var body = json.createObjectNode();
+        var kinds = body.putArray("kinds");
+        dictionary.ruleset(history.opened().ruleset()).stream().flatMap(rules -> kinds(rules, history).stream()).forEach(kinds::add);
+        return ResponseEntity.ok().eTag("\"" + history.position() + "\"").cacheControl(CacheControl.noStore().cachePrivate()).body(body);
+    }
+
+    private static <S, E extends Event> List<ObjectNode> kinds(Ruleset<S, ?, E, ?> rules, GameHistory history) {
+        var board = history.board(rules, history.position());
+        return rules.adjustments().map(adjustments -> kinds(adjustments, board)).orElse(List.of());
+    }
+
+    private static <S> List<ObjectNode> kinds(Adjustments<S, ?> adjustments, S board) {
+        return adjustments.kinds().stream().map(kind -> ChangeSchema.of(kind, to -> Optional.of(adjustments.known(board, to)))).toList();
+    }
+}

@@ -1,0 +1,89 @@
+package tercio.adapters.rulebook;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import tercio.domain.game.ChangeField;
+import tercio.domain.game.ChangeKind;
+import tools.jackson.databind.node.JsonNodeFactory;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The JSON Schema of a kind of change, made from the fields by which an adjustment is checked. */
+public final class ChangeSchema {
+
+    private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+
+    /** Says what an id names; a form can offer what there is. */
+    private static final String NAMES = "x-names";
+
+    private ChangeSchema() {}
+
+    /** A kind with its title and schema, for changes on any board. */
+    public static ObjectNode of(ChangeKind<?> kind) {
+        return of(kind, to -> Optional.empty());
+    }
+
+    /**
+     * A kind with its title and schema.
+     *
+     * @param known the ids that there are of what is named; empty where that depends on the board
+     */
+    public static ObjectNode of(ChangeKind<?> kind, Function<String, Optional<List<String>>> known) {
+        var described = JSON.objectNode().put("kind", kind.word()).put("title", kind.title());
+        var schema = described.putObject("schema").put("type", "object");
+        var properties = schema.putObject("properties");
+        properties.putObject("kind").put("const", kind.word());
+        schema.putArray("required").add("kind");
+        schema.put("additionalProperties", false);
+        kind.fields().forEach(field -> put(schema, field, field.name().split("\\."), 0, known));
+        return described;
+    }
+
+    /** Writes a field at its place: each part of its name but the last is an object. */
+    private static void put(ObjectNode object, ChangeField field, String[] path, int at, Function<String, Optional<List<String>>> known) {
+        var properties = (ObjectNode) object.path("properties");
+        boolean needed = at == 0 ? !field.optional() : !(field instanceof ChangeField.Number);
+        if (needed && object.withArray("required").valueStream().noneMatch(name -> name.asString().equals(path[at]))) {
+            object.withArray("required").add(path[at]);
+        }
+        if (at + 1 == path.length) {
+            properties.set(path[at], value(field, known).put("title", field.label()));
+            return;
+        }
+        if (!properties.has(path[at])) {
+            properties.putObject(path[at]).put("type", "object").put("additionalProperties", false).putObject("properties");
+        }
+        var inner = (ObjectNode) properties.path(path[at]);
+        put(inner, field, path, at + 1, known);
+    }
+
+    private static ObjectNode value(ChangeField field, Function<String, Optional<List<String>>> known) {
+        return switch (field) {
+            case ChangeField.Number number -> JSON.objectNode().put("type", "integer").put("minimum", number.least()).put("maximum", number.most());
+            case ChangeField.Word word -> {
+                var schema = JSON.objectNode();
+                word.of().forEach(schema.putArray("enum")::add);
+                yield schema;
+            }
+            case ChangeField.Flag flag -> JSON.objectNode().put("type", "boolean");
+            case ChangeField.Reference reference -> id(reference.to(), known);
+            case ChangeField.References references -> {
+                var list = JSON.objectNode().put("type", "array").put("maxItems", references.most());
+                list.set("items", id(references.to(), known));
+                yield list;
+            }
+            case ChangeField.Counts counts -> {
+                var schema = JSON.objectNode().put("type", "object");
+                var properties = schema.putObject("properties");
+                counts.of().forEach(word -> properties.putObject(word).put("type", "integer").put("minimum", 0).put("maximum", counts.most()));
+                yield schema.put("additionalProperties", false);
+            }
+        };
+    }
+
+    private static ObjectNode id(String to, Function<String, Optional<List<String>>> known) {
+        var schema = JSON.objectNode().put("type", "string").put("maxLength", ChangeKind.LONGEST_ID).put(NAMES, to);
+        known.apply(to).ifPresent(ids -> ids.forEach(schema.putArray("enum")::add));
+        return schema;
+    }
+}

@@ -1,0 +1,74 @@
+import { useSignal, type Signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { call, Problem, wasAborted } from '../api/client';
+import type { ComparedChoices, Odds, Step } from '../api/types';
+import type { Book } from './book';
+import type { Question, Shown } from './question';
+import { sent } from './reading';
+import type { Json } from './request';
+
+/** The answer of an adjudication: its fields depend on the procedure. */
+export type Ruling = Json & { explanation: Step[]; unusedDice?: string[] };
+
+/** What the service has said to a question. */
+export interface Answered {
+  show: Shown;
+  /** The question that it answers, as text. */
+  to: string;
+  ruling?: Ruling;
+  odds?: Odds;
+  compared?: ComparedChoices;
+  problem?: Problem;
+}
+
+/** So long after the last change the question is asked anew. */
+const SOON = 350;
+
+/** The body of a question as it is sent. */
+export function bodyOf(book: Book, { request, show }: Question): Json {
+  return { ...sent(book, request, show === 'ruling' || show === 'none'), ...show === 'compare' ? { choices: 'compare' } : {} };
+}
+
+/**
+ * Asks the service whenever the question changes. Comparing all choices takes it long: that is done only when it is asked
+ * for (`opened` counts it), and what stands there answers an older question until then.
+ */
+export function useAnswer(book: Book, question: Question, opened: number): Signal<Answered | null> {
+  const answer = useSignal<Answered | null>(null);
+  const to = JSON.stringify(bodyOf(book, question));
+  const { show } = question;
+  useEffect(() => {
+    if (show === 'none') {
+      answer.value = null;
+      return undefined;
+    }
+    const ended = new AbortController();
+    const ask = () => void asked(show, to, ended.signal).then((next) => {
+      if (next && !ended.signal.aborted) {
+        answer.value = next;
+      }
+    });
+    const timer = setTimeout(ask, answer.value?.show === show ? SOON : 0);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [show, opened, show === 'compare' ? '' : to]);
+  return answer;
+}
+
+async function asked(show: Shown, to: string, signal: AbortSignal): Promise<Answered | null> {
+  try {
+    const { body } = await call<Json>('POST', show === 'ruling' ? 'adjudications' : 'odds', { body: JSON.parse(to), signal });
+    return show === 'ruling' ? { show, to, ruling: body as Ruling }
+      : show === 'odds' ? { show, to, odds: body.odds as Odds } : { show, to, compared: body as unknown as ComparedChoices };
+  } catch (broken) {
+    if (wasAborted(broken)) {
+      return null;
+    }
+    if (!(broken instanceof Problem)) {
+      throw broken;
+    }
+    return { show, to, problem: broken };
+  }
+}

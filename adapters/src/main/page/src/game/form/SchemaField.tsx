@@ -1,0 +1,62 @@
+import { useId } from 'preact/hooks';
+import { t } from '../../text';
+import type { Part, Schema, Written } from './schema';
+import { blank, having, parts } from './schema';
+
+interface SchemaFieldProps { part: Part; value: unknown; onWrite(value: unknown): void }
+
+/** A field of a change, drawn by its schema. One that may be left out is left out while it is empty. */
+export function SchemaField({ part: { name, schema, needed }, value, onWrite }: SchemaFieldProps) {
+  if (schema.type === 'object') {
+    const written = (value ?? {}) as Written;
+    const write = (inner: Written) => onWrite(!needed && empty(inner) ? undefined : { ...needs(schema), ...inner });
+    const fields = parts(schema).map((inner) => <SchemaField key={inner.name} part={inner} value={written[inner.name]}
+      onWrite={(part) => write(having(written, inner.name, part))} />);
+    return schema.title ? <fieldset class="form-field" data-field={name}><legend>{schema.title}</legend>{fields}</fieldset> : <>{fields}</>;
+  }
+  const title = schema.title ?? name;
+  if (schema.type === 'boolean') {
+    return <label class="schema-field" data-field={name}><input type="checkbox" checked={value === true}
+      onChange={(event) => onWrite(event.currentTarget.checked || needed ? event.currentTarget.checked : undefined)} /> {title}</label>;
+  }
+  return (
+    <label class="schema-field" data-field={name}>{title}{needed ? '' : ` (${t.adjust.optional})`}{' '}
+      <SchemaInput schema={schema} value={value} needed={needed} onWrite={onWrite} />
+    </label>
+  );
+}
+
+function empty(written: Written): boolean {
+  return Object.values(written).every((value) => value === undefined || value !== null && typeof value === 'object' && empty(value as Written));
+}
+
+/** What an object holds at least. */
+function needs(schema: Schema): Written {
+  return blank(schema) as Written;
+}
+
+function SchemaInput({ schema, value, needed, onWrite }: { schema: Schema; value: unknown; needed: boolean; onWrite(value: unknown): void }) {
+  const list = useId();
+  if (schema.type === 'integer') {
+    return <input type="number" min={schema.minimum} max={schema.maximum} required={needed} value={value === undefined ? '' : String(value)}
+      onInput={(event) => onWrite(event.currentTarget.value === '' ? undefined : Number(event.currentTarget.value))} />;
+  }
+  if (schema.type === 'array') {
+    const chosen = (value ?? []) as string[];
+    return <select multiple onChange={(event) => onWrite(Array.from(event.currentTarget.selectedOptions, (option) => option.value))}>
+      {schema.items?.enum?.map((each) => <option key={each} value={each} selected={chosen.includes(each)}>{each}</option>)}</select>;
+  }
+  if (schema.enum && schema.enum.length <= MANY) {
+    return <select value={value === undefined ? '' : String(value)} onChange={(event) => onWrite(event.currentTarget.value || undefined)}>
+      {needed ? null : <option value="" />}
+      {schema.enum.map((each) => <option key={each} value={each}>{each}</option>)}</select>;
+  }
+  return <>
+    <input type="text" list={list} maxLength={schema.maxLength} required={needed} value={value === undefined ? '' : String(value)}
+      onInput={(event) => onWrite(event.currentTarget.value || undefined)} />
+    <datalist id={list}>{schema.enum?.map((each) => <option key={each} value={each} />)}</datalist>
+  </>;
+}
+
+/** Up to so many ids are chosen from a list that opens; more are typed, with suggestions. */
+const MANY = 60;

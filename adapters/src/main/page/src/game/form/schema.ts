@@ -1,0 +1,55 @@
+/** The part of JSON Schema that describes the kinds of changes. */
+export interface Schema {
+  type?: string;
+  title?: string;
+  const?: string;
+  enum?: string[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  maxItems?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+}
+
+/** A kind of change that the host can make. */
+export interface ChangeKind { kind: string; title: string; schema: Schema }
+
+export type Written = Record<string, unknown>;
+
+/** What a form shows before anything is written: the first of a few, the least number where one is needed. */
+export function blank(schema: Schema): unknown {
+  if (schema.const !== undefined) {
+    return schema.const;
+  }
+  switch (schema.type) {
+    case 'object': return Object.fromEntries(parts(schema).filter(({ needed }) => needed).map(({ name, schema: part }) => [name, blank(part)]));
+    case 'boolean': return false;
+    case 'integer': return Math.max(schema.minimum ?? 0, Math.min(0, schema.maximum ?? 0));
+    case 'array': return [];
+    default: return schema.enum?.[0] ?? '';
+  }
+}
+
+export interface Part { name: string; schema: Schema; needed: boolean }
+
+/** The parts of an object, in order. */
+export function parts(schema: Schema): Part[] {
+  return Object.entries(schema.properties ?? {}).map(([name, part]) => ({ name, schema: part, needed: schema.required?.includes(name) ?? false }));
+}
+
+/** An object with one part written, or left out where it is undefined. */
+export function having(written: Written, name: string, value: unknown): Written {
+  const { [name]: _, ...rest } = written;
+  return value === undefined ? rest : { ...written, [name]: value };
+}
+
+/** What was written, in a line. */
+export function told(value: unknown): string {
+  if (Array.isArray(value)) {
+    return value.map(told).join(', ');
+  }
+  return value !== null && typeof value === 'object'
+    ? Object.entries(value).filter(([name]) => name !== 'kind').map(([name, part]) => `${name} ${told(part)}`).join(', ') : String(value);
+}

@@ -1,0 +1,20 @@
+/** What the odds of Empires in Arms are called. */
+export const odds = {
+  /** The fields of a side that the short form tells. */
+  brief: ['lostFactors', 'politicalPoints'],
+  fields: {
+    winner: 'Winner', ended: 'How it ends', roundsFought: 'Rounds fought', leadersCaptured: 'Leaders captured', lostFactors: 'Lost factors', politicalPoints: 'Political points', moraleLost: 'Morale lost, in tenths',
+    'pursuit/class': 'Class of the pursuit', 'pursuit/points': 'Points of the pursuit', value: 'Value of the combat', outcome: 'What comes of it', 'attempt/result': 'Assault attempt', prisonerFactors: 'Factors taken prisoner',
+    factorsLost: 'Factors lost', modifier: 'Modifier', modified: 'Modified die', corpsRemoved: 'Corps removed', lostFromCorps: 'Lost from the corps', lostFromDetached: 'Lost from those left behind', cityEmptied: 'City emptied',
+    honours: 'Honours of war', sortie: 'Sortie', surrenders: 'Surrenders after a breach', chit: 'Chit', withdrawn: 'Corps that withdraw', 'outflank/arrivedAfterRound': 'Outflanking force arrives after round', endOfDay: 'At the end of the day',
+  } as Record<string, string>,
+  /** Words that mean something else in one field. */
+  valuesOf: {
+    class: { null: 'no pursuit' }, points: { null: 'no pursuit' }, arrivedAfterRound: { 0: 'never' },
+    winner: { none: 'Nobody' }, leadersCaptured: { none: 'None' }, honours: { none: 'not asked', asked: 'asked for and granted', refused: 'asked for, not granted' },
+  } as Record<string, Record<string, string>>,
+  values: {
+    attacker: 'Attacker', defender: 'Defender', besieger: 'Besieger', garrison: 'Garrison', none: 'None', true: 'Yes', false: 'No', null: 'No assault', break: 'a side breaks', elimination: 'a side is wiped out', 'both-break': 'both sides break', 'end-of-day': 'with the day',
+    withdrawal: 'a side withdraws', 'no-result': 'no result', sortie: 'sortie', breach: 'breach', honours: 'honours of war', surrender: 'surrender', captured: 'captured', repulsed: 'repulsed',
+  } as Record<string, string>,
+};

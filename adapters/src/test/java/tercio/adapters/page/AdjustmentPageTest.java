@@ -1,0 +1,69 @@
+package tercio.adapters.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** The host writes changes into a game by a form that is drawn from their schemas; players have no such form. */
+class AdjustmentPageTest extends AtTheTable {
+
+    @Test
+    void theHostAdjustsTheBoardAndEverybodyReadsWhy() {
+        var game = table.artois("server");
+        var page = table.player();
+        page.navigate(table.invitation(game, game.host()));
+        page.locator(".seat-box > summary").click();
+        page.locator(".adjust > summary").click();
+        var form = page.locator(".adjust form");
+
+        form.locator("select").first().selectOption("stack-units");
+        form.locator("[data-field='stack'] select").selectOption("his-3");
+        form.locator("[data-field='armyPlus'] input").fill("1");
+        form.locator("button[type='button']").first().click();
+        form.locator("select").first().selectOption("stability-set");
+        form.locator("[data-field='country'] select").selectOption("spain");
+        form.locator("[data-field='stability'] input").fill("-2");
+        form.locator("button[type='button']").first().click();
+        assertThat(form.locator("ol li")).hasCount(2);
+        form.locator("input[required][type='text']").last().fill("entered from paper");
+        form.locator("button[type='submit']").click();
+
+        assertThat(page.locator(".log")).containsText("Adjustment by the host (entered from paper)");
+        var stacks = table.get("api/games/" + game.id() + "/stacks").path("stacks");
+        assertThat(stacks.valueStream().filter(stack -> stack.path("id").asString().equals("his-3")).findFirst().orElseThrow().toString())
+                .contains("\"armyPlus\":1");
+    }
+
+    @Test
+    void whatCannotStandIsToldWithItsPlace() {
+        var game = table.artois("server");
+        var page = table.player();
+        page.navigate(table.invitation(game, game.host()));
+        page.locator(".seat-box > summary").click();
+        page.locator(".adjust > summary").click();
+        var form = page.locator(".adjust form");
+
+        form.locator("select").first().selectOption("siegeworks-set");
+        form.locator("[data-field='province'] input").fill("picardie");
+        form.locator("[data-field='plus'] input").fill("2");
+        form.locator("button[type='button']").first().click();
+        form.locator("input[required][type='text']").last().fill("a slip");
+        form.locator("button[type='submit']").click();
+
+        assertThat(page.locator("body")).containsText("/changes/0");
+        assertThat(form.locator("ol li")).hasCount(1);
+        assertThat(table.complaints()).isNotEmpty().allMatch(complaint -> complaint.contains("422"));
+    }
+
+    @Test
+    void aPlayerHasNoSuchForm() {
+        var game = table.artois("server");
+        var page = table.player();
+        page.navigate(table.invitation(game, game.seats().get(0)));
+        page.locator(".seat-box > summary").click();
+
+        assertThat(page.locator(".seat-box dl")).isVisible();
+        assertThat(page.locator(".adjust")).hasCount(0);
+    }
+}

@@ -1,0 +1,154 @@
+package tercio.domain.eia.play.adjustment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.forces.PrintedCounters;
+import tercio.domain.eia.game.CityHold;
+import tercio.domain.eia.game.Corps;
+import tercio.domain.eia.game.Depot;
+import tercio.domain.eia.game.Detachment;
+import tercio.domain.eia.game.Diplomacy;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.Irregular;
+import tercio.domain.eia.game.Journey;
+import tercio.domain.eia.game.LeaderPiece;
+import tercio.domain.eia.game.Location;
+import tercio.domain.eia.game.PowerStatus;
+import tercio.domain.eia.game.ProvinceHold;
+
+/** Applies the events of adjustments. */
+final class EiaAdjustmentEvolution {
+
+    private EiaAdjustmentEvolution() {}
+
+    static EiaState evolve(EiaState before, EiaAdjustmentEvent event) {
+        var state = before;
+        switch (event) {
+            case EiaAdjustmentEvent.AdjustmentMade made -> {
+                for (var change : made.changes()) {
+                    state = changed(state, change);
+                }
+            }
+            case EiaAdjustmentEvent.StrengthsWritten written -> {
+                for (var strength : written.strengths().entrySet()) {
+                    state = state.with(state.corps().get(strength.getKey()).factors(strength.getValue()));
+                }
+            }
+        }
+        return state;
+    }
+
+    /** The board after one change. The factors of corps stay, because they are secret. */
+    static EiaState changed(EiaState state, EiaChange change) {
+        return switch (change) {
+            case EiaChange.CorpsPlaced placed -> state.with(placed(state, placed));
+            case EiaChange.CorpsStrength written -> state;
+            case EiaChange.CorpsWithdrawn withdrawn -> state.withoutCorps(withdrawn.corps());
+            case EiaChange.LeaderPlaced placed -> state.with(leader(state, placed.leader()).at(place(placed.area(), placed.inside())));
+            case EiaChange.LeaderWithdrawn withdrawn -> state.with(leader(state, withdrawn.leader()).offMap());
+            case EiaChange.LeaderImprisoned imprisoned -> state.with(leader(state, imprisoned.leader()).capturedBy(imprisoned.by()));
+            case EiaChange.CityGarrison garrison -> forgotten(state, Location.city(garrison.area()), garrison.nation())
+                    .with(state.city(garrison.area()).orElseThrow().garrison(garrison.nation(), garrison.factors()));
+            case EiaChange.DepotStands depot -> forgotten(state, Location.field(depot.area()), "")
+                    .with(new Depot(depot.power(), Location.field(depot.area()), depot.garrison().orElse(Factors.NONE), false));
+            case EiaChange.DepotWithdrawn depot -> forgotten(state, Location.field(depot.area()), "").withoutDepot(Location.field(depot.area()));
+            case EiaChange.IrregularsRaised raised -> raised(state, raised);
+            case EiaChange.IrregularWithdrawn withdrawn -> state.withoutIrregular(withdrawn.piece());
+            case EiaChange.RelationSet set -> state.diplomacy(related(state.diplomacy(), set));
+            case EiaChange.PermissionSet set -> state.diplomacy(permitted(state.diplomacy(), set));
+            case EiaChange.MoneySet set -> state.with(state.power(set.power()).orElseThrow().money(set.money()));
+            case EiaChange.PoliticalPointsSet set -> state.with(points(state.power(set.power()).orElseThrow(), set.points()));
+            case EiaChange.CityControl control -> state.with(state.city(control.area()).orElseThrow().controller(control.controller()));
+            case EiaChange.ProvinceControl control -> state.with(new ProvinceHold(control.province(), control.standing(), control.owner(), Optional.empty()));
+            case EiaChange.SiegeLine line -> state.with(besieged(state.city(line.area()).orElseThrow(), line));
+            case EiaChange.MonthSet set -> state;
+            case EiaChange.StepSet set -> state;
+        };
+    }
+
+    private static Location place(String area, boolean inside) {
+        return inside ? Location.city(area) : Location.field(area);
+    }
+
+    /** A corps that is put somewhere begins its march there. What it ate and fought this month stays. */
+    private static Corps placed(EiaState state, EiaChange.CorpsPlaced placed) {
+        var at = place(placed.area(), placed.inside());
+        var before = state.findCorps(placed.corps());
+        var journey = Journey.in(placed.area());
+        if (before.isPresent()) {
+            var was = before.get().journey();
+            journey = journey.detached(was.detached()).upkeep(was.upkeep());
+            journey = was.fought() ? journey.hasFought() : journey;
+        }
+        return new Corps(placed.corps(), placed.power().orElseThrow(), at, before.map(Corps::factors).orElse(Optional.of(Factors.NONE)), journey);
+    }
+
+    private static LeaderPiece leader(EiaState state, String id) {
+        return Optional.ofNullable(state.leaders().get(id))
+                .orElseGet(() -> new LeaderPiece(id, PrintedCounters.leader(id).orElseThrow().power(), Optional.empty(), Optional.empty()));
+    }
+
+    /** Corps forget what they detached to a place whose garrison is written anew. */
+    private static EiaState forgotten(EiaState before, Location place, String nation) {
+        var state = before;
+        for (var corps : before.corps().values()) {
+            List<Detachment> kept = corps.journey().detached().stream()
+                    .filter(each -> !each.at().equals(place) || !nation.isEmpty() && !corps.nation().equals(nation)).toList();
+            if (kept.size() < corps.journey().detached().size()) {
+                state = state.with(corps.journey(corps.journey().detached(kept)));
+            }
+        }
+        return state;
+    }
+
+    private static EiaState raised(EiaState before, EiaChange.IrregularsRaised raised) {
+        var state = before;
+        for (var id : raised.ids()) {
+            state = state.founds(new Irregular(id, raised.power(), raised.type(), Location.field(raised.area()), Journey.in(raised.area())));
+        }
+        return state;
+    }
+
+    private static Diplomacy related(Diplomacy diplomacy, EiaChange.RelationSet set) {
+        return switch (set.relation()) {
+            // A war that is set ends a truce.
+            case WAR -> diplomacy.peace(set.one(), set.other()).war(set.one(), set.other());
+            case PEACE -> diplomacy.peace(set.one(), set.other());
+            case TRUCE -> diplomacy.truce(set.one(), set.other());
+            case ALLIANCE -> diplomacy.alliance(set.one(), set.other(), false);
+            case COMBINED -> diplomacy.alliance(set.one(), set.other(), true);
+        };
+    }
+
+    private static Diplomacy permitted(Diplomacy diplomacy, EiaChange.PermissionSet set) {
+        var grant = new Diplomacy.Grant(set.by(), set.to());
+        return diplomacy.permissions(
+                set.permission() == EiaChange.Permission.ACCESS ? granted(diplomacy.access(), grant, set.granted()) : diplomacy.access(),
+                set.permission() == EiaChange.Permission.DEPOTS ? granted(diplomacy.depots(), grant, set.granted()) : diplomacy.depots(),
+                set.permission() == EiaChange.Permission.IMPOSED ? granted(diplomacy.imposed(), grant, set.granted()) : diplomacy.imposed());
+    }
+
+    private static <T> List<T> granted(List<T> before, T grant, boolean now) {
+        var all = new ArrayList<>(before.stream().filter(Predicate.not(grant::equals)).toList());
+        if (now) {
+            all.add(grant);
+        }
+        return all;
+    }
+
+    private static PowerStatus points(PowerStatus power, int points) {
+        return power.gains(points - power.politicalPoints());
+    }
+
+    private static CityHold besieged(CityHold city, EiaChange.SiegeLine line) {
+        var besiegers = new ArrayList<Power>(city.besiegers().stream().filter(power -> power != line.power()).toList());
+        if (line.besieging()) {
+            besiegers.add(line.power());
+        }
+        return city.besiegers(besiegers);
+    }
+}

@@ -1,0 +1,42 @@
+package tercio.domain.eia.sequence;
+
+import java.util.List;
+import tercio.domain.dice.Dice;
+import tercio.domain.eia.game.EiaEvent;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.map.WarMap;
+import tercio.domain.eia.play.adjustment.AdjustedBoard;
+import tercio.domain.eia.play.adjustment.EiaAdjustment;
+import tercio.domain.eia.play.adjustment.EiaChangeKinds;
+import tercio.domain.game.Adjustment;
+import tercio.domain.game.Adjustments;
+import tercio.domain.game.ChangeKind;
+import tercio.domain.game.Verdict;
+
+/** What the host can write into a game of the land phase. */
+public record EiaAdjustments(WarMap map) implements Adjustments<EiaState, EiaEvent> {
+
+    @Override
+    public Class<? extends Adjustment> type() {
+        return EiaAdjustment.class;
+    }
+
+    @Override
+    public List<ChangeKind<?>> kinds() {
+        return EiaChangeKinds.ALL;
+    }
+
+    @Override
+    public List<String> known(EiaState state, String to) {
+        return EiaChangeKinds.known(state, map, to);
+    }
+
+    @Override
+    public Verdict<EiaEvent> decide(EiaState state, Adjustment adjustment) {
+        var play = EiaChapters.play(state, map, Dice.NONE);
+        return AdjustedBoard.carryOut(play, (EiaAdjustment) adjustment, EiaChapters.awaited(play.board())).orElseGet(() -> {
+            EiaChapters.goOn(play);
+            return play.accepted();
+        });
+    }
+}

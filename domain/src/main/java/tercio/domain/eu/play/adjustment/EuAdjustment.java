@@ -1,0 +1,11 @@
+package tercio.domain.eu.play.adjustment;
+
+import java.util.List;
+import tercio.domain.game.Adjustment;
+
+/** The host changes the board. */
+public record EuAdjustment(String reason, List<EuChange> changes) implements Adjustment {
+    public EuAdjustment {
+        changes = List.copyOf(changes);
+    }
+}

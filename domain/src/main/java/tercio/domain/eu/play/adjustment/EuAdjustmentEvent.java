@@ -1,0 +1,19 @@
+package tercio.domain.eu.play.adjustment;
+
+import java.util.List;
+import tercio.domain.eu.game.EuEvent;
+
+/** What an adjustment by the host leaves in the game. */
+public sealed interface EuAdjustmentEvent extends EuEvent {
+
+    /**
+     * The host changed the board.
+     *
+     * @param changes in their order, complete
+     */
+    record BoardAdjusted(String reason, List<EuChange> changes) implements EuAdjustmentEvent {
+        public BoardAdjusted {
+            changes = List.copyOf(changes);
+        }
+    }
+}

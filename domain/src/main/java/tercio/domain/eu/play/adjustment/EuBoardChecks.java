@@ -1,0 +1,111 @@
+package tercio.domain.eu.play.adjustment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.movement.StackingLimits;
+import tercio.domain.eu.play.Board;
+import tercio.domain.eu.play.movement.Stacking;
+import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.game.Refusal.Fault;
+
+/**
+ * Checks that the board is in order when all changes are made. What was out of order before is not held against them. A fault
+ * points to the change that causes it.
+ */
+final class EuBoardChecks {
+
+    private final Board before;
+    private final Board after;
+    private final List<EuChange> changes;
+    private final List<Fault> faults = new ArrayList<>();
+
+    private EuBoardChecks(Board before, Board after, List<EuChange> changes) {
+        this.before = before;
+        this.after = after;
+        this.changes = changes;
+    }
+
+    static List<Fault> of(Board before, Board after, List<EuChange> changes) {
+        var checks = new EuBoardChecks(before, after, changes);
+        var provinces = new TreeSet<>(after.byProvince().keySet());
+        changes.forEach(change -> {
+            if (change instanceof EuChange.SiegeworksSet set) {
+                provinces.add(set.province());
+            }
+            if (change instanceof EuChange.FortressSupply set && set.supplied() && after.inside(set.province()).isEmpty()) {
+                checks.add(change::equals, "no troops are besieged in " + after.name(set.province()));
+            }
+        });
+        provinces.forEach(checks::province);
+        return checks.faults;
+    }
+
+    private void province(String province) {
+        if (after.state().fortress(province) == null) {
+            return;
+        }
+        var name = after.name(province);
+        var here = after.stacks(province, stack -> true);
+        if (!here.isEmpty() && after.neutral(province) && !(before.neutral(province) && before.byProvince().containsKey(province))) {
+            add(change -> in(change, province), name + " is controlled by a country that is not at war: no stack stands there (EU-CTRL-5)");
+            return;
+        }
+        for (int alliance = 0; alliance < after.state().scenario().alliances().size(); alliance++) {
+            int surplus = surplus(after, province, alliance);
+            if (surplus > 0 && surplus > surplus(before, province, alliance)) {
+                add(change -> in(change, province), "the troops of one alliance in " + name + " are " + surplus
+                        + " LD more than can stand there (" + Stacking.RULE + ")");
+            }
+        }
+        fortress(province, name);
+    }
+
+    private static int surplus(Board board, String province, int alliance) {
+        var together = board.field(province, alliance);
+        return together.isEmpty() ? 0 : Math.max(0, Stacking.surplus(board, together));
+    }
+
+    private void fortress(String province, String name) {
+        var inside = after.inside(province);
+        int room = StackingLimits.in(after.tables()).insideFortress(after.state().fortress(province).level());
+        if (Board.ld(inside) > room && Board.ld(inside) > Board.ld(before.inside(province))) {
+            add(change -> in(change, province), "the fortress of " + name + " has room for " + room + " LD, not for " + Board.ld(inside) + " (EU-STACK-6)");
+        }
+        if (inside.stream().anyMatch(stack -> after.state().allianceOf(stack) != after.controllingAlliance(province))) {
+            add(change -> in(change, province), "stacks inside the fortress of " + name + " are of the alliance that controls it");
+        }
+        boolean besieged = !after.besiegers(province).isEmpty();
+        if (!besieged && inside.stream().anyMatch(stack -> !wasInside(stack))) {
+            add(change -> in(change, province), "no enemy besieges " + name + ": stacks stand in the field there");
+        }
+        if (!besieged && !after.state().fortress(province).works().equals(Siegeworks.NONE)
+                && !after.state().fortress(province).works().equals(before.state().fortress(province).works())) {
+            add(change -> change instanceof EuChange.SiegeworksSet set && set.province().equals(province), "no enemy besieges " + name);
+        }
+    }
+
+    private boolean wasInside(Stack stack) {
+        return before.state().stack(stack.id()).filter(old -> old.besieged() && old.province().equals(stack.province())).isPresent();
+    }
+
+    /** Whether a change concerns who and what is in a province. */
+    private boolean in(EuChange change, String province) {
+        return switch (change) {
+            case EuChange.StackRaised raised -> raised.province().equals(province);
+            case EuChange.StackPlaced placed -> placed.province().equals(province);
+            case EuChange.StackUnits written -> after.state().stack(written.stack()).filter(stack -> stack.province().equals(province)).isPresent();
+            case EuChange.ProvinceController control -> control.province().equals(province);
+            case EuChange.FortressLevel level -> level.province().equals(province);
+            default -> false;
+        };
+    }
+
+    private void add(Predicate<EuChange> cause, String message) {
+        int at = IntStream.range(0, changes.size()).filter(index -> cause.test(changes.get(index))).reduce((first, second) -> second).orElse(changes.size() - 1);
+        faults.add(new Fault("/changes/" + at, message, List.of()));
+    }
+}

@@ -1,0 +1,132 @@
+package tercio.domain.eu.play.adjustment;
+
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.game.Change;
+
+/** A change that the host makes on the board of a war. */
+public sealed interface EuChange extends Change {
+
+    /** Whether it can be made while a march, a battle or another question waits. */
+    default boolean atAnyTime() {
+        return false;
+    }
+
+    /**
+     * A new stack stands in a province.
+     *
+     * @param id of the stack, in the event; the game gives it
+     * @param veteranLd how many of its LD are veteran; left out, none
+     * @param inside whether it stands inside the fortress; left out, no
+     */
+    record StackRaised(Optional<String> id, String country, String province, Counters units, Optional<Integer> veteranLd, Optional<Boolean> inside)
+            implements EuChange {}
+
+    /**
+     * A stack stands here from now on.
+     *
+     * @param inside whether it stands inside the fortress; left out, no
+     * @param moved whether it has moved in this impulse; left out, as before
+     */
+    record StackPlaced(String stack, String province, Optional<Boolean> inside, Optional<Boolean> moved) implements EuChange {}
+
+    /**
+     * The units of a stack. Pashas stay.
+     *
+     * @param veteranLd left out, none
+     */
+    record StackUnits(String stack, Counters units, Optional<Integer> veteranLd) implements EuChange {}
+
+    /** A stack is taken off the map. Its leaders wait for the next round. */
+    record StackWithdrawn(String stack) implements EuChange {}
+
+    /** The siegeworks on a fortress. */
+    record SiegeworksSet(String province, int minus, int plus) implements EuChange {}
+
+    /** Whether a breach was made in a fortress this turn. */
+    record BreachSet(String province, boolean breached) implements EuChange {}
+
+    /** Who controls a province. Marks of sieges are removed where it changes hands. */
+    record ProvinceController(String province, String controller) implements EuChange {}
+
+    /** The level of pillage of a province: 1 is a pillage-, 2 a pillage+, 3 one of each, 4 two pillages+. */
+    record PillageSet(String province, int level) implements EuChange {}
+
+    /** Whether a fleet has supplied a besieged fortress. */
+    record FortressSupply(String province, boolean supplied) implements EuChange {}
+
+    /** Whether a stack had no line of supply in its last supply segment. */
+    record StackSupply(String stack, boolean cutOff) implements EuChange {}
+
+    /** The level of a fortress. */
+    record FortressLevel(String province, int level) implements EuChange {}
+
+    /** What a leader does. */
+    enum LeaderCondition {
+        /** He is with a stack. */
+        PRESENT,
+        /** He joins a stack when the next round begins. */
+        WAITING,
+        /** He comes back in a box of the round track. */
+        WOUNDED,
+        KILLED,
+        CAPTURED
+    }
+
+    /**
+     * The condition of a leader.
+     *
+     * @param stack with which he is; for {@code PRESENT} alone
+     * @param returns the box in which he comes back; for {@code WOUNDED} alone
+     */
+    record LeaderSet(String leader, LeaderCondition condition, Optional<String> stack, Optional<RoundBox> returns) implements EuChange {}
+
+    /** The stability of a country. */
+    record StabilitySet(String country, int stability) implements EuChange {
+        @Override
+        public boolean atAnyTime() {
+            return true;
+        }
+    }
+
+    /** The victory points of a country in this turn. */
+    record VictoryPointsSet(String country, int points) implements EuChange {
+        @Override
+        public boolean atAnyTime() {
+            return true;
+        }
+    }
+
+    /** The ducats that a country has spent in this turn on a line of its record sheet. */
+    record CampaignCosts(String country, ErsLine line, int ducats) implements EuChange {
+        @Override
+        public boolean atAnyTime() {
+            return true;
+        }
+    }
+
+    /** The campaign of a country. It costs nothing: its price is another change. */
+    record CampaignSet(String country, Campaign campaign) implements EuChange {}
+
+    /**
+     * The stacks whose active moves fill slots of a country's campaign.
+     *
+     * @param small those of them that are small, in the event; the game knows them
+     */
+    record CampaignSlots(String country, List<String> stacks, List<String> small) implements EuChange {
+        public CampaignSlots {
+            stacks = stacks == null ? List.of() : List.copyOf(stacks);
+            small = small == null ? List.of() : List.copyOf(small);
+        }
+    }
+
+    /** The weather of this round. */
+    record WeatherSet(boolean bad) implements EuChange {}
+
+    /** A round begins: the first impulse of it is the next to be played. */
+    record RoundSet(RoundBox box, Optional<Boolean> badWeather) implements EuChange {}
+}

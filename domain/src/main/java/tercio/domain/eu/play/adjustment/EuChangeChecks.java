@@ -1,0 +1,141 @@
+package tercio.domain.eu.play.adjustment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.forces.Units;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.movement.StackingLimits;
+import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.eu.tables.EuTables;
+import tercio.domain.game.Refusal.Fault;
+
+/** Checks each change on the board that the changes before it made, and completes what the game knows: ids of new stacks, small stacks. */
+final class EuChangeChecks {
+
+    private final EuTables tables;
+    private final List<Fault> faults = new ArrayList<>();
+    private EuState state;
+    private String pointer;
+
+    EuChangeChecks(EuState state, EuTables tables) {
+        this.state = state;
+        this.tables = tables;
+    }
+
+    List<Fault> faults() {
+        return faults;
+    }
+
+    /** The board after the changes so far. */
+    EuState state() {
+        return state;
+    }
+
+    /** Checks a change and makes it; empty where it has a fault. */
+    Optional<EuChange> made(EuChange change, int at) {
+        pointer = "/changes/" + at;
+        int before = faults.size();
+        var complete = complete(change);
+        if (faults.size() > before) {
+            return Optional.empty();
+        }
+        state = EuAdjustmentEvolution.changed(state, complete);
+        return Optional.of(complete);
+    }
+
+    private EuChange complete(EuChange change) {
+        switch (change) {
+            case EuChange.StackRaised raised -> {
+                require(raised.id().isEmpty(), "/id", "the game names new stacks");
+                units(raised.units(), Units.NONE, raised.veteranLd());
+                var id = raised.country() + "-" + (state.founded() + 1);
+                for (int number = state.founded() + 2; state.stacks().containsKey(id); number++) {
+                    id = raised.country() + "-" + number;
+                }
+                return new EuChange.StackRaised(Optional.of(id), raised.country(), raised.province(), raised.units(), raised.veteranLd(), raised.inside());
+            }
+            case EuChange.StackPlaced placed -> onMap(placed.stack());
+            case EuChange.StackUnits written -> {
+                if (onMap(written.stack())) {
+                    units(written.units(), state.stacks().get(written.stack()).units(), written.veteranLd());
+                }
+            }
+            case EuChange.StackWithdrawn withdrawn -> onMap(withdrawn.stack());
+            case EuChange.SiegeworksSet set -> require(set.minus() + set.plus() <= Siegeworks.MOST, "/plus",
+                    "a fortress has at most " + Siegeworks.MOST + " siegeworks (EU-SIEGE)");
+            case EuChange.LeaderSet set -> leader(set);
+            case EuChange.CampaignSlots slots -> {
+                return slots(slots);
+            }
+            case EuChange.WeatherSet set -> require(state.box() != null, "/bad", "the first round has not begun: set the round with its weather");
+            case EuChange.RoundSet set -> require(!state.order().isEmpty(), "/box", "the order of the alliances is not rolled yet");
+            case EuChange.StackSupply set -> onMap(set.stack());
+            case EuChange.PillageSet set -> { }
+            case EuChange.FortressSupply set -> { }
+            case EuChange.BreachSet set -> { }
+            case EuChange.ProvinceController control -> { }
+            case EuChange.FortressLevel set -> { }
+            case EuChange.StabilitySet set -> { }
+            case EuChange.VictoryPointsSet set -> { }
+            case EuChange.CampaignCosts costs -> { }
+            case EuChange.CampaignSet set -> { }
+        }
+        return change;
+    }
+
+    private void units(Counters written, Units before, Optional<Integer> veterans) {
+        var now = EuAdjustmentEvolution.units(written, before);
+        require(!now.empty(), "/units", "a stack holds at least one counter; withdraw it instead");
+        require(veterans.orElse(0) <= now.allLd(), "/veteranLd", "the stack has " + now.allLd() + " LD in all");
+    }
+
+    private void leader(EuChange.LeaderSet set) {
+        boolean present = set.condition() == EuChange.LeaderCondition.PRESENT;
+        require(present == set.stack().isPresent(), "/stack", present ? "say with which stack he is" : "a leader with a stack is present",
+                present ? state.stacks().values().stream().filter(stack -> led(set.leader(), stack.country())).map(stack -> stack.id()).toList() : List.of());
+        set.stack().ifPresent(id -> {
+            if (require(state.stacks().containsKey(id), "/stack", "the stack is off the map")) {
+                require(led(set.leader(), state.stacks().get(id).country()), "/stack", "he leads stacks of " + country(set.leader()) + " alone");
+            }
+        });
+        boolean wounded = set.condition() == EuChange.LeaderCondition.WOUNDED;
+        require(wounded == set.returns().isPresent(), "/returns", wounded ? "say in which box he comes back" : "a wounded leader alone comes back in a box");
+        require(set.returns().isEmpty() || state.box() == null || set.returns().get().compareTo(state.box()) > 0, "/returns",
+                "the round is " + state.box() + " already");
+    }
+
+    private String country(String leader) {
+        return state.leaders().get(leader).leader().country();
+    }
+
+    private boolean led(String leader, String country) {
+        return country(leader).equals(country);
+    }
+
+    private EuChange slots(EuChange.CampaignSlots slots) {
+        var limit = StackingLimits.in(tables).smallStackLd();
+        require(slots.stacks().stream().allMatch(id -> state.stack(id).filter(stack -> stack.country().equals(slots.country())).isPresent()), "/stacks",
+                "stacks of another country fill no slots of this campaign",
+                state.stacks().values().stream().filter(stack -> stack.country().equals(slots.country())).map(stack -> stack.id()).toList());
+        require(slots.stacks().stream().distinct().count() == slots.stacks().size(), "/stacks", "a stack fills one slot");
+        var small = slots.stacks().stream().filter(id -> state.stack(id).filter(stack -> stack.small(limit)).isPresent()).toList();
+        return new EuChange.CampaignSlots(slots.country(), slots.stacks(), small);
+    }
+
+    private boolean onMap(String stack) {
+        return require(state.stacks().containsKey(stack), "/stack", "the stack is off the map");
+    }
+
+    private void require(boolean legal, String part, String message, List<String> options) {
+        if (!legal) {
+            faults.add(new Fault(pointer + part, message, options));
+        }
+    }
+
+    private boolean require(boolean legal, String part, String message) {
+        require(legal, part, message, List.of());
+        return legal;
+    }
+}

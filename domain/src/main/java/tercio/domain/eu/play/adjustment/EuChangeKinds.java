@@ -1,0 +1,119 @@
+package tercio.domain.eu.play.adjustment;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.Province;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.concept.Theatre;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.ProvinceMarks;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.eu.siege.Siegeworks;
+import tercio.domain.game.ChangeField;
+import tercio.domain.game.ChangeKind;
+
+/** The kinds of changes of a war, with their fields and bounds. */
+public final class EuChangeKinds {
+
+    private static final int HIGHEST_LEVEL = 5;
+    private static final int STABILITY = 3;
+    private static final int MOST_POINTS = 999;
+    private static final int MOST_DUCATS = 99_999;
+    private static final int MOST_SLOTS = 20;
+
+    private static final String STACK = "stack";
+    private static final String PROVINCE = "province";
+    private static final String COUNTRY = "country";
+    private static final String LEADER = "leader";
+
+    public static final List<ChangeKind<?>> ALL = List.of(
+            inside(veterans(units(ChangeKind.of(EuChange.StackRaised.class, "Stack: new").reference(COUNTRY, "Country", COUNTRY, EuChange.StackRaised::country)
+                    .reference(PROVINCE, "Province", PROVINCE, EuChange.StackRaised::province), EuChange.StackRaised::units), EuChange.StackRaised::veteranLd),
+                    EuChange.StackRaised::inside),
+            inside(ChangeKind.of(EuChange.StackPlaced.class, "Stack: move, put inside").reference(STACK, "Stack", STACK, EuChange.StackPlaced::stack)
+                    .reference(PROVINCE, "Province", PROVINCE, EuChange.StackPlaced::province), EuChange.StackPlaced::inside)
+                    .with(new ChangeField.Flag("moved", "Has moved", true), EuChange.StackPlaced::moved),
+            veterans(units(ChangeKind.of(EuChange.StackUnits.class, "Stack: units").reference(STACK, "Stack", STACK, EuChange.StackUnits::stack),
+                    EuChange.StackUnits::units), EuChange.StackUnits::veteranLd),
+            ChangeKind.of(EuChange.StackWithdrawn.class, "Stack: remove").reference(STACK, "Stack", STACK, EuChange.StackWithdrawn::stack),
+            ChangeKind.of(EuChange.SiegeworksSet.class, "Siegeworks").reference(PROVINCE, "Province", PROVINCE, EuChange.SiegeworksSet::province)
+                    .number("minus", "Siegeworks -", 0, 1, EuChange.SiegeworksSet::minus)
+                    .number("plus", "Siegeworks +", 0, Siegeworks.MOST, EuChange.SiegeworksSet::plus),
+            ChangeKind.of(EuChange.BreachSet.class, "Breach").reference(PROVINCE, "Province", PROVINCE, EuChange.BreachSet::province)
+                    .with(new ChangeField.Flag("breached", "Breached", false), EuChange.BreachSet::breached),
+            ChangeKind.of(EuChange.ProvinceController.class, "Control of a province")
+                    .reference(PROVINCE, "Province", PROVINCE, EuChange.ProvinceController::province)
+                    .reference("controller", "Controlled by", "controller", EuChange.ProvinceController::controller),
+            ChangeKind.of(EuChange.PillageSet.class, "Pillage").reference(PROVINCE, "Province", PROVINCE, EuChange.PillageSet::province)
+                    .number("level", "Level", 0, ProvinceMarks.MOST_PILLAGED, EuChange.PillageSet::level),
+            ChangeKind.of(EuChange.FortressSupply.class, "Supply of a besieged fortress").reference(PROVINCE, "Province", PROVINCE, EuChange.FortressSupply::province)
+                    .with(new ChangeField.Flag("supplied", "Supplied by a fleet", false), EuChange.FortressSupply::supplied),
+            ChangeKind.of(EuChange.StackSupply.class, "Supply of a stack").reference(STACK, "Stack", STACK, EuChange.StackSupply::stack)
+                    .with(new ChangeField.Flag("cutOff", "Without a line of supply", false), EuChange.StackSupply::cutOff),
+            ChangeKind.of(EuChange.FortressLevel.class, "Fortress level").reference(PROVINCE, "Province", PROVINCE, EuChange.FortressLevel::province)
+                    .number("level", "Level", 1, HIGHEST_LEVEL, EuChange.FortressLevel::level),
+            ChangeKind.of(EuChange.LeaderSet.class, "Leader").reference(LEADER, "Leader", LEADER, EuChange.LeaderSet::leader)
+                    .word("condition", "Condition", EuChange.LeaderCondition.values(), EuChange.LeaderSet::condition)
+                    .with(new ChangeField.Reference(STACK, "With stack", true, STACK), EuChange.LeaderSet::stack)
+                    .with(new ChangeField.Word("returns", "Comes back in", true, boxes()), EuChange.LeaderSet::returns),
+            ChangeKind.of(EuChange.StabilitySet.class, "Stability").reference(COUNTRY, "Country", COUNTRY, EuChange.StabilitySet::country)
+                    .number("stability", "Stability", -STABILITY, STABILITY, EuChange.StabilitySet::stability),
+            ChangeKind.of(EuChange.VictoryPointsSet.class, "Victory points").reference(COUNTRY, "Country", COUNTRY, EuChange.VictoryPointsSet::country)
+                    .number("points", "Of this turn", -MOST_POINTS, MOST_POINTS, EuChange.VictoryPointsSet::points),
+            ChangeKind.of(EuChange.CampaignCosts.class, "Money spent on campaigns").reference(COUNTRY, "Country", COUNTRY, EuChange.CampaignCosts::country)
+                    .word("line", "Line of the sheet", ErsLine.values(), EuChange.CampaignCosts::line)
+                    .number("ducats", "Ducats", 0, MOST_DUCATS, EuChange.CampaignCosts::ducats),
+            ChangeKind.of(EuChange.CampaignSet.class, "Campaign").reference(COUNTRY, "Country", COUNTRY, EuChange.CampaignSet::country)
+                    .word("campaign", "Campaign", Campaign.values(), EuChange.CampaignSet::campaign),
+            ChangeKind.of(EuChange.CampaignSlots.class, "Campaign: slots filled").reference(COUNTRY, "Country", COUNTRY, EuChange.CampaignSlots::country)
+                    .with(new ChangeField.References("stacks", "Stacks", STACK, MOST_SLOTS), EuChange.CampaignSlots::stacks),
+            ChangeKind.of(EuChange.WeatherSet.class, "Weather").with(new ChangeField.Flag("bad", "Bad weather", false), EuChange.WeatherSet::bad),
+            ChangeKind.of(EuChange.RoundSet.class, "Round").word("box", "Box", boxes(), change -> change.box().word())
+                    .with(new ChangeField.Flag("badWeather", "Bad weather", true), EuChange.RoundSet::badWeather));
+
+    private EuChangeKinds() {}
+
+    private static List<String> boxes() {
+        return Stream.of(RoundBox.values()).filter(box -> box != RoundBox.END).map(RoundBox::word).toList();
+    }
+
+    private static <T extends EuChange> ChangeKind<T> units(ChangeKind<T> kind, Function<T, Counters> units) {
+        return kind.with(count("units.armyPlus", "A+"), units.andThen(Counters::armyPlus)::apply)
+                .with(count("units.armyMinus", "A-"), units.andThen(Counters::armyMinus)::apply)
+                .with(count("units.ld", "LD"), units.andThen(Counters::ld)::apply);
+    }
+
+    private static ChangeField count(String name, String label) {
+        return new ChangeField.Number(name, label, false, 0, Counters.MOST);
+    }
+
+    private static <T extends EuChange> ChangeKind<T> veterans(ChangeKind<T> kind, Function<T, Optional<Integer>> value) {
+        return kind.with(new ChangeField.Number("veteranLd", "Veteran LD", true, 0, Counters.MOST), value::apply);
+    }
+
+    private static <T extends EuChange> ChangeKind<T> inside(ChangeKind<T> kind, Function<T, Optional<Boolean>> value) {
+        return kind.with(new ChangeField.Flag("inside", "Inside the fortress", true), value::apply);
+    }
+
+    /** The ids that a field can name on a board. */
+    public static List<String> known(EuState state, EuMap map, String to) {
+        return switch (to) {
+            case STACK -> List.copyOf(state.stacks().keySet());
+            case PROVINCE -> map.provinces().stream().filter(province -> province.theatre() == Theatre.EUROPE).map(Province::id).toList();
+            case COUNTRY -> state.countries().keySet().stream().toList();
+            case LEADER -> List.copyOf(state.leaders().keySet());
+            case "controller" -> {
+                var known = new TreeSet<>(state.countries().keySet());
+                map.countries().forEach(country -> known.add(country.id()));
+                yield List.copyOf(known);
+            }
+            default -> throw new IllegalArgumentException("no field names " + to);
+        };
+    }
+}

@@ -1,0 +1,69 @@
+package tercio.domain.eu.play.adjustment;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+import tercio.domain.eu.board.EuMap;
+import tercio.domain.eu.board.Nation;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.SpokenNames;
+import tercio.domain.eu.game.StackTitle;
+
+/** Adjustments as sentences. */
+final class EuChangeSentences {
+
+    private EuChangeSentences() {}
+
+    static String of(EuState before, EuAdjustmentEvent event) {
+        return switch (event) {
+            case EuAdjustmentEvent.BoardAdjusted adjusted -> "Adjustment by the host (" + adjusted.reason() + "): "
+                    + adjusted.changes().stream().map(change -> of(before, change)).collect(Collectors.joining("; ")) + ".";
+        };
+    }
+
+    /** One change, as part of a sentence. */
+    static String of(EuState before, EuChange change) {
+        return switch (change) {
+            case EuChange.StackRaised raised -> "a new stack of " + Nation.of(raised.country()) + " (" + raised.units().units() + ") stands "
+                    + place(raised.province(), raised.inside().orElse(false));
+            case EuChange.StackPlaced placed -> stack(before, placed.stack()) + " stands " + place(placed.province(), placed.inside().orElse(false));
+            case EuChange.StackUnits written -> stack(before, written.stack()) + " has " + written.units().units()
+                    + written.veteranLd().filter(ld -> ld > 0).map(ld -> ", " + ld + " LD of them veteran").orElse("");
+            case EuChange.StackWithdrawn withdrawn -> stack(before, withdrawn.stack()) + " is taken off the map";
+            case EuChange.SiegeworksSet set -> "siegeworks in " + province(set.province()) + ": S- " + set.minus() + ", S+ " + set.plus();
+            case EuChange.BreachSet set -> "the fortress of " + province(set.province()) + (set.breached() ? " has a breach" : " has no breach");
+            case EuChange.ProvinceController control -> Nation.of(control.controller()) + " controls " + province(control.province());
+            case EuChange.PillageSet set -> province(set.province()) + " has pillage of level " + set.level();
+            case EuChange.FortressSupply set -> "the fortress of " + province(set.province()) + (set.supplied() ? " is" : " is not") + " supplied by a fleet";
+            case EuChange.StackSupply set -> stack(before, set.stack()) + (set.cutOff() ? " has no line of supply" : " is in supply");
+            case EuChange.FortressLevel set -> "the fortress of " + province(set.province()) + " has level " + set.level();
+            case EuChange.LeaderSet set -> SpokenNames.leader(before, set.leader()) + " is " + switch (set.condition()) {
+                case PRESENT -> "with " + stack(before, set.stack().orElseThrow());
+                case WAITING -> "without a stack until the next round";
+                case WOUNDED -> "wounded until " + set.returns().orElseThrow().label();
+                case KILLED, CAPTURED -> set.condition().name().toLowerCase(Locale.ROOT);
+            };
+            case EuChange.StabilitySet set -> Nation.of(set.country()) + " has stability " + set.stability();
+            case EuChange.VictoryPointsSet set -> Nation.of(set.country()) + " has " + set.points() + " victory points";
+            case EuChange.CampaignCosts costs -> Nation.of(costs.country()) + " has spent " + costs.ducats() + " ducats on " + costs.line().word() + " ("
+                    + costs.line().title() + ")";
+            case EuChange.CampaignSet set -> Nation.of(set.country()) + " has " + set.campaign();
+            case EuChange.CampaignSlots slots -> "active moves of " + Nation.of(slots.country()) + ": " + (slots.stacks().isEmpty() ? "none"
+                    : slots.stacks().stream().map(id -> stack(before, id)).collect(Collectors.joining(", ")));
+            case EuChange.WeatherSet set -> set.bad() ? "the weather is bad" : "the weather is good";
+            case EuChange.RoundSet set -> "round " + set.box().label() + " begins";
+        };
+    }
+
+    /** A stack of the same adjustment is not on the board before it. */
+    private static String stack(EuState before, String id) {
+        return before.stack(id).map(known -> StackTitle.of(before, id)).orElse("the new stack " + id);
+    }
+
+    private static String place(String province, boolean inside) {
+        return (inside ? "inside the fortress of " : "in ") + province(province);
+    }
+
+    private static String province(String id) {
+        return EuMap.PRINTED.province(id).orElseThrow().name();
+    }
+}

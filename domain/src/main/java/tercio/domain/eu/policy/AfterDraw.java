@@ -1,0 +1,9 @@
+package tercio.domain.eu.policy;
+
+/** Where the sides go after a battle that nobody won. */
+public enum AfterDraw {
+    /** Both retreat with losses; the side that retreats second may stay. */
+    SECOND_MAY_STAY,
+    /** Whoever came for the battle goes back where it came from, without losses; whoever stood there stays, and a siege goes on. */
+    ALL_GO_BACK
+}

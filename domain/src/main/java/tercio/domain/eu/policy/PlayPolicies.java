@@ -1,0 +1,29 @@
+package tercio.domain.eu.policy;
+
+/**
+ * The rules of a war on the map, outside the procedures, in which the editions differ. The chapters of a game ask these
+ * policies and never for an edition.
+ *
+ * @param draw where the sides of a battle without a winner go (EU-BATTLE-RETREAT)
+ * @param retreat where a beaten side may go (EU-BATTLE-RETREAT)
+ * @param morale the quality of a force with as many veteran as other LD (EU-VET-3)
+ * @param fall what a fortress loses when it is taken (EU-FORT-2, EU-FORT-3)
+ * @param weakBesieger what besiegers may do who are too few for the fortress (EU-SIEGE)
+ * @param passing whether a move goes past an enemy fortress (EU-MOVE-SIEGE)
+ */
+public record PlayPolicies(
+        AfterDraw draw,
+        RetreatDirection retreat,
+        MixedMorale morale,
+        FortressFall fall,
+        WeakBesieger weakBesieger,
+        PassingFortress passing) {
+
+    /** The main edition, and the fast battle, which is silent about all of this. */
+    static final PlayPolicies MAIN = new PlayPolicies(AfterDraw.SECOND_MAY_STAY, RetreatDirection.BY_ORIGIN, MixedMorale.MORE_THAN_HALF,
+            FortressFall.BY_GARRISON, WeakBesieger.MAY_ASSAULT, PassingFortress.ON_FRIENDLY_GROUND);
+
+    /** The rapid battle. */
+    static final PlayPolicies RAPID = new PlayPolicies(AfterDraw.ALL_GO_BACK, RetreatDirection.FRIENDLY_NEIGHBOUR,
+            MixedMorale.THEN_ARMY_COUNTERS, FortressFall.ONE_LEVEL_DOWN_TO_PRINTED, WeakBesieger.GOES_BACK, PassingFortress.STOPS);
+}

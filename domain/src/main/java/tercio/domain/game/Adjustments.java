@@ -1,0 +1,27 @@
+package tercio.domain.game;
+
+import java.util.List;
+
+/**
+ * What can be written into games of a ruleset by hand.
+ *
+ * @param <S> the board
+ */
+public interface Adjustments<S, E extends Event> {
+
+    /** The type of the command that carries the changes. */
+    Class<? extends Adjustment> type();
+
+    /** The kinds of its changes, one for each record of the sealed family. */
+    List<ChangeKind<?>> kinds();
+
+    /** The ids that a field can name on a board, by what it names. */
+    List<String> known(S state, String to);
+
+    /**
+     * Makes all changes or none. Each value is within the bounds of its field, and each id exists.
+     *
+     * @return the events, or a refusal with the faults
+     */
+    Verdict<E> decide(S state, Adjustment adjustment);
+}

@@ -1,0 +1,51 @@
+package tercio.domain.game;
+
+import java.util.List;
+
+/** A field of a kind of change: what may be written into it. */
+public sealed interface ChangeField {
+
+    /** Its name on the wire, with the names of the parts that hold it and dots before. */
+    String name();
+
+    /** Its name for players. */
+    String label();
+
+    /** Whether it may be left out; the part that holds it, where there is one. A number within a part may always be left out, and is 0. */
+    boolean optional();
+
+    /** A whole number. */
+    record Number(String name, String label, boolean optional, int least, int most) implements ChangeField {}
+
+    /** One of a few words. */
+    record Word(String name, String label, boolean optional, List<String> of) implements ChangeField {
+        public Word {
+            of = List.copyOf(of);
+        }
+    }
+
+    /**
+     * The id of something in the game.
+     *
+     * @param to what it names: {@code leader}
+     */
+    record Reference(String name, String label, boolean optional, String to) implements ChangeField {}
+
+    /** A list of ids. */
+    record References(String name, String label, String to, int most) implements ChangeField {
+        @Override
+        public boolean optional() {
+            return true;
+        }
+    }
+
+    /** Yes or no. */
+    record Flag(String name, String label, boolean optional) implements ChangeField {}
+
+    /** A number for each of a few words; a word that is left out counts 0. */
+    record Counts(String name, String label, boolean optional, List<String> of, int most) implements ChangeField {
+        public Counts {
+            of = List.copyOf(of);
+        }
+    }
+}

@@ -1,0 +1,126 @@
+package tercio.domain.eia.play.supply;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eia.concept.FactorType.CAVALRY;
+import static tercio.domain.eia.concept.FactorType.INFANTRY;
+import static tercio.domain.eia.concept.FactorType.MILITIA;
+import static tercio.domain.eia.concept.Power.AUSTRIA;
+import static tercio.domain.eia.concept.Power.FRANCE;
+import static tercio.domain.eia.given.LandBoard.infantry;
+import static tercio.domain.eia.given.LandBoard.men;
+import static tercio.domain.eia.given.LandWar.RULES;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eia.concept.FactorType;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.game.EiaState;
+import tercio.domain.eia.game.FactorShare;
+import tercio.domain.eia.game.Journey;
+import tercio.domain.eia.game.LandStep;
+import tercio.domain.eia.game.Crossed;
+import tercio.domain.eia.given.LandBoard;
+import tercio.domain.eia.given.LandWar;
+import tercio.domain.eia.play.siege.CitySiegeCommand.AttemptAssault;
+import tercio.domain.eia.play.siege.CitySiegeCommand.DecideSortie;
+import tercio.domain.eia.play.siege.CitySiegeCommand.TakeSiegeLosses;
+import tercio.domain.eia.play.siege.CitySiegeEvent.SiegeLossesTaken;
+import tercio.domain.eia.play.supply.SupplyCommand.ForageCorps;
+import tercio.domain.eia.play.supply.SupplyCommand.ForageInCity;
+import tercio.domain.eia.play.supply.SupplyCommand.TakeForageLosses;
+import tercio.domain.eia.play.supply.SupplyCommand.TakeHungerLosses;
+import tercio.domain.game.Viewer;
+
+/**
+ * What a corps loses where no rule reveals it (EIA-7.5.2.6.3): two games that differ in the types lost are the same to others, and the
+ * number lost is open.
+ */
+class HiddenLossesTest {
+
+    private static final String VIENNA = "474";
+    private static final Viewer ENEMY = Viewer.of(List.of("france"));
+    private static final Viewer OWNER = Viewer.of(List.of("austria"));
+
+    private static LandBoard board() {
+        return LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA);
+    }
+
+    private static void alike(EiaState one, EiaState other) {
+        for (var viewer : List.of(ENEMY, Viewer.PUBLIC)) {
+            assertThat(RULES.seen(one, viewer)).isEqualTo(RULES.seen(other, viewer));
+            assertThat(RULES.decisions(RULES.seen(one, viewer))).isEqualTo(RULES.decisions(RULES.seen(other, viewer)));
+        }
+        assertThat(RULES.seen(one, OWNER)).isNotEqualTo(RULES.seen(other, OWNER));
+    }
+
+    private static LandWar foraged(Factors held, FactorType lost) {
+        // It spent all its points in the mountains of Tyrol (forage value 2 at the least), away from home: a 6 costs some factors.
+        return board().corps("austria-i", "326", held).journey("austria-i", Journey.in("475").enters(List.of("326"), 3, false, Crossed.NOTHING))
+                .turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageCorps(AUSTRIA, "austria-i"), 6)
+                .plays(new TakeForageLosses(AUSTRIA, "austria-i", Optional.of(Factors.of(lost, 3)), List.of()));
+    }
+
+    @Test
+    void theTypesOfForageLossesAreTheirOwners() {
+        var one = foraged(men(5, 0, 4), CAVALRY);
+        var other = foraged(men(5, 4, 0), MILITIA);
+        alike(one.state(), other.state());
+        var status = one.state().power(AUSTRIA).orElseThrow();
+        assertThat(status.lost()).isEqualTo(Factors.of(CAVALRY, 3));
+        var seen = RULES.seen(one.state(), ENEMY).power(AUSTRIA).orElseThrow();
+        assertThat(seen.lost()).isEqualTo(Factors.NONE);
+        assertThat(seen.unseen()).as("how many is open").isEqualTo(3);
+        assertThat(RULES.seen(one.state(), OWNER).power(AUSTRIA).orElseThrow()).isEqualTo(status);
+        assertThat(one.last(SupplyEvent.ForageLossesTaken.class).secrets()).singleElement()
+                .satisfies(secret -> assertThat(secret.fields()).containsExactly("factors"));
+        assertThat(new TakeForageLosses(AUSTRIA, "austria-i", Optional.of(infantry(1)), List.of()).secrets()).hasSize(1);
+    }
+
+    @Test
+    void aCorpsThatStarvesTellsNoTypes() {
+        var journey = Journey.in("475").enters(List.of("326"), 3, false, Crossed.NOTHING);
+        var one = board().corps("austria-i", "326", Factors.of(CAVALRY, 2)).journey("austria-i", journey).turnOf(AUSTRIA, LandStep.SUPPLY).play()
+                .plays(new ForageCorps(AUSTRIA, "austria-i"), 6);
+        var other = board().corps("austria-i", "326", Factors.of(MILITIA, 2)).journey("austria-i", journey).turnOf(AUSTRIA, LandStep.SUPPLY).play()
+                .plays(new ForageCorps(AUSTRIA, "austria-i"), 6);
+        assertThat(one.state().corps()).isEmpty();
+        alike(one.state(), other.state());
+        assertThat(one.last(SupplyEvent.CorpsStarved.class).secrets()).hasSize(1);
+    }
+
+    private static LandWar hungry(Factors held, FactorType lost) {
+        return board().corps("france-i", VIENNA, infantry(20)).inside("austria-i", VIENNA, held).garrison(VIENNA, "austria", infantry(3))
+                .besieged(VIENNA, FRANCE).turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageInCity(AUSTRIA, VIENNA), 4)
+                .plays(new TakeHungerLosses(AUSTRIA, VIENNA, List.of(new HungerLoss("austria-i", Factors.of(lost, 1)))));
+    }
+
+    /** A 4, and one more for five factors or more, against four spires. */
+    @Test
+    void besiegedCorpsLoseUnseenAndGarrisonsInTheOpen() {
+        alike(hungry(men(2, 0, 1), CAVALRY).state(), hungry(men(2, 1, 0), MILITIA).state());
+        var open = board().corps("france-i", VIENNA, infantry(20)).inside("austria-i", VIENNA, infantry(2)).garrison(VIENNA, "austria", infantry(3))
+                .besieged(VIENNA, FRANCE).turnOf(AUSTRIA, LandStep.SUPPLY).play().plays(new ForageInCity(AUSTRIA, VIENNA), 4)
+                .plays(new TakeHungerLosses(AUSTRIA, VIENNA, List.of(new HungerLoss("austria", infantry(1)))));
+        assertThat(open.last(SupplyEvent.HungerLossesTaken.class).secrets()).isEmpty();
+        assertThat(RULES.seen(open.state(), ENEMY).power(AUSTRIA).orElseThrow().lost()).isEqualTo(infantry(1));
+    }
+
+    private static LandWar sortie(Factors besieger, FactorType lost) {
+        return board().corps("france-i", VIENNA, besieger).garrison(VIENNA, "austria", infantry(16)).besieged(VIENNA, FRANCE).siegesOf(FRANCE).play()
+                .plays(new AttemptAssault(FRANCE, VIENNA), 1).plays(new DecideSortie(AUSTRIA, VIENNA, true), 2)
+                .plays(new TakeSiegeLosses(FRANCE, VIENNA, List.of(new FactorShare("france-i", lost, 1))));
+    }
+
+    /** EIA-7.5.4.1.2.1: a sortie reveals no force, so only the besieger knows the factor that it cost. */
+    @Test
+    void theLossOfASortieIsItsOwners() {
+        var one = sortie(men(5, 0, 1), CAVALRY);
+        var other = sortie(men(5, 1, 0), MILITIA);
+        var austria = Viewer.of(List.of("austria"));
+        assertThat(RULES.seen(one.state(), austria)).isEqualTo(RULES.seen(other.state(), austria));
+        assertThat(RULES.seen(one.state(), austria).power(FRANCE).orElseThrow().unseen()).isEqualTo(1);
+        assertThat(one.last(SiegeLossesTaken.class).secrets()).singleElement()
+                .satisfies(secret -> assertThat(secret.fields()).containsExactly("losses", "tally"));
+    }
+}

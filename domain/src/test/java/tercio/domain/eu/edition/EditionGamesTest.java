@@ -1,0 +1,87 @@
+package tercio.domain.eu.edition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tercio.domain.dice.Dice;
+import tercio.domain.dice.Roll;
+import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.Stack;
+import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.ContestedBoards;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.losses.LossEvent.LossesTaken;
+import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
+import tercio.domain.eu.play.siege.SiegeEvent.GarrisonFreed;
+import tercio.domain.ruling.Readings;
+
+/** Random wars by the older rules come to their end, lose no man without an event, and are decided again with the same board. */
+class EditionGamesTest {
+
+    private static final int GAMES = 12;
+    private static final int MOST_COMMANDS = 6000;
+    /** Commands of a game from a board in the midst of a war. */
+    private static final int COMMANDS = 60;
+
+    static Stream<EuMilitary> editions() {
+        return Stream.of(War.FAST, War.RAPID);
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void everyScenarioIsPlayedToItsEnd(EuMilitary rules) {
+        var scenarios = List.copyOf(rules.scenarios().keySet());
+        IntStream.range(0, GAMES).forEach(game -> {
+            var scenario = rules.scenario(scenarios.get(game % scenarios.size())).orElseThrow();
+            var turns = Chance.game(rules, rules.start(scenario, Readings.STANDARD), game, MOST_COMMANDS);
+
+            assertThat(turns).as("commands of game %d", game).hasSizeLessThan(MOST_COMMANDS);
+            assertThat(rules.decisions(check(rules, turns))).isEmpty();
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void everyContestedBoardHasAWayOn(EuMilitary rules) {
+        for (var board : ContestedBoards.all(rules)) {
+            check(rules, Chance.game(rules, board, 1, COMMANDS));
+            check(rules, Chance.game(rules, board, 2, COMMANDS));
+        }
+    }
+
+    /** The board after the last turn. */
+    private static EuState check(EuMilitary rules, List<Chance.Turn> turns) {
+        var board = turns.getFirst().before();
+        for (var turn : turns) {
+            var recorded = turn.outcome().rolls().stream().map(Roll::value).toList();
+            assertThat(turn.before()).isEqualTo(board);
+            assertThat(rules.decide(board, turn.command(), Dice.inOrder(recorded))).as("%s", turn.command()).isEqualTo(turn.outcome());
+            for (var ruled : turn.outcome().events()) {
+                assertThat(rules.sentence(board, ruled.event(), ruled.explanation())).doesNotContain("null").endsWith(".");
+                var after = rules.evolve(board, ruled.event());
+                assertThat(ld(after)).as("%s", ruled.event()).isEqualTo(ld(board) + change(board, ruled.event()));
+                board = after;
+            }
+        }
+        return board;
+    }
+
+    private static int change(EuState before, EuEvent event) {
+        return switch (event) {
+            case StackDestroyed destroyed -> -before.stacks().get(destroyed.stack()).ld();
+            case LossesTaken taken -> taken.left().allLd() - before.stacks().get(taken.stack()).ld();
+            case GarrisonFreed freed -> before.stack(freed.stack()).isPresent() ? 0 : freed.ld();
+            default -> 0;
+        };
+    }
+
+    private static int ld(EuState state) {
+        return state.stacks().values().stream().mapToInt(Stack::ld).sum();
+    }
+}

@@ -1,0 +1,196 @@
+package tercio.domain.eu.play.adjustment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.LeaderStatus.Fate;
+import tercio.domain.eu.game.Phase;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.game.ChangeFaults;
+import tercio.domain.game.Refusal;
+import tercio.domain.game.Verdict;
+
+/** What the host writes stands on the board of a war, and a board that the rules do not know is refused with the place of the fault. */
+class AdjustedWarTest {
+
+    /** The first impulse of the first summer: France chooses its campaign. */
+    private static EuState board() {
+        var war = War.of("artois");
+        assertThat(war.board().phase()).isInstanceOf(Phase.Campaigns.class);
+        return war.board();
+    }
+
+    static Verdict<EuEvent> adjusted(EuState state, EuChange... changes) {
+        var adjustment = new EuAdjustment("entered from paper", List.of(changes));
+        var adjustments = War.RULES.adjustments().orElseThrow();
+        var faults = ChangeFaults.of(adjustments, state, adjustment);
+        return faults.isEmpty() ? adjustments.decide(state, adjustment) : new Verdict.Refused<>(Refusal.of(faults));
+    }
+
+    private static EuState after(EuState state, EuChange... changes) {
+        var verdict = adjusted(state, changes);
+        assertThat(verdict).as("%s", verdict).isInstanceOf(Verdict.Accepted.class);
+        var accepted = (Verdict.Accepted<EuEvent>) verdict;
+        var evolved = state;
+        for (var ruled : accepted.events()) {
+            assertThat(War.RULES.sentence(evolved, ruled.event(), ruled.explanation())).isNotBlank();
+            evolved = War.RULES.evolve(evolved, ruled.event());
+        }
+        assertThat(evolved).as("the events give the board that was decided").isEqualTo(accepted.boards().getLast());
+        assertThat(War.RULES.decisions(evolved)).as("somebody decides next").isNotEmpty();
+        return evolved;
+    }
+
+    private static Refusal refused(EuState state, EuChange... changes) {
+        var verdict = adjusted(state, changes);
+        assertThat(verdict).as("%s", List.of(changes)).isInstanceOf(Verdict.Refused.class);
+        return ((Verdict.Refused<EuEvent>) verdict).refusal();
+    }
+
+    private static EuChange.StackRaised raised(String country, String province, Counters units) {
+        return new EuChange.StackRaised(Optional.empty(), country, province, units, Optional.empty(), Optional.empty());
+    }
+
+    private static EuChange.StackPlaced placed(String stack, String province, boolean inside) {
+        return new EuChange.StackPlaced(stack, province, Optional.of(inside), Optional.empty());
+    }
+
+    @Test
+    void everyKindOfChangeIsDescribedWithItsParts() {
+        assertThat(EuChangeKinds.ALL.stream().map(kind -> kind.type().getName()))
+                .containsExactlyInAnyOrderElementsOf(Stream.of(EuChange.class.getPermittedSubclasses()).map(Class::getName).toList());
+        assertThat(EuChangeKinds.ALL).allSatisfy(kind -> assertThat(kind.fields().stream().map(field -> field.name().split("\\.")[0]).distinct())
+                .containsExactlyElementsOf(Arrays.stream(kind.type().getRecordComponents()).map(part -> part.getName())
+                        .filter(part -> !part.equals("id") && !part.equals("small")).toList()));
+    }
+
+    @Test
+    void aStackIsRaisedMovedWrittenAnewAndRemoved() {
+        var raised = after(board(), raised("france", "picardie", new Counters(1, 0, 1)));
+        var stack = raised.stacks().get("france-1");
+        assertThat(stack.ld()).isEqualTo(5);
+        assertThat(stack.province()).isEqualTo("picardie");
+
+        var moved = after(raised, placed("france-1", "champagne", false), new EuChange.StackUnits("france-1", new Counters(0, 1, 0), Optional.of(2)));
+        assertThat(moved.stacks().get("france-1").province()).isEqualTo("champagne");
+        assertThat(moved.stacks().get("france-1").veteranLd()).isEqualTo(2);
+        var withdrawn = after(moved, new EuChange.StackWithdrawn("fra-1"));
+        assertThat(withdrawn.stacks()).doesNotContainKey("fra-1");
+        assertThat(withdrawn.leaders().get("french-general").fate()).as("his stack is gone").isEqualTo(Fate.WAITING);
+    }
+
+    @Test
+    void aSiegeIsEnteredWithTroopsInsideSiegeworksAndBreach() {
+        var besieged = after(board(), placed("fra-1", "artois", false), new EuChange.StackUnits("his-1", new Counters(0, 0, 1), Optional.empty()),
+                placed("his-1", "artois", true), new EuChange.SiegeworksSet("artois", 1, 1), new EuChange.BreachSet("artois", true));
+
+        assertThat(besieged.stacks().get("his-1").besieged()).isTrue();
+        var fortress = besieged.fortress("artois");
+        assertThat(fortress.works().minus() + fortress.works().plus()).isEqualTo(2);
+        assertThat(fortress.breached()).isTrue();
+        assertThat(refused(board(), new EuChange.SiegeworksSet("artois", 1, 0)).faults()).as("nobody besieges it").hasSize(1);
+        assertThat(refused(board(), placed("his-2", "brabant", true)).faults()).as("nobody besieges it").hasSize(1);
+    }
+
+    @Test
+    void controlLevelStabilityPointsAndMoneyAreSet() {
+        var now = after(board(), new EuChange.ProvinceController("luxemburg", "france"), new EuChange.FortressLevel("picardie", 4),
+                new EuChange.StabilitySet("france", -2), new EuChange.VictoryPointsSet("spain", 30),
+                new EuChange.CampaignCosts("france", ErsLine.B41, 70), new EuChange.CampaignSet("spain", Campaign.MAJOR));
+
+        assertThat(now.fortress("luxemburg").controller()).isEqualTo("france");
+        assertThat(now.fortress("picardie").level()).isEqualTo(4);
+        assertThat(now.countries().get("france").stability()).isEqualTo(-2);
+        assertThat(now.countries().get("france").spent()).isEqualTo(Map.of(ErsLine.B41, 70));
+        assertThat(now.countries().get("spain").victoryPoints()).isEqualTo(30);
+        assertThat(now.countries().get("spain").campaign()).isEqualTo(Campaign.MAJOR);
+    }
+
+    @Test
+    void supplyAndPillageAreMarked() {
+        var now = after(board(), new EuChange.PillageSet("picardie", 3), new EuChange.StackSupply("fra-1", true));
+
+        assertThat(now.marks().pillage("picardie")).isEqualTo(3);
+        assertThat(now.stacks().get("fra-1").cutOff()).isTrue();
+        assertThat(after(now, new EuChange.PillageSet("picardie", 0), new EuChange.StackSupply("fra-1", false)).marks().pillages()).isEmpty();
+        var inside = after(board(), placed("fra-1", "artois", false), new EuChange.StackUnits("his-1", new Counters(0, 0, 1), Optional.empty()),
+                placed("his-1", "artois", true), new EuChange.FortressSupply("artois", true));
+        assertThat(inside.marks().supplied()).containsExactly("artois");
+        assertThat(pointers(new EuChange.FortressSupply("artois", true))).as("nobody is besieged there").containsExactly("/changes/0");
+        assertThat(pointers(new EuChange.PillageSet("artois", 5))).containsExactly("/changes/0/level");
+    }
+
+    @Test
+    void leadersAreWoundedKilledAndPutWithAnotherStack() {
+        var wounded = after(board(), new EuChange.LeaderSet("french-general", EuChange.LeaderCondition.WOUNDED, Optional.empty(), Optional.of(RoundBox.S3)));
+        assertThat(wounded.leaders().get("french-general").returns()).isEqualTo(RoundBox.S3);
+        assertThat(wounded.stacks().get("fra-1").leaders()).isEmpty();
+
+        var back = after(wounded, new EuChange.LeaderSet("french-general", EuChange.LeaderCondition.PRESENT, Optional.of("fra-2"), Optional.empty()));
+
+        assertThat(back.stacks().get("fra-2").leaders()).containsExactly("french-general");
+        assertThat(after(back, new EuChange.LeaderSet("french-general", EuChange.LeaderCondition.KILLED, Optional.empty(), Optional.empty()))
+                .leaders().get("french-general").fate()).isEqualTo(Fate.KILLED);
+        assertThat(refused(board(), new EuChange.LeaderSet("french-general", EuChange.LeaderCondition.PRESENT, Optional.of("his-1"), Optional.empty())).faults())
+                .singleElement().satisfies(fault -> assertThat(fault.pointer()).isEqualTo("/changes/0/stack"));
+    }
+
+    @Test
+    void roundWeatherAndSlotsAreSet() {
+        var round = after(board(), new EuChange.RoundSet(RoundBox.W2, Optional.of(true)));
+        assertThat(round.box()).isEqualTo(RoundBox.W2);
+        assertThat(round.badWeather()).isTrue();
+        assertThat(round.phase()).isInstanceOf(Phase.Campaigns.class);
+
+        assertThat(after(round, new EuChange.WeatherSet(false)).badWeather()).isFalse();
+        var slots = after(round, new EuChange.CampaignSlots("france", List.of("fra-1", "fra-4"), List.of()));
+        assertThat(slots.countries().get("france").active()).extracting(active -> active.stack() + active.small()).containsExactly("fra-1false", "fra-4true");
+    }
+
+    @Test
+    void eachFaultIsNamedWithItsPlaceAndNothingIsChanged() {
+        assertThat(pointers(new EuChange.StackWithdrawn("nobody"))).containsExactly("/changes/0/stack");
+        assertThat(refused(board(), new EuChange.StackWithdrawn("nobody")).faults().getFirst().legal()).contains("fra-1", "his-4");
+        assertThat(pointers(raised("france", "picardie", new Counters(0, 0, 0)))).containsExactly("/changes/0/units");
+        assertThat(pointers(raised("france", "picardie", new Counters(1000, 0, 0)))).containsExactly("/changes/0/units/armyPlus");
+        assertThat(pointers(raised("france", "picardie", new Counters(3, 0, 0)))).as("more than 8 LD").containsExactly("/changes/0");
+        assertThat(pointers(raised("france", "kurland", new Counters(0, 0, 1)))).as("a neutral province").containsExactly("/changes/0");
+        assertThat(pointers(raised("england", "picardie", new Counters(0, 0, 1)))).containsExactly("/changes/0/country");
+        assertThat(pointers(new EuChange.StackUnits("fra-4", new Counters(0, 0, 1), Optional.of(2)))).containsExactly("/changes/0/veteranLd");
+        assertThat(pointers(new EuChange.SiegeworksSet("artois", 1, 2))).containsExactly("/changes/0/plus");
+        assertThat(pointers(new EuChange.FortressLevel("artois", 6))).containsExactly("/changes/0/level");
+        assertThat(pointers(new EuChange.StabilitySet("france", 4))).containsExactly("/changes/0/stability");
+        assertThat(refused(board(), new EuChange.WeatherSet(true), new EuChange.RoundSet(RoundBox.S2, Optional.empty()),
+                new EuChange.RoundSet(RoundBox.S3, Optional.empty())).faults()).extracting(Refusal.Fault::pointer).containsExactly("/changes/2");
+    }
+
+    private static List<String> pointers(EuChange change) {
+        return refused(board(), change).faults().stream().map(Refusal.Fault::pointer).toList();
+    }
+
+    @Test
+    void whileAMarchWaitsPiecesStay() {
+        var war = War.on(board()).declares("france", Campaign.MAJOR);
+        war.plays(new MoveStack("fra-1", List.of("picardie", "artois")));
+        assertThat(((Phase.Movement) war.board().phase()).move()).as("Spain may intercept").isNotNull();
+
+        var refusal = refused(war.board(), placed("fra-2", "picardie", false));
+
+        assertThat(refusal.legal()).as("what is to be answered first").isNotEmpty();
+        assertThat(refusal.faults()).singleElement().satisfies(fault ->
+                assertThat(fault.legal()).containsExactly("stability-set", "victory-points-set", "campaign-costs"));
+        assertThat(after(war.board(), new EuChange.StabilitySet("spain", 1)).countries().get("spain").stability()).isEqualTo(1);
+    }
+}

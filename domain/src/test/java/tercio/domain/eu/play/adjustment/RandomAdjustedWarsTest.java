@@ -1,0 +1,113 @@
+package tercio.domain.eu.play.adjustment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tercio.domain.eu.campaign.Campaign;
+import tercio.domain.eu.campaign.ErsLine;
+import tercio.domain.eu.forces.Counters;
+import tercio.domain.eu.game.EuEvent;
+import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.given.Chance;
+import tercio.domain.eu.given.War;
+import tercio.domain.eu.round.RoundBox;
+import tercio.domain.game.Timeline;
+import tercio.domain.game.Verdict;
+import tercio.domain.ruling.Readings;
+
+/** Random play goes on after random adjustments; the events alone, and undo with redo, give the same board again. */
+class RandomAdjustedWarsTest {
+
+    private static final int LEGS = 60;
+    private static final int COMMANDS = 6;
+
+    private Random random;
+    private EuState state;
+
+    @ParameterizedTest
+    @CsvSource({"artois, 1", "artois, 2", "france-spain, 3", "france-spain, 4"})
+    void playGoesOnAfterAdjustments(String scenario, long seed) {
+        random = new Random(seed);
+        state = War.RULES.start(War.RULES.scenario(scenario).orElseThrow(), Readings.STANDARD);
+        var timeline = Timeline.<EuState, EuEvent>from(state, War.RULES::evolve);
+        int made = 0;
+        for (int leg = 0; leg < LEGS && !War.RULES.over(state); leg++) {
+            for (var event : played()) {
+                timeline = timeline.played(event);
+            }
+            var adjusted = adjusts();
+            made += adjusted.isEmpty() ? 0 : 1;
+            for (var event : adjusted) {
+                timeline = timeline.played(event);
+            }
+        }
+        assertThat(made).as("adjustments that were legal").isGreaterThan(8);
+        assertThat(timeline.state()).as("the events alone").isEqualTo(state);
+        var undone = timeline.undone(timeline.position() / 2);
+        assertThat(undone.redone().state()).isEqualTo(state);
+        assertThat(undone.state()).isEqualTo(timeline.at(timeline.position() / 2));
+    }
+
+    /** Some commands of a player who knows no rule; each of them must be accepted. */
+    private List<EuEvent> played() {
+        var events = new ArrayList<EuEvent>();
+        for (var turn : Chance.game(state, random.nextLong(), COMMANDS)) {
+            events.addAll(turn.events());
+        }
+        events.forEach(event -> state = War.RULES.evolve(state, event));
+        return events;
+    }
+
+    private List<EuEvent> adjusts() {
+        var events = new ArrayList<EuEvent>();
+        for (int tries = 0; tries < 12 && events.isEmpty() && !War.RULES.over(state); tries++) {
+            if (AdjustedWarTest.adjusted(state, change()) instanceof Verdict.Accepted<EuEvent> accepted) {
+                accepted.events().forEach(ruled -> events.add(ruled.event()));
+                events.forEach(event -> state = War.RULES.evolve(state, event));
+                assertThat(state).isEqualTo(accepted.boards().getLast());
+            }
+        }
+        return events;
+    }
+
+    private EuChange change() {
+        return switch (random.nextInt(19)) {
+            case 0, 1 -> new EuChange.StackRaised(Optional.empty(), any("country"), near(), counters(), Optional.empty(), Optional.of(random.nextInt(4) == 0));
+            case 2, 3 -> new EuChange.StackPlaced(any("stack"), near(), Optional.of(random.nextInt(4) == 0), Optional.empty());
+            case 4 -> new EuChange.StackUnits(any("stack"), counters(), Optional.of(random.nextInt(3)));
+            case 5 -> new EuChange.StackWithdrawn(any("stack"));
+            case 6 -> new EuChange.SiegeworksSet(near(), random.nextInt(2), random.nextInt(2));
+            case 7 -> new EuChange.BreachSet(near(), random.nextBoolean());
+            case 8 -> new EuChange.ProvinceController(near(), any("country"));
+            case 9 -> new EuChange.FortressLevel(near(), 1 + random.nextInt(5));
+            case 10 -> new EuChange.LeaderSet(any("leader"), EuChange.LeaderCondition.PRESENT, Optional.of(any("stack")), Optional.empty());
+            case 11 -> new EuChange.LeaderSet(any("leader"), EuChange.LeaderCondition.WOUNDED, Optional.empty(), Optional.of(RoundBox.W4));
+            case 12 -> new EuChange.StabilitySet(any("country"), random.nextInt(7) - 3);
+            case 13 -> new EuChange.CampaignCosts(any("country"), ErsLine.B40, random.nextInt(90));
+            case 14 -> new EuChange.CampaignSet(any("country"), Campaign.values()[random.nextInt(Campaign.values().length)]);
+            case 16 -> new EuChange.PillageSet(near(), random.nextInt(5));
+            case 17 -> new EuChange.StackSupply(any("stack"), random.nextBoolean());
+            case 15 -> new EuChange.WeatherSet(random.nextBoolean());
+            default -> new EuChange.RoundSet(RoundBox.values()[random.nextInt(6)], Optional.empty());
+        };
+    }
+
+    private Counters counters() {
+        return new Counters(random.nextInt(2), random.nextInt(2), random.nextInt(3));
+    }
+
+    private String near() {
+        var stacks = List.copyOf(state.stacks().values());
+        return stacks.isEmpty() || random.nextInt(6) == 0 ? any("province") : stacks.get(random.nextInt(stacks.size())).province();
+    }
+
+    private String any(String to) {
+        var known = War.RULES.adjustments().orElseThrow().known(state, to);
+        return known.isEmpty() ? "none" : known.get(random.nextInt(known.size()));
+    }
+}

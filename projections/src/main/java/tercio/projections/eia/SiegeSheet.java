@@ -1,0 +1,63 @@
+package tercio.projections.eia;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.SequencedSet;
+import tercio.domain.eia.map.City;
+import tercio.domain.eia.map.WarMap;
+
+/**
+ * The history of one siege, over all its months: a sheet as a battle has one.
+ *
+ * @param position of the event that began the siege
+ * @param area the area of the city
+ * @param title {@code Siege of Vienna}
+ * @param month in which it began: {@code October 1805}
+ * @param besiegers the words of all powers that have besieged the city, in the order in which they came
+ * @param ended the position at which it was over; {@code null} while it goes on
+ * @param end {@code raised}, {@code captured} or {@code starved}; {@code null} while it goes on
+ * @param points political points gained, by power
+ * @param lines what happened, in order; what follows from the end of the siege stands after it
+ */
+public record SiegeSheet(int position, String area, String title, String month, SequencedSet<String> besiegers, Integer ended, String end,
+        SequencedMap<String, Integer> points, List<SiegeLine> lines) {
+
+    /** The sheets of all sieges, in the order in which they began. */
+    static List<SiegeSheet> of(List<SiegeRecords.Entry> entries) {
+        var sheets = new ArrayList<SiegeSheet>();
+        for (var entry : entries) {
+            int at = last(sheets, entry.area());
+            boolean begins = entry.besiegers() != null && !entry.besiegers().isEmpty() && (at < 0 || sheets.get(at).ended() != null);
+            if (at < 0 || begins) {
+                at = sheets.size();
+                sheets.add(begun(entry));
+            }
+            sheets.set(at, sheets.get(at).with(entry));
+        }
+        return sheets;
+    }
+
+    private static int last(List<SiegeSheet> sheets, String area) {
+        return sheets.reversed().stream().filter(sheet -> sheet.area().equals(area)).findFirst().map(sheets::lastIndexOf).orElse(-1);
+    }
+
+    private static SiegeSheet begun(SiegeRecords.Entry entry) {
+        var city = WarMap.PRINTED.city(entry.area()).map(City::name).orElse(entry.area());
+        return new SiegeSheet(entry.position(), entry.area(), "Siege of " + city, entry.line().month(), new LinkedHashSet<>(), null, null,
+                new LinkedHashMap<>(), new ArrayList<>());
+    }
+
+    private SiegeSheet with(SiegeRecords.Entry entry) {
+        if (entry.besiegers() != null) {
+            besiegers.addAll(entry.besiegers());
+        }
+        if (entry.points() > 0) {
+            points.merge(entry.gains(), entry.points(), Integer::sum);
+        }
+        lines.add(entry.line());
+        return entry.over() == null || ended != null ? this : new SiegeSheet(position, area, title, month, besiegers, entry.position(), entry.over(), points, lines);
+    }
+}
