@@ -208,7 +208,7 @@ class SupplyTest {
 
         assertThat(forecast.figures().get("lossLd")).as("7 to 10 with +2 is 9 to 12, one LD")
                 .isEqualTo(Distribution.of(Map.of(0, BigInteger.valueOf(6), 1, BigInteger.valueOf(4)), BigInteger.TEN));
-        assertThat(forecast.figures().get("p")).as("4 to 10 with +2 is 6 to 12, a P")
+        assertThat(forecast.figures().get("pillage")).as("4 to 10 with +2 is 6 to 12, a P")
                 .isEqualTo(Distribution.of(Map.of(false, BigInteger.valueOf(3), true, BigInteger.valueOf(7)), BigInteger.TEN));
     }
 

@@ -19,6 +19,6 @@ final class SupplyOutlook {
                 .findFirst()
                 .map(due -> Attrition.of(RollingTroops.of(board, due), board.tables())
                         .distribution(Attrition.start().answered(OnPillage.PILLAGE)))
-                .map(losses -> Forecast.EMPTY.with("lossLd", losses.map(AttritionLoss::lossLd)).with("p", losses.map(AttritionLoss::p)));
+                .map(losses -> Forecast.EMPTY.with("lossLd", losses.map(AttritionLoss::lossLd)).with("pillage", losses.map(AttritionLoss::p)));
     }
 }

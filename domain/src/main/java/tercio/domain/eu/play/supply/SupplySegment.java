@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
@@ -97,7 +96,7 @@ public final class SupplySegment {
 
     private static Step step(Board board, List<Stack> stacks, String rule, String result) {
         return Step.of("supply in " + board.name(stacks.getFirst().province()), rule)
-                .side(Nation.of(board.state().commanding(stacks)))
+                .side(board.state().commanding(stacks))
                 .result(StackTitle.of(board.state(), ids(stacks)) + ": " + result);
     }
 
