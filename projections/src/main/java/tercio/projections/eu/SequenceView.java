@@ -9,7 +9,7 @@ import tercio.domain.eu.game.Phase;
  *
  * @param turn of the game
  * @param round the box of the round track, {@code null} before the first round
- * @param segment {@code initiative}, {@code starting-round}, {@code leaders}, {@code supply}, {@code campaigns}, {@code movements}, {@code
+ * @param segment {@code initiative}, {@code starting-round}, {@code wintering}, {@code leaders}, {@code supply}, {@code campaigns}, {@code movements}, {@code
  *     battles}, {@code siege-attrition}, {@code sieges}, {@code continuation}, {@code over}
  * @param alliance the countries of the current impulse or sieges, empty if all countries are concerned
  * @param order all alliances, the first to act first
@@ -36,6 +36,7 @@ public record SequenceView(
             case Phase.Sieges sieges -> sieges.turnOf();
             case Phase.Initiative none -> -1;
             case Phase.StartingRound none -> -1;
+            case Phase.Wintering none -> -1;
             case Phase.RoundStart none -> -1;
             case Phase.Continuation none -> -1;
             case Phase.Over none -> -1;
@@ -46,6 +47,7 @@ public record SequenceView(
         return switch (phase) {
             case Phase.Initiative initiative -> "initiative";
             case Phase.StartingRound start -> "starting-round";
+            case Phase.Wintering winter -> "wintering";
             case Phase.RoundStart start -> "leaders";
             case Phase.Supply supply -> "supply";
             case Phase.Campaigns campaigns -> "campaigns";

@@ -21,6 +21,11 @@ public record AttritionDue(AttritionKind kind, String province, List<String> sta
         return new AttritionDue(AttritionKind.SUPPLY, province, stacks, causes, noLine, false);
     }
 
+    /** Troops in the cold area in a Wintering. The cold is their one cause. */
+    public static AttritionDue cold(String province, List<String> stacks, boolean noLine) {
+        return new AttritionDue(AttritionKind.COLD, province, stacks, 1, noLine, false);
+    }
+
     /** Troops inside a fortress in a supply segment. */
     public static AttritionDue besieged(String province, List<String> stacks) {
         return new AttritionDue(AttritionKind.BESIEGED, province, stacks, 0, false, false);

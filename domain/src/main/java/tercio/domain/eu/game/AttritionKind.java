@@ -5,6 +5,7 @@ import tercio.domain.ruling.Citation;
 /** Why troops roll for attrition. */
 public enum AttritionKind {
     SUPPLY("EU-ATTR-SUPPLY", "supply attrition"),
+    COLD("EU-WINTER-COLD", "attrition of the cold"),
     BESIEGED("EU-ATTR-BESIEGED", "siege attrition of the besieged"),
     BESIEGING("EU-ATTR-BESIEGER", "siege attrition of the besieger");
 

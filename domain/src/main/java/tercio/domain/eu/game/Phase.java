@@ -2,6 +2,7 @@ package tercio.domain.eu.game;
 
 import java.util.List;
 import java.util.stream.Stream;
+import tercio.domain.eu.round.RoundBox;
 import tercio.domain.eu.siege.UnderminingResult;
 
 /**
@@ -14,6 +15,18 @@ public sealed interface Phase {
     record Initiative() implements Phase {}
 
     record StartingRound() implements Phase {}
+
+    /**
+     * The Wintering between two rounds of different years, or before the end of the turn. A Wintering where no troops stand in foreign
+     * land of the cold area leaves no phase.
+     *
+     * @param next the box of the round that follows
+     */
+    record Wintering(List<AttritionDue> due, RoundBox next, boolean extended, boolean badWeather) implements Phase {
+        public Wintering {
+            due = List.copyOf(due);
+        }
+    }
 
     /** The start of a round: leaders come back. */
     record RoundStart() implements Phase {}

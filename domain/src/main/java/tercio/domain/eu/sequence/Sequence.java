@@ -58,6 +58,7 @@ public final class Sequence {
                 yield false;
             }
             case Phase.StartingRound start -> Rounds.given(play);
+            case Phase.Wintering winter -> settled(play) || SupplySegment.rolled(play, winter.due()) && Rounds.afterWintering(play, winter);
             case Phase.RoundStart start -> impulse(play, 0);
             case Phase.Supply supply -> settled(play) || SupplySegment.end(play, supply);
             case Phase.Campaigns campaigns -> campaignsDeclared(play, campaigns);

@@ -31,7 +31,6 @@ import tercio.domain.eu.play.supply.SupplyEvent.AttritionRolled;
 import tercio.domain.eu.play.supply.SupplyEvent.PillagePlaced;
 import tercio.domain.eu.play.supply.SupplyEvent.SupplyChecked;
 import tercio.domain.eu.play.supply.SupplyEvent.SupplyRestored;
-import tercio.domain.eu.play.supply.SupplyLines;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.eu.supply.SupplyRoute;
 import tercio.domain.eu.supply.WeakSupplyCause;

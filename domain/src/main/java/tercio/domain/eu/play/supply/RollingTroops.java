@@ -23,7 +23,7 @@ final class RollingTroops {
         var stacks = SupplyAttrition.alive(state, due.stacks());
         int size = Board.ld(stacks) * board.tables().unit().ofOneLd();
         var causes = switch (due.kind()) {
-            case SUPPLY -> inTheField(board, due, stacks);
+            case SUPPLY, COLD -> inTheField(board, due, stacks);
             case BESIEGED -> besieged(board, due.province(), stacks);
             case BESIEGING -> besieging(board, due, stacks);
         };

@@ -48,6 +48,7 @@ final class SupplyAttrition {
             return state.duties().getFirst() instanceof Duty.Attrition owed ? List.of(owed.due()) : List.of();
         }
         var all = switch (state.phase()) {
+            case Phase.Wintering wintering -> wintering.due();
             case Phase.Supply supply -> supply.due();
             case Phase.Besiegers besiegers -> besiegers.due();
             default -> List.<AttritionDue>of();

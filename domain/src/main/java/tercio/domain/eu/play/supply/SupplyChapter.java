@@ -87,6 +87,7 @@ public final class SupplyChapter implements Chapter<SupplyCommand, SupplyEvent> 
     private static String id(AttritionDue due) {
         return switch (due.kind()) {
             case SUPPLY -> "supply-" + due.province();
+            case COLD -> "winter-" + due.province();
             case BESIEGED -> "supply-" + due.province() + "-fortress";
             case BESIEGING -> "attrition-" + due.province();
         };
@@ -95,6 +96,7 @@ public final class SupplyChapter implements Chapter<SupplyCommand, SupplyEvent> 
     private static String why(AttritionDue due) {
         return switch (due.kind()) {
             case SUPPLY -> due.noLine() ? "no line of supply" : "weak supply";
+            case COLD -> "winter in the cold area";
             case BESIEGED -> "besieged";
             case BESIEGING -> due.tooSmall() ? "too few to undermine" : due.noLine() ? "no line of supply" : "far from supply";
         };

@@ -46,6 +46,8 @@ final class SupplyEvolution {
 
     private static EuState rolled(EuState state, AttritionRolled rolled) {
         var next = switch (state.phase()) {
+            case Phase.Wintering winter -> state.phase(
+                    new Phase.Wintering(without(winter.due(), rolled), winter.next(), winter.extended(), winter.badWeather()));
             case Phase.Supply supply -> state.phase(new Phase.Supply(supply.turnOf(), without(supply.due(), rolled)));
             case Phase.Besiegers besiegers -> state.phase(new Phase.Besiegers(without(besiegers.due(), rolled)));
             default -> state.settled();

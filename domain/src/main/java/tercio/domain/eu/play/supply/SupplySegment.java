@@ -10,6 +10,7 @@ import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.game.StackTitle;
 import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
+import tercio.domain.eu.play.SupplyLines;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
 import tercio.domain.eu.play.supply.SupplyEvent.SupplyChecked;
 import tercio.domain.eu.play.supply.SupplyEvent.SupplyEnded;
