@@ -69,10 +69,12 @@ export function useQuestion(book: Book): Asking {
   };
 }
 
-/** The question of an address; of one that holds none the example to begin with. */
+/** The question of an address; of one that holds none the example to begin with, by the edition that the address names. */
 function asked(book: Book, text: string | undefined): Question | null {
   const [first] = book.examples;
-  return text === undefined ? { request: requestFrom(book, first!.request), show: first!.show, thrown: [] } : read(book, text);
+  const ruleset = route.value.path[1] ?? '';
+  const edition = ruleset in book.words.rulesets ? { ruleset } : {};
+  return text === undefined ? { request: requestFrom(book, { ...first!.request, ...edition }), show: first!.show, thrown: [] } : read(book, text);
 }
 
 /** A form that nothing is filled in. */

@@ -18,10 +18,18 @@ export function colourOf(party: string | undefined, known = current.value?.page.
   return OTHERS[sum % OTHERS.length]!;
 }
 
-/** Dark or light, whichever can be read on a colour. */
+const [DARK, LIGHT] = ['#1c1a17', '#ffffff'];
+
+/** Dark or light, whichever stands out more on a colour. */
 export function inkOn(colour: string): string {
-  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
-  return 0.299 * red + 0.587 * green + 0.114 * blue > 140 ? '#1c1a17' : '#ffffff';
+  const ground = luminance(colour) + 0.05;
+  return ground / (luminance(DARK) + 0.05) > (luminance(LIGHT) + 0.05) / ground ? DARK : LIGHT;
+}
+
+/** The relative luminance of a colour, as the guidelines for accessible contents have it. */
+function luminance(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255).map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** A colour as it looks thinly laid on paper. */

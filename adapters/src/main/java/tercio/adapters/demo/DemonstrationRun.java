@@ -44,6 +44,8 @@ public final class DemonstrationRun {
      * @return whether the game verifies
      */
     public static boolean told(GameBackend backend, Ruleset<?, ?, ?, ?> rules, Demonstration demonstration, PrintWriter out) {
+        out.println(demonstration.title());
+        out.println();
         var game = open(backend, rules, demonstration.example(), DiceMode.PHYSICAL).game();
         var run = new DemonstrationRun(backend, demonstration, out, game);
         demonstration.before().forEach(run::play);
@@ -119,6 +121,7 @@ public final class DemonstrationRun {
         out.println("Verification: " + report.commands() + " commands decided again, " + report.events() + " events compared, "
                 + report.divergences().size() + " divergences; hash chain " + report.hashChain() + ". "
                 + (report.verified() ? "The game is verified." : "THE GAME IS NOT VERIFIED."));
+        out.println();
         out.flush();
         return report.verified();
     }

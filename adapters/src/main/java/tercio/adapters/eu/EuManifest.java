@@ -8,33 +8,35 @@ import tercio.adapters.rulebook.Manifest.Tab;
 import tercio.adapters.rulebook.Manifest.Title;
 import tercio.adapters.rulebook.Manifest.View;
 import tercio.adapters.rulebook.Manifest.View.Of;
-import tercio.domain.eu.edition.Edition;
 
 /** What a page needs to know of the Europa rules. */
 final class EuManifest {
 
-    /** The games of all editions are drawn by one module, on one printed board. */
+    /** The games of all editions are drawn by one module. */
     private static final Optional<String> PAGE = Optional.of("page/rulesets/eu.js");
     private static final Optional<String> STYLE = Optional.of("page/rulesets/eu.css");
 
-    static final Manifest GAMES = new Manifest(
-            List.of(new View("map", "Map", Of.GAME), new View("stacks", "Stacks", Of.PIECE), new View("sequence", "Sequence of play", Of.GAME),
-                    new View("round-track", "Round track", Of.GAME), new View("ers", "Economic record sheets", Of.PARTY),
-                    new View("battles", "Battles", Of.GAME), new View("sieges", "Sieges", Of.GAME),
-                    new View("account", "Account", Of.GAME), new View("summary", "Account of the war", Of.GAME)),
-            List.of(new Tab("ers", "Record sheets", List.of("ers")), new Tab("rounds", "Round track", List.of("round-track")),
-                    new Tab("battles", "Battles", List.of("battles", "sieges"))),
-            List.of("map", "sequence"),
-            titles("hre", "Holy Roman Empire", "cold", "Cold area", "wasteland", "Wasteland"),
-            titles("terrain", "Terrain", "owner", "Owner", "controller", "Controller", "city", "City", "fortress", "Fortress",
-                    "income", "Income", "ports", "Ports", "tags", "Mark"),
-            titles("strength", "Strength", "leaders", "Leaders", "veteran", "Veteran", "besieging", "Besieging", "besieged", "Besieged",
-                    "moved", "Has moved"),
-            titles("SplitStack", "Split a stack", "AttemptInterception", "Intercept", "ReturnAfterInterception", "Go back after an interception",
-                    "Retreat", "Retreat", "MakeSortie", "Make a sortie"),
-            Optional.of("rulesets/" + Edition.MILITARY + "/board"), PAGE, STYLE);
-
     private EuManifest() {}
+
+    /** The manifest of an edition: the same views and tabs for all, and its own address of the printed board. */
+    static Manifest of(String edition) {
+        return new Manifest(
+                List.of(new View("map", "Map", Of.GAME), new View("stacks", "Stacks", Of.PIECE), new View("sequence", "Sequence of play", Of.GAME),
+                        new View("round-track", "Round track", Of.GAME), new View("ers", "Economic record sheets", Of.PARTY),
+                        new View("battles", "Battles", Of.GAME), new View("sieges", "Sieges", Of.GAME),
+                        new View("account", "Account", Of.GAME), new View("summary", "Account of the war", Of.GAME)),
+                List.of(new Tab("ers", "Record sheets", List.of("ers")), new Tab("rounds", "Round track", List.of("round-track")),
+                        new Tab("battles", "Battles", List.of("battles", "sieges"))),
+                List.of("map", "sequence"),
+                titles("hre", "Holy Roman Empire", "cold", "Cold area", "wasteland", "Wasteland"),
+                titles("terrain", "Terrain", "owner", "Owner", "controller", "Controller", "city", "City", "fortress", "Fortress",
+                        "income", "Income", "ports", "Ports", "tags", "Mark"),
+                titles("strength", "Strength", "leaders", "Leaders", "veteran", "Veteran", "besieging", "Besieging", "besieged", "Besieged",
+                        "moved", "Has moved"),
+                titles("SplitStack", "Split a stack", "AttemptInterception", "Intercept", "ReturnAfterInterception", "Go back after an interception",
+                        "Retreat", "Retreat", "MakeSortie", "Make a sortie"),
+                Optional.of("rulesets/" + edition + "/board"), PAGE, STYLE);
+    }
 
     /** Titles from names and titles in turn. */
     private static List<Title> titles(String... namesAndTitles) {

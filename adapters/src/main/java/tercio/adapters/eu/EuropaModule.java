@@ -58,7 +58,7 @@ abstract class EuropaModule implements RulebookModule {
 
     @Override
     public final Manifest manifest() {
-        return EuManifest.GAMES;
+        return EuManifest.of(printed.id());
     }
 
     @Override

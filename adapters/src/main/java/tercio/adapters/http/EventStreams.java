@@ -68,14 +68,27 @@ class EventStreams {
         listeners.wakeAll();
     }
 
-    void run(SseEmitter stream, String game, int from, BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen) {
-        try (var listener = listeners.listen(game)) {
-            // The client learns at once that the stream works, even where nothing happens for long.
-            stream.send(SseEmitter.event().comment("listening"));
-            send(stream, game, from, allowed, seen, listener);
+    private void run(SseEmitter stream, String game, int from, BooleanSupplier allowed, Function<LoadedHistory, GameHistory> seen) {
+        untilTheClientLeaves(stream, () -> {
+            try (var listener = listeners.listen(game)) {
+                // The client learns at once that the stream works, even where nothing happens for long.
+                stream.send(SseEmitter.event().comment("listening"));
+                send(stream, game, from, allowed, seen, listener);
+            }
+        });
+    }
+
+    /** What a stream does until it ends. */
+    interface Sending {
+        void run() throws IOException, InterruptedException;
+    }
+
+    /** Sends, and ends the stream after an error; a client that has left meanwhile has ended it already. */
+    static void untilTheClientLeaves(SseEmitter stream, Sending sending) {
+        try {
+            sending.run();
         } catch (IOException gone) {
-            // The client has left. The container has seen the same error and completes the stream.
-            open.remove(stream);
+            // The container has seen the same error and completes the stream.
         } catch (InterruptedException gone) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException failed) {
@@ -83,12 +96,11 @@ class EventStreams {
         }
     }
 
-    /** Ends a stream after an error, unless it has ended already: its client has then left meanwhile. */
-    private void end(SseEmitter stream, RuntimeException failed) {
+    private static void end(SseEmitter stream, RuntimeException failed) {
         try {
             stream.completeWithError(failed);
         } catch (IllegalStateException ended) {
-            open.remove(stream);
+            // The container has completed it: its request is no longer in use.
         }
     }
 

@@ -177,7 +177,35 @@ export interface CitySiege {
   attempted: boolean;
 }
 
+export interface SiegeSide { side: string; power: string | null; factors: number; level: string; lost: string; due: number }
+
+export interface SiegeLine {
+  position: number;
+  month: string;
+  kind: string;
+  text: string;
+  result: string | null;
+  round: number | null;
+  sides: SiegeSide[];
+  dice: { side: string; purpose: string; value: number }[];
+  ruled: boolean;
+}
+
+/** The history of a siege over all its months. */
+export interface SiegeHistory {
+  position: number;
+  area: string;
+  title: string;
+  month: string;
+  besiegers: string[];
+  ended?: number;
+  end?: string;
+  points: Record<string, number>;
+  lines: SiegeLine[];
+}
+
 export interface Combats {
+  siegeSheets: SiegeHistory[];
   due: { area: string; name: string; terrain: string; pieces: Corps[]; depots: PlacedDepot[] }[];
   fought?: FoughtCombat;
   sieges: CitySiege[];

@@ -10,7 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
-import org.junit.jupiter.api.Test;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import tercio.adapters.rulebook.RulebookModules;
 import tercio.adapters.store.GameBackend;
 import tercio.application.game.CommandResult;
@@ -22,6 +24,7 @@ import tercio.application.record.DiceMode;
 import tercio.application.record.UndoRule;
 import tercio.application.verification.Progress;
 import tercio.domain.eu.EuMilitary;
+import tercio.domain.eu.edition.Editions;
 import tercio.domain.game.Command;
 import tercio.projections.GameHistory;
 import tools.jackson.databind.JsonNode;
@@ -32,9 +35,13 @@ class RandomWarTest {
 
     private static final int LONGEST = 3000;
 
-    @Test
-    void aWarIsPlayedToItsEndVerifiedAndTravels() {
-        var rules = new EuMilitary();
+    static Stream<EuMilitary> editions() {
+        return Stream.of(Editions.military(), Editions.fast(), Editions.rapid()).map(EuMilitary::new);
+    }
+
+    @ParameterizedTest
+    @MethodSource("editions")
+    void aWarIsPlayedToItsEndVerifiedAndTravels(EuMilitary rules) {
         try (var backend = GameBackend.inMemory(RulebookModules.installed().rulebooks())) {
             var wanted = new NewGame(Optional.empty(), rules.id(), rules.scenario("france-spain").orElseThrow(), DiceMode.SERVER,
                     UndoRule.FREE, Map.of(), true, List.of(
@@ -50,7 +57,7 @@ class RandomWarTest {
                 var decisions = backend.views().decisions(history, history.position());
                 var decision = decisions.get(random.nextInt(decisions.size())).decision();
                 var command = backend.views().sample(history, decision, history.position(), random::nextInt);
-                sentAsItIsOffered(backend, command);
+                sentAsItIsOffered(backend, rules, command);
                 var answer = backend.games().execute(
                         new Execute(game, Caller.HOST, command, List.of(), OptionalInt.empty(), Optional.empty()));
                 assertThat(answer).as("%s", command).isInstanceOf(CommandResult.Done.class);
@@ -74,9 +81,9 @@ class RandomWarTest {
     }
 
     /** What is offered can be sent back word for word. */
-    private static void sentAsItIsOffered(GameBackend backend, Command command) {
+    private static void sentAsItIsOffered(GameBackend backend, EuMilitary rules, Command command) {
         var written = (ObjectNode) backend.json().<JsonNode>valueToTree(command);
-        var type = backend.dictionary().command("eu-military", written.remove("type").asString()).orElseThrow();
+        var type = backend.dictionary().command(rules.id(), written.remove("type").asString()).orElseThrow();
         assertThat(backend.json().treeToValue(written, type)).isEqualTo(command);
     }
 

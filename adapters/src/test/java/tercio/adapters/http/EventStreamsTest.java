@@ -6,12 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.springframework.web.servlet.mvc.method.annotation.SseEmitter;
-import tercio.adapters.store.CommitListeners;
 
 /** A client that leaves ends its stream, and nothing else happens. */
 class EventStreamsTest {
-
-    private final EventStreams streams = new EventStreams(new CommitListeners(), null, null, null);
 
     /** A stream of which the client has left: nothing can be sent, and what is completed already cannot be completed again. */
     private static final class Left extends SseEmitter {
@@ -37,8 +34,8 @@ class EventStreamsTest {
         }
     }
 
-    private void runs(Left stream) {
-        streams.run(stream, "a game", 1, () -> true, history -> history);
+    private static void runs(Left stream) {
+        EventStreams.untilTheClientLeaves(stream, () -> stream.send(SseEmitter.event().comment("news")));
     }
 
     @Test

@@ -15,6 +15,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The page for those who cannot see it well, or have no mouse. */
 class AccessibilityTest extends AtTheTable {
 
+    /** The rulebook's battle of Empires in Arms; nobody plays on in it. */
+    private static Table.Made battle;
+
     private static List<String> serious(Page page) {
         return new AxeBuilder(page).analyze().getViolations().stream()
                 .filter(found -> List.of("serious", "critical").contains(found.getImpact()))
@@ -31,12 +34,28 @@ class AccessibilityTest extends AtTheTable {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#/", "#/adjudicator", "#/about"})
+    @ValueSource(strings = {"#/", "#/adjudicator", "#/adjudicator/empires-in-arms", "#/about"})
     void noOtherViewHasASeriousFault(String view) {
         var page = table.player();
         page.navigate(table.home() + view);
         assertThat(page.locator("h1")).isVisible();
         assertThat(serious(page)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "/powers", "/powers/turkey", "/month", "/combats", "/combats/22"})
+    void noViewOfACampaignHasASeriousFault(String view) {
+        if (battle == null) {
+            battle = BattleAtTable.fought(table);
+        }
+        for (var scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            var page = table.player(new Browser.NewContextOptions().setViewportSize(1400, 900).setColorScheme(scheme));
+            page.navigate(table.invitation(battle, battle.host()));
+            assertThat(page.locator(".time")).isVisible();
+            page.navigate(table.address(battle, view));
+            assertThat(page.locator(view.isEmpty() ? ".counter" : ".wide .sheet").first()).isVisible();
+            assertThat(serious(page)).as(scheme + " " + view).isEmpty();
+        }
     }
 
     @Test

@@ -35,7 +35,7 @@ class CampaignPageTest extends AtTheTable {
     void aNewcomerChoosesTheGameBeforeTheScenario() {
         var page = table.player();
         page.navigate(table.home());
-        assertThat(page.locator("input[name=game]")).hasCount(2);
+        assertThat(page.locator("input[name=game]")).hasCount(4);
         assertThat(page.locator("input[name=scenario][value=artois]")).hasCount(1);
 
         page.locator("input[name=game][value=empires-in-arms]").check();

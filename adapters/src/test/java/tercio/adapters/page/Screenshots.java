@@ -83,6 +83,40 @@ class Screenshots extends AtTheTable {
         picture(page, "campaign");
     }
 
+    private static Page atBattle(Table.Made game, String view) {
+        var page = desk();
+        page.navigate(table.invitation(game, game.host()));
+        assertThat(page.locator(".time")).isVisible();
+        page.navigate(table.address(game, view));
+        return page;
+    }
+
+    @Test
+    void aBattleOfACampaignInProgress() {
+        var page = atBattle(BattleAtTable.afterTheFirstRound(table), "/combats");
+        assertThat(page.locator(".combat-now")).isVisible();
+        picture(page, "combat");
+    }
+
+    @Test
+    void thePowersOfACampaign() {
+        var game = table.made(table.post("api/games", """
+                {"ruleset": "empires-in-arms", "scenario": "europe-1805", "name": "Europe, 1805", "public": true, "openTable": true,
+                 "seats": [{"name": "Anna", "controls": ["france"]}]}""", null));
+        var page = atBattle(game, "/powers");
+        assertThat(page.locator("tr[data-power=france]")).isVisible();
+        picture(page, "powers");
+    }
+
+    @Test
+    void allChitsAgainstEachOther() {
+        var page = desk();
+        page.navigate(table.home() + "#/adjudicator/empires-in-arms");
+        page.locator(".chooser select:has(optgroup)").selectOption("Turkey against Russia: which chits?");
+        assertThat(page.locator("td[data-pair]")).hasCount(20);
+        picture(page, "chits");
+    }
+
     @Test
     void thePhone() {
         picture(opened(phone(), "?at=12"), "phone-board");

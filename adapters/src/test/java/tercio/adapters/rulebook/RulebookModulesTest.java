@@ -24,7 +24,7 @@ class RulebookModulesTest {
             assertThat(module.procedures(OwnTables.NONE)).extracting(ProcedureEndpoint::procedure)
                     .isEqualTo(module.procedures().stream().map(ProcedureEndpoint::procedure).toList());
             assertThat(module.procedures()).allSatisfy(
-                    endpoint -> assertThat(endpoint.readings()).isEqualTo(module.readings()));
+                    endpoint -> assertThat(module.readings()).as("and more, where its games have further readings").containsAll(endpoint.readings()));
             assertThat(module.views().tables(module.id())).as("tables of %s", module.id()).isNotEmpty();
         });
     }

@@ -28,7 +28,7 @@ export function CombatRuling({ ruling, names }: OutcomeProps) {
         <div key={name} data-fact={name}><dt>{answers[name] ?? spoken(name)}</dt><dd>{figureOf(name, value, names)}</dd></div>)}</dl>
       {rounds.length ? <RoundTable rounds={rounds} columns={columns} names={names} /> : null}
       {columns.length ? (
-        <div class="scroll"><table class="outcome">
+        <div class="scroll" tabIndex={0}><table class="outcome">
           <thead><tr><td />{columns.map((side) => <th key={side} scope="col">{names[side] ?? side}</th>)}</tr></thead>
           <tbody>{bySide.map((name) => (
             <tr key={name}><th scope="row">{answers[name] ?? spoken(name)}</th>{columns.map((side) => <td key={side}>{figureOf(name, (ruling[name] as Json)[side], names)}</td>)}</tr>))}</tbody>

@@ -8,7 +8,7 @@ const texts = adjudicator.outcome;
 /** The rounds of a combat: for each side its table, its die, what it inflicts and what it loses. */
 export function RoundTable({ rounds, columns, names }: { rounds: readonly Json[]; columns: readonly string[]; names: Record<string, string> }) {
   return (
-    <div class="scroll"><table class="outcome combat-rounds">
+    <div class="scroll" tabIndex={0}><table class="outcome combat-rounds">
       <thead><tr><td />{columns.map((side) => <th key={side} scope="col">{names[side] ?? side}</th>)}</tr></thead>
       <tbody>{rounds.map((round) => (
         <tr key={String(round.round)}>

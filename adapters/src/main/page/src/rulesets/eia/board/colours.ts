@@ -4,7 +4,7 @@
  */
 export const COLOURS: Record<string, string> = {
   france: '#2f6fd0',
-  russia: '#3f8f4a',
+  russia: '#37803f',
   turkey: '#b8860b',
   austria: '#8f9297',
   prussia: '#44506b',
@@ -16,7 +16,7 @@ export const COLOURS: Record<string, string> = {
   bavaria: '#79b8d9',
   saxony: '#7fb37f',
   naples: '#c9a6d6',
-  portugal: '#1f8a5b',
+  portugal: '#1a7d51',
   switzerland: '#d96a6a',
   egypt: '#cbb26a',
 };

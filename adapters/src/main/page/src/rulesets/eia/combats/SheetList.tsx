@@ -1,7 +1,6 @@
 import { useGame } from '../../../game/context';
 import { partyName } from '../../../game/parties';
 import { hrefOf, route } from '../../../route';
-import { signed } from '../../../text/words';
 import { t } from '../text';
 import type { BattleSheet } from '../types';
 
@@ -20,7 +19,7 @@ export function SheetList({ sheets }: { sheets: BattleSheet[] }) {
             <tr key={sheet.position} data-sheet={sheet.position}>
               <th scope="row"><a href={hrefOf(['games', store.id, 'combats', String(sheet.position)], { at, map })}>{sheet.title}</a></th>
               <td>{names(sheet.attackers)} – {names(sheet.defenders)}</td>
-              <td>{endOf(sheet)}{Object.entries(sheet.points).map(([power, points]) => `, ${t.combats.points(partyName(store, power), signed(points))}`)}</td>
+              <td>{endOf(sheet)}{Object.entries(sheet.points).map(([power, points]) => `, ${t.combats.points(partyName(store, power), points)}`)}</td>
               <td>{sheet.position}{sheet.ended ? `–${sheet.ended}` : ''}</td>
             </tr>))}</tbody>
         </table></div>)}
@@ -30,7 +29,7 @@ export function SheetList({ sheets }: { sheets: BattleSheet[] }) {
 
 /** How a combat ended, and who won. */
 export function endOf({ end, winner, ended }: BattleSheet): string {
-  const how = end ? t.combats.ends[end] ?? end : ended ? '' : t.combats.goesOn;
-  const won = winner === 'attacker' ? t.combats.won(t.combats.attacker) : winner === 'defender' ? t.combats.won(t.combats.defender) : '';
+  const how = end ? t.combats.ends[end] ?? end : ended ? t.combats.notFought : t.combats.goesOn;
+  const won = winner === 'attacker' ? t.combats.won(t.combats.theAttacker) : winner === 'defender' ? t.combats.won(t.combats.theDefender) : '';
   return [how, won].filter(Boolean).join(', ');
 }

@@ -53,8 +53,11 @@ export const english = {
       'Guard and artillery', 'Combat resolution', 'Victory and defeat', 'Reinforcing attempts', 'Arrival of outflanking forces', 'End of the day', 'Depots after the combat'],
     attacker: 'Attacker', defender: 'Defender', chit: 'Chit', chosen: 'chosen, not revealed', notChosen: 'not chosen yet', commander: 'Commander', noCommander: 'no leader', morale: 'Morale',
     moraleOf: (lost: string, level: string) => `lost ${lost} of ${level}`, moraleHidden: 'not revealed yet', owes: (due: number, pursuit: boolean) => pursuit ? `must take ${due} points of pursuit losses` : `must lose ${due} factors`,
-    ends: { break: 'one side broke', elimination: 'a side was wiped out', 'both-break': 'both sides broke', 'end-of-day': 'ended with the day', withdrawal: 'a side withdrew' } as Record<string, string>,
-    won: (side: string) => `${side} won`, points: (power: string, points: string) => `${power} ${points} political points`, flanking: 'moves around the flank',
+    ends: { break: 'a side broke', elimination: 'a side was wiped out', 'both-break': 'both sides broke', 'end-of-day': 'ended with the day', withdrawal: 'a side withdrew' } as Record<string, string>,
+    won: (side: string) => `${side} won`, points: (power: string, points: number) => `${power} ${points < 0 ? 'loses' : 'gains'} ${Math.abs(points) === 1 ? '1 political point' : `${Math.abs(points)} political points`}`,
+    theAttacker: 'the attacker', theDefender: 'the defender', notFought: 'ended before a decision', sentence: (text: string) => text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : '', whyLine: (position: number) => `Why: event ${position}`, waits: 'The combat waits for', soFar: 'The combat so far',
+    besieger: 'Besieger', garrison: 'Garrison', siege: 'Siege', since: 'Since', siegeSheets: 'Siege sheets', noSiegeSheets: 'No city has been besieged yet.', siegeGoesOn: 'goes on', emptySieges: (count: number) => count === 1 ? '1 siege that was raised before anything happened' : `${count} sieges that were raised before anything happened`, siegeEnds: { raised: 'was raised', captured: 'the city was captured', starved: 'the city was starved out' } as Record<string, string>,
+    afterRound: (round: number) => `After round ${round}`, atFirst: 'At the beginning', mustLose: 'Must still lose', flanking: 'moves around the flank',
     city: 'City', besiegers: 'Besiegers', inside: 'Inside', attempted: 'assault attempted in this sequence', crossings: { river: 'attackers crossed a river', arrow: 'attackers crossed an arrow', sea: 'attackers landed' } as Record<string, string>,
   },
   chits: {

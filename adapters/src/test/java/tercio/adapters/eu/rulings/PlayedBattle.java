@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import tercio.domain.dice.Roll;
+import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.battle.Crossing;
 import tercio.domain.eu.battle.Side;
 import tercio.domain.eu.board.EuMap;
@@ -19,13 +20,15 @@ import tools.jackson.databind.node.ObjectNode;
 /** A battle of a game from its first die on: what was rolled and told, in however many commands. */
 final class PlayedBattle {
 
+    private final EuMilitary rules;
     private final EuState board;
     private final Engagement joined;
     private final List<Roll> rolls = new ArrayList<>();
     private final List<Step> told = new ArrayList<>();
 
     /** @param board just before the first die, when it is settled who fights */
-    PlayedBattle(EuState board, Engagement joined) {
+    PlayedBattle(EuMilitary rules, EuState board, Engagement joined) {
+        this.rules = rules;
         this.board = board;
         this.joined = joined;
     }
@@ -50,7 +53,7 @@ final class PlayedBattle {
                 .put("interception", joined.interception());
         for (var side : Side.values()) {
             var fields = request.putObject(side.word());
-            RequestOf.troops(fields, board, stacks(side));
+            RequestOf.troops(fields, rules, board, stacks(side));
             leadersOfTheFighting(fields, side);
             var standing = over.standing().side(side);
             fields.put("retreatAfterFirstDay", standing.triesToRetreat().orElse(false));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import tercio.domain.dice.Roll;
+import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.game.Engaged;
 import tercio.domain.eu.game.Engagement;
 import tercio.domain.eu.game.EuEvent;
@@ -11,7 +12,6 @@ import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
 import tercio.domain.eu.game.Stack;
 import tercio.domain.eu.given.Chance;
-import tercio.domain.eu.given.War;
 import tercio.domain.eu.interception.InterceptionReadings;
 import tercio.domain.eu.play.battle.BattleEvent.BattleEnded;
 import tercio.domain.eu.play.battle.BattleEvent.BattleFought;
@@ -37,10 +37,14 @@ final class PlayedRulings {
     /** The battle whose dice are being rolled; {@code null} between battles. */
     private PlayedBattle battle;
 
-    private PlayedRulings() {}
+    private final EuMilitary rules;
 
-    static PlayedRulings of(List<Chance.Turn> turns) {
-        var rulings = new PlayedRulings();
+    private PlayedRulings(EuMilitary rules) {
+        this.rules = rules;
+    }
+
+    static PlayedRulings of(EuMilitary rules, List<Chance.Turn> turns) {
+        var rulings = new PlayedRulings(rules);
         turns.forEach(rulings::read);
         return rulings;
     }
@@ -58,7 +62,7 @@ final class PlayedRulings {
         boolean toldRolls = false;
         for (var ruled : turn.outcome().events()) {
             if (ruled.event() instanceof BattleFought) {
-                battle = battle == null ? new PlayedBattle(board, engagement(board)) : battle;
+                battle = battle == null ? new PlayedBattle(rules, board, engagement(board)) : battle;
                 if (!toldRolls) {
                     battle.rolled(turn.outcome().rolls());
                     toldRolls = true;
@@ -70,7 +74,7 @@ final class PlayedRulings {
             } else {
                 read(turn, board, ruled);
             }
-            board = War.RULES.evolve(board, ruled.event());
+            board = rules.evolve(board, ruled.event());
         }
     }
 
@@ -140,7 +144,7 @@ final class PlayedRulings {
             ofAllies++;
             return;
         }
-        var request = RequestOf.assault(board, fought.province(), fought.breach());
+        var request = RequestOf.assault(rules, board, fought.province(), fought.breach());
         roll(request, turn.outcome().rolls());
         add(request, ruled, Map.of("/fortressFalls", JSON.booleanNode(fought.falls())));
     }

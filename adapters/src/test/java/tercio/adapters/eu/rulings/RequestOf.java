@@ -2,6 +2,8 @@ package tercio.adapters.eu.rulings;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.board.BorderKind;
 import tercio.domain.eu.board.EuMap;
 import tercio.domain.eu.board.PortKind;
@@ -90,27 +92,39 @@ final class RequestOf {
         return request;
     }
 
-    static ObjectNode assault(EuState board, String province, boolean breach) {
+    static ObjectNode assault(EuMilitary rules, EuState board, String province, boolean breach) {
         var fortress = board.fortress(province);
         var request = procedure("assault", board).put("fortressLevel", fortress.level()).put("theatre", "europe").put("breach", breach)
                 .put("previousAssaultCausedLoss", fortress.marks().damagedByAssault());
-        troops(request.putObject("besieger"), board, besiegers(board, province));
+        troops(request.putObject("besieger"), rules, board, besiegers(board, province));
         var inside = inside(board, province);
         if (inside.isEmpty()) {
             country(request.putObject("besieged"), board, fortress.controller()).put("veteran", true).putObject("units");
         } else {
-            troops(request.putObject("besieged"), board, inside);
+            troops(request.putObject("besieged"), rules, board, inside);
         }
         return request;
     }
 
     /** One side of stacks of one country that fight together. */
-    static ObjectNode troops(ObjectNode side, EuState board, List<Stack> stacks) {
+    static ObjectNode troops(ObjectNode side, EuMilitary rules, EuState board, List<Stack> stacks) {
         country(side, board, board.commanding(stacks));
         var units = all(stacks);
-        units(side, units).put("veteran", 2 * stacks.stream().mapToInt(Stack::veteranLd).sum() > units.allLd());
+        units(side, units).put("veteran", veteran(rules, stacks, units));
         leader(side, board.commander(stacks));
         return side;
+    }
+
+    /** In the rapid battle most ARMY counters decide where half of the LD are veteran, and a tie of these is conscript. */
+    private static boolean veteran(EuMilitary rules, List<Stack> stacks, Units units) {
+        int twice = 2 * stacks.stream().mapToInt(Stack::veteranLd).sum();
+        return rules.id().equals("eu-rapid-battle") && twice == units.allLd()
+                ? armies(stacks, stack -> stack.veteranLd() == stack.ld()) > armies(stacks, stack -> stack.veteranLd() == 0)
+                : twice > units.allLd();
+    }
+
+    private static int armies(List<Stack> stacks, Predicate<Stack> which) {
+        return stacks.stream().filter(which).mapToInt(stack -> stack.units().armyPlus() + stack.units().armyMinus()).sum();
     }
 
     private static ObjectNode country(ObjectNode side, EuState board, String country) {

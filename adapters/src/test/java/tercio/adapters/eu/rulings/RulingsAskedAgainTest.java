@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,7 @@ import tercio.adapters.adjudication.AdjudicationResult;
 import tercio.adapters.adjudication.Adjudicator;
 import tercio.adapters.adjudication.ExplanationJson;
 import tercio.adapters.rulebook.RulebookModules;
+import tercio.domain.eu.EuMilitary;
 import tercio.domain.eu.game.EuScenario;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.given.Chance;
@@ -28,6 +30,9 @@ class RulingsAskedAgainTest {
     private static final int MOST_COMMANDS = 6000;
     private static final int GAMES = 40;
     private static final int RANDOM_BOARDS = 50;
+    private static final int OLDER_GAMES = 15;
+    /** The procedures that an older edition has at the adjudicator. */
+    private static final Set<String> OF_OLDER_RULES = Set.of("assault", "land-battle", "undermining");
     /** So many rulings of each procedure at least, or the games say nothing of it. */
     private static final int LEAST = 10;
 
@@ -68,18 +73,36 @@ class RulingsAskedAgainTest {
         assertThat(asked.values().stream().mapToInt(Integer::intValue).sum()).isGreaterThan(100);
     }
 
-    private void play(EuScenario scenario, Readings readings, int games) {
-        LongStream.range(0, games).forEach(seed -> askAgain(War.RULES.start(scenario, readings), seed));
+    /** What an older edition does not say, games of it decide by the main one. */
+    @Test
+    void inGamesByTheOlderRules() {
+        for (var rules : List.of(War.FAST, War.RAPID)) {
+            asked.clear();
+            LongStream.range(0, OLDER_GAMES).forEach(seed -> {
+                askAgain(rules, rules.start(rules.scenario("france-spain").orElseThrow(), Readings.STANDARD), seed);
+                askAgain(rules, rules.start(RandomBoards.of(new Random(seed)), Readings.STANDARD), seed);
+            });
+            assertThat(asked).containsOnlyKeys("assault", "continuation", "evasion", "interception", "land-battle", "undermining");
+            assertThat(List.of("land-battle", "assault", "undermining")).allSatisfy(
+                    procedure -> assertThat(asked.get(procedure)).as("%s of %s", procedure, rules.id()).isGreaterThan(LEAST));
+        }
     }
 
-    private void askAgain(EuState from, long seed) {
-        for (var ruling : PlayedRulings.of(Chance.game(from, seed, MOST_COMMANDS)).asked()) {
+    private void play(EuScenario scenario, Readings readings, int games) {
+        LongStream.range(0, games).forEach(seed -> askAgain(War.RULES, War.RULES.start(scenario, readings), seed));
+    }
+
+    private void askAgain(EuMilitary rules, EuState from, long seed) {
+        for (var ruling : PlayedRulings.of(rules, Chance.game(rules, from, seed, MOST_COMMANDS)).asked()) {
             asked.merge(ruling.procedure(), 1, Integer::sum);
+            if (OF_OLDER_RULES.contains(ruling.procedure())) {
+                ruling.request().put("ruleset", rules.id());
+            }
             var result = adjudicator.adjudicate(ruling.request());
             assertThat(result).as("game %d: %s%n%s", seed, ruling.request(), result.json()).isInstanceOf(AdjudicationResult.Ruled.class);
             var answer = result.json();
             assertThat(comparable(answer.path("explanation"))).as("game %d: %s", seed, ruling.request())
-                    .isEqualTo(comparable(ExplanationJson.json(ruling.told())));
+                    .isEqualTo(comparable(ExplanationJson.json(ruling.told(), rules::reconstructed)));
             ruling.outcome().forEach((pointer, value) ->
                     assertThat(answer.at(pointer)).as("game %d, %s of %s", seed, pointer, ruling.request()).isEqualTo(value));
             assertThat(answer.has("unusedDice")).as("dice that only the game needed: %s", ruling.request()).isFalse();

@@ -110,18 +110,23 @@ public record Diplomacy(
         return new Diplomacy(wars, alliances, combined, access, depots, imposed, truces, now);
     }
 
-    /** Without a war, an alliance or combined movement between the two. */
+    /** Without a war, an alliance, combined movement or a truce between the two. */
     public Diplomacy peace(String one, String other) {
         var pair = new Pair(one, other);
-        return new Diplomacy(without(wars, pair), without(alliances, pair), without(combined, pair), access, depots, imposed, truces, forced);
+        return new Diplomacy(without(wars, pair), without(alliances, pair), without(combined, pair), access, depots, imposed, without(truces, pair), forced);
+    }
+
+    /** At peace, which forbids a declaration of war (EIA-4.2.2). */
+    public Diplomacy truce(String one, String other) {
+        var at = peace(one, other);
+        return new Diplomacy(at.wars, at.alliances, at.combined, access, depots, imposed, with(at.truces, new Pair(one, other)), forced);
     }
 
     /** Allied, and at peace. */
     public Diplomacy alliance(String one, String other, boolean movingTogether) {
         var at = peace(one, other);
         var pair = new Pair(one, other);
-        return new Diplomacy(at.wars, with(at.alliances, pair), movingTogether ? with(at.combined, pair) : at.combined, access, depots, imposed, truces,
-                forced);
+        return new Diplomacy(at.wars, with(at.alliances, pair), movingTogether ? with(at.combined, pair) : at.combined, access, depots, imposed, at.truces, forced);
     }
 
     /** With these permissions in the place of the others. */

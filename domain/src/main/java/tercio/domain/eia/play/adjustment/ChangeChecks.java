@@ -167,8 +167,9 @@ final class ChangeChecks {
         var one = Power.of(set.one());
         var other = Power.of(set.other());
         boolean alliance = set.relation() == EiaChange.Relation.ALLIANCE || set.relation() == EiaChange.Relation.COMBINED;
-        require(alliance ? one.isPresent() && other.isPresent() : one.isPresent() || other.isPresent(), "/other",
-                alliance ? "only powers are allied" : "a major power takes part in each war", powers());
+        boolean ofPowers = alliance || set.relation() == EiaChange.Relation.TRUCE;
+        require(ofPowers ? one.isPresent() && other.isPresent() : one.isPresent() || other.isPresent(), "/other",
+                ofPowers ? "this is between powers alone" : "a major power takes part in each war", powers());
         require(set.relation() != EiaChange.Relation.WAR || !owns(set.one(), set.other()) && !owns(set.other(), set.one()), "/relation",
                 "no power is at war with a state that it controls");
         require(one.isEmpty() || other.isEmpty() || state.order().stream().noneMatch(slot -> slot.contains(one.get()) && slot.contains(other.get())),

@@ -45,6 +45,7 @@ final class ChangeSentences {
             case EiaChange.RelationSet set -> nation(set.one()) + " and " + nation(set.other()) + " are " + switch (set.relation()) {
                 case WAR -> "at war";
                 case PEACE -> "at peace";
+                case TRUCE -> "at peace, and may not declare war on each other";
                 case ALLIANCE -> "allied";
                 case COMBINED -> "allied, with combined movement";
             };

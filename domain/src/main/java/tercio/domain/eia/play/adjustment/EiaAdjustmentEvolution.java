@@ -115,8 +115,10 @@ final class EiaAdjustmentEvolution {
 
     private static Diplomacy related(Diplomacy diplomacy, EiaChange.RelationSet set) {
         return switch (set.relation()) {
-            case WAR -> diplomacy.war(set.one(), set.other());
+            // A war that is set ends a truce.
+            case WAR -> diplomacy.peace(set.one(), set.other()).war(set.one(), set.other());
             case PEACE -> diplomacy.peace(set.one(), set.other());
+            case TRUCE -> diplomacy.truce(set.one(), set.other());
             case ALLIANCE -> diplomacy.alliance(set.one(), set.other(), false);
             case COMBINED -> diplomacy.alliance(set.one(), set.other(), true);
         };

@@ -80,6 +80,8 @@ public sealed interface EiaChange extends Change {
     enum Relation {
         WAR,
         PEACE,
+        /** At peace, which forbids a declaration of war (EIA-4.2.2). */
+        TRUCE,
         ALLIANCE,
         /** Allies who announced combined movement (EIA-7.1.2). */
         COMBINED

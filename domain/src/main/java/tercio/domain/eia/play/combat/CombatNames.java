@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
 import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.forces.PrintedCounters;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.play.EiaChapter;
@@ -34,14 +35,14 @@ final class CombatNames {
 
     /** Several of them: {@code France I, France III}. */
     static String units(EiaState state, List<String> units) {
-        return units.stream().map(unit -> unit(state, unit)).collect(Collectors.joining(", "));
+        return SentenceParts.and(units.stream().map(unit -> unit(state, unit)).toList());
     }
 
     static String leaders(List<String> leaders) {
-        return leaders.stream().map(id -> PrintedCounters.leader(id).map(counter -> counter.name()).orElse(id)).collect(Collectors.joining(", "));
+        return SentenceParts.and(leaders.stream().map(id -> PrintedCounters.leader(id).map(counter -> counter.name()).orElse(id)).toList());
     }
 
     static String powers(List<Power> powers) {
-        return powers.stream().map(Power::title).collect(Collectors.joining(" and "));
+        return SentenceParts.and(powers.stream().map(Power::title).toList());
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import tercio.domain.eia.combat.Tenths;
 import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.map.WarMap;
 import tercio.domain.eia.play.combat.CombatEvent.*;
@@ -11,6 +12,11 @@ import tercio.domain.eia.tables.CombatSide;
 
 /** Events of combats as sentences. */
 final class CombatNarration {
+
+    /** The printed steps of a field combat, from the first (EIA-7.5.2). */
+    private static final List<String> STEPS = List.of("selection of chits", "outflank announcement", "division of an outflanking force", "chits revealed", "withdrawals",
+            "forces and morale revealed", "combat tables", "guard and artillery", "combat resolution", "victory and defeat", "reinforcing attempts",
+            "arrival of outflanking forces", "end of the day", "depots after the combat");
 
     private final EiaState before;
 
@@ -21,8 +27,8 @@ final class CombatNarration {
     String of(CombatEvent event) {
         return switch (event) {
             case CombatsListed listed -> listed.areas().isEmpty() ? "No combat outside cities is left." : "Combats are to be fought in "
-                    + listed.areas().stream().map(WarMap.PRINTED::name).collect(Collectors.joining(", ")) + ".";
-            case CombatBegan began -> CombatNames.powers(began.attacker().powers()) + " attacks " + CombatNames.powers(began.defender().powers()) + " in "
+                    + SentenceParts.and(listed.areas().stream().map(WarMap.PRINTED::name).toList()) + ".";
+            case CombatBegan began -> CombatNames.powers(began.attacker().powers()) + SentenceParts.agreeing(began.attacker().powers().size(), " attacks ", " attack ") + CombatNames.powers(began.defender().powers()) + " in "
                     + WarMap.PRINTED.name(began.area()) + ": a " + began.kind().title() + ".";
             case CombatStageReached reached -> stage(reached);
             case CombatAnswered answered -> answered.power().title() + " has answered.";
@@ -43,7 +49,8 @@ final class CombatNarration {
             case ForceDivided divided -> lead(divided.side()) + " sends " + CombatNames.units(before, divided.flanking()) + " around the flank.";
             case ChitsRevealed revealed -> "The chits are revealed: " + lead(CombatSide.ATTACKER) + " has " + revealed.attacker().title() + ", "
                     + lead(CombatSide.DEFENDER) + " has " + revealed.defender().title() + ".";
-            case WithdrawalRolled rolled -> rolled.withdrawn().isEmpty() ? "Nobody withdraws." : CombatNames.units(before, rolled.withdrawn()) + " withdraws.";
+            case WithdrawalRolled rolled -> rolled.withdrawn().isEmpty() ? "Nobody withdraws." : CombatNames.units(before, rolled.withdrawn())
+                    + SentenceParts.agreeing(rolled.withdrawn().size(), " withdraws.", " withdraw.");
             case ForcesLeft left -> left.retreats().isEmpty() ? "Nobody must leave." : "The force of "
                     + left.retreats().stream().map(force -> lead(force.side())).collect(Collectors.joining(" and of ")) + " leaves the area.";
             case ForcesRevealed revealed -> "Forces and morale are revealed: " + lead(CombatSide.ATTACKER) + " breaks at "
@@ -65,15 +72,15 @@ final class CombatNarration {
             case PoliticalPointsChanged changed -> who(changed.power()) + (changed.points() < 0 ? " loses " : " gains ") + Math.abs(changed.points())
                     + " political " + (Math.abs(changed.points()) == 1 ? "point." : "points.");
             case LeadersCaptured captured -> who(captured.by()) + " captures " + CombatNames.leaders(captured.leaders()) + ".";
-            case PursuitRolled rolled -> lead(rolled.by()) + " pursues at class " + rolled.pursuitClass() + ": " + rolled.percentage() + "% of its cavalry, "
-                    + rolled.points() + " points.";
-            case ForceRetreated retreated -> "The force goes to " + WarMap.PRINTED.name(retreated.to()) + ".";
-            case RetreatEnded ended -> "The force has left the combat.";
+            case PursuitRolled rolled -> lead(rolled.by()) + " pursues at class " + rolled.pursuitClass() + ": " + rolled.percentage() + " % of its cavalry, "
+                    + SentenceParts.counted(rolled.points(), "point", "points") + ".";
+            case ForceRetreated retreated -> leaving() + " goes to " + WarMap.PRINTED.name(retreated.to()) + ".";
+            case RetreatEnded ended -> leaving() + " has left the combat.";
             case ForceSurrendered surrendered -> FactorLoss.sum(surrendered.prisoners()).title() + " of " + lead(surrendered.side()) + " surrender to "
                     + surrendered.to().title() + ".";
             case ReinforcementTried tried -> who(tried.power()) + " tries to reinforce from " + WarMap.PRINTED.name(tried.from().area()) + ".";
-            case ReinforcementArrived arrived -> CombatNames.units(before, CombatLists.union(arrived.corps(), arrived.irregulars())) + " reinforces "
-                    + lead(arrived.side()) + ".";
+            case ReinforcementArrived arrived -> CombatNames.units(before, CombatLists.union(arrived.corps(), arrived.irregulars()))
+                    + SentenceParts.agreeing(arrived.corps().size() + arrived.irregulars().size(), " reinforces ", " reinforce ") + lead(arrived.side()) + ".";
             case ArrivalRolled rolled -> "The outflanking force of " + lead(rolled.side()) + (rolled.arrived() ? " arrives." : " does not arrive.");
             case DayEndChosen chosen -> chosen.power().title() + " has decided about the next day.";
             case DayEndRevealed revealed -> lead(CombatSide.ATTACKER) + " chooses to " + revealed.attacker() + ", " + lead(CombatSide.DEFENDER) + " to "
@@ -92,10 +99,15 @@ final class CombatNarration {
             case CityFaced faced -> who(faced.power()) + (faced.besiegers().contains(faced.power()) ? " besieges " : " does not besiege ")
                     + WarMap.PRINTED.name(faced.area()) + ".";
             case BesiegersLeft left -> left.besiegers().isEmpty() ? "The siege of " + WarMap.PRINTED.name(left.area()) + " is lifted."
-                    : CombatNames.powers(left.besiegers()) + " besieges " + WarMap.PRINTED.name(left.area()) + " still.";
+                    : CombatNames.powers(left.besiegers()) + SentenceParts.agreeing(left.besiegers().size(), " besieges ", " besiege ") + WarMap.PRINTED.name(left.area()) + " still.";
             case EmptiedCityFell fell -> WarMap.PRINTED.name(fell.area()) + " falls: nobody is left to defend it.";
             default -> throw new IllegalArgumentException("no sentence for " + event);
         };
+    }
+
+    /** The force that is next to leave. */
+    private String leaving() {
+        return before.combats().fought().flatMap(combat -> combat.retreats().stream().findFirst()).map(force -> "The force of " + lead(force.side())).orElse("The force");
     }
 
     private static String who(Power power) {
@@ -107,7 +119,7 @@ final class CombatNarration {
     }
 
     private static String stage(CombatStageReached reached) {
-        return reached.stage().step() == 0 ? "Before the combat." : "Step " + reached.stage().step() + " of the combat.";
+        return reached.stage().step() == 0 ? "Before the combat." : "Step " + reached.stage().step() + " of the combat: " + STEPS.get(reached.stage().step() - 1) + ".";
     }
 
     private String outflank(OutflankAnnounced announced) {
@@ -119,13 +131,13 @@ final class CombatNarration {
     }
 
     private String fire(CombatSide side, SideFire fire) {
-        return lead(side) + " rolls " + fire.die() + " on table " + fire.table() + " and inflicts " + fire.factors() + " factors and "
+        return lead(side) + " rolls " + fire.die() + " on table " + fire.table() + " and inflicts " + SentenceParts.counted(fire.factors(), "factor", "factors") + " and "
                 + Tenths.title(fire.morale()) + " morale";
     }
 
     private String removed(CorpsRemoved removed) {
-        var parts = List.of(removed.corps().isEmpty() ? "" : CombatNames.units(before, removed.corps()) + " is removed",
-                removed.leaders().isEmpty() ? "" : CombatNames.leaders(removed.leaders()) + " leaves the map");
+        var parts = List.of(removed.corps().isEmpty() ? "" : CombatNames.units(before, removed.corps()) + SentenceParts.agreeing(removed.corps().size(), " is removed", " are removed"),
+                removed.leaders().isEmpty() ? "" : CombatNames.leaders(removed.leaders()) + SentenceParts.agreeing(removed.leaders().size(), " leaves the map", " leave the map"));
         return parts.stream().filter(part -> !part.isEmpty()).collect(Collectors.joining(", and ")) + ".";
     }
 }

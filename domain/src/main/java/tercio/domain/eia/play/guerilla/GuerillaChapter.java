@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.game.EiaDuty;
 import tercio.domain.eia.game.EiaEvent;
 import tercio.domain.eia.game.EiaState;
@@ -111,7 +112,7 @@ public final class GuerillaChapter implements EiaChapter<GuerillaCommand, Gueril
                     : raised.count() + (raised.count() == 1 ? " guerilla rises in " : " guerillas rise in ") + raised.province() + ".";
             case GuerillaEvent.GuerillaPlaced placed -> "A guerilla is placed in " + WarMap.PRINTED.name(placed.guerilla().at().area()) + ".";
             case GuerillaEvent.GuerillasHunted hunted -> hunted.power().title() + " operates against the guerillas in " + hunted.province()
-                    + (hunted.removed().isEmpty() ? " without success." : ": " + hunted.removed().size() + " are removed.");
+                    + (hunted.removed().isEmpty() ? " without success." : ": " + hunted.removed().size() + SentenceParts.agreeing(hunted.removed().size(), " is removed.", " are removed."));
         };
     }
 }

@@ -52,7 +52,7 @@ final class IrregularMarch {
             int cost = cost(ground, piece, at, next);
             points += cost;
             crossed = MarchGround.crossed(way);
-            steps.add(Step.of(piece.title() + " enter " + board.name(next), RULE).result(CorpsMarch.points(cost)));
+            steps.add(Step.of(piece.title() + " enters " + board.name(next), RULE).result(CorpsMarch.points(cost)));
             at = next;
         }
         play.happens(new MarchEvent.IrregularMoved(piece.id(), command.path(), points, crossed), steps);

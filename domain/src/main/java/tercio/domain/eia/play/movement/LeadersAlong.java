@@ -2,7 +2,7 @@ package tercio.domain.eia.play.movement;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.LeaderPiece;
 import tercio.domain.eia.play.EiaBoard;
@@ -54,6 +54,6 @@ final class LeadersAlong {
     }
 
     static String names(List<LeaderPiece> leaders) {
-        return leaders.stream().map(leader -> leader.counter().name()).collect(Collectors.joining(" and "));
+        return SentenceParts.and(leaders.stream().map(leader -> leader.counter().name()).toList());
     }
 }

@@ -1,7 +1,7 @@
 package tercio.domain.eia.play.movement;
 
 import java.util.List;
-import java.util.stream.Collectors;
+import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.Location;
@@ -20,10 +20,10 @@ final class MarchWords {
         return switch (event) {
             case MarchEvent.CorpsMoved moved -> title(moved.corps()) + leaders(moved.leaders()) + (moved.forceMarch() ? " force marches to " : " marches to ")
                     + name(moved.path().getLast()) + by(moved.path()) + ", " + CorpsMarch.points(moved.points()) + ".";
-            case MarchEvent.IrregularMoved moved -> before.irregulars().get(moved.piece()).title() + " move to " + name(moved.path().getLast())
+            case MarchEvent.IrregularMoved moved -> before.irregulars().get(moved.piece()).title() + " moves to " + name(moved.path().getLast())
                     + by(moved.path()) + ".";
-            case MarchEvent.CorpsShifted shifted -> title(shifted.corps()) + leaders(shifted.leaders()) + shift(shifted.to(), "s") + ".";
-            case MarchEvent.IrregularShifted shifted -> before.irregulars().get(shifted.piece()).title() + shift(shifted.to(), "") + ".";
+            case MarchEvent.CorpsShifted shifted -> title(shifted.corps()) + leaders(shifted.leaders()) + shift(shifted.to()) + ".";
+            case MarchEvent.IrregularShifted shifted -> before.irregulars().get(shifted.piece()).title() + shift(shifted.to()) + ".";
             case MarchEvent.VacantCityTaken occupied -> occupied.by().title() + " occupies " + name(occupied.area()) + ".";
             case MarchEvent.FactorsDetached detached -> title(detached.corps()) + " leaves " + detached.garrison().title() + place(detached.at()) + ".";
             case MarchEvent.FactorsAbsorbed absorbed -> title(absorbed.corps()) + " takes " + absorbed.factors().title() + " from the garrison"
@@ -68,11 +68,11 @@ final class MarchWords {
     }
 
     private static String by(List<String> path) {
-        return path.size() == 1 ? "" : " by way of " + path.subList(0, path.size() - 1).stream().map(MarchWords::name).collect(Collectors.joining(", "));
+        return path.size() == 1 ? "" : " by way of " + SentenceParts.and(path.subList(0, path.size() - 1).stream().map(MarchWords::name).toList());
     }
 
-    private static String shift(Location to, String ending) {
-        return (to.inCity() ? " enter" + ending + " the city of " : " leave" + ending + " the city of ") + name(to.area());
+    private static String shift(Location to) {
+        return (to.inCity() ? " enters the city of " : " leaves the city of ") + name(to.area());
     }
 
     private static String place(Location at) {

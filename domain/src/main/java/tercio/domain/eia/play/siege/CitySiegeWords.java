@@ -1,7 +1,7 @@
 package tercio.domain.eia.play.siege;
 
 import java.util.List;
-import java.util.stream.Collectors;
+import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.game.SiegeDuty;
@@ -34,13 +34,15 @@ final class CitySiegeWords {
             case CitySiegeEvent.GarrisonWithdrew withdrew -> "The garrison leaves " + city + " with the honors of war and goes to "
                     + board.name(withdrew.refuge()) + ".";
             case CitySiegeEvent.SiegeFightBegan began -> began.combat().assault() ? "The besiegers assault " + city + "."
-                    : "The garrison of " + city + " attacks its besiegers with " + began.combat().attacker().factors() + " factors.";
+                    : "The garrison of " + city + " attacks its besiegers with " + SentenceParts.counted(began.combat().attacker().factors(), "factor", "factors") + ".";
             case CitySiegeEvent.SiegeFightMoved moved -> moved(moved, city);
             case CitySiegeEvent.SiegeFightEnded ended -> ended(ended, city);
             case CitySiegeEvent.SiegeLossesTaken taken -> "Lost at " + city + ": "
                     + (taken.losses().isEmpty() ? "a factor that only its owner knows" : SiegeForces.title(board, taken.losses())) + "."
-                    + (corps(taken.removed()).isEmpty() ? "" : " " + names(corps(taken.removed())) + " is removed from the map.");
-            case CitySiegeEvent.LeadersWithdrew leaders -> leaders(leaders.leaders()) + " leaves the map without a corps.";
+                    + (corps(taken.removed()).isEmpty() ? "" : " " + names(corps(taken.removed()))
+                            + SentenceParts.agreeing(corps(taken.removed()).size(), " is removed from the map.", " are removed from the map."));
+            case CitySiegeEvent.LeadersWithdrew leaders -> leaders(leaders.leaders())
+                    + SentenceParts.agreeing(leaders.leaders().size(), " leaves the map without a corps.", " leave the map without a corps.");
             case CitySiegeEvent.PrisonersTaken taken -> taken.by().title() + " takes prisoners at " + city + ": " + taken.prisoners().title()
                     + (taken.leaders().isEmpty() ? "" : " and " + leaders(taken.leaders())) + ".";
             case CitySiegeEvent.CityCaptured captured -> captured.by().title() + " captures " + city + ".";
@@ -48,7 +50,8 @@ final class CitySiegeWords {
             case CitySiegeEvent.BesiegersRetreated retreated -> "The besiegers of " + city + " are retreated from " + board.name(retreated.from()) + " to "
                     + board.name(retreated.to()) + ".";
             case CitySiegeEvent.RetreatGoesOn on -> "Enemies are there: the retreat goes on.";
-            case CitySiegeEvent.FreedCorpsLeft left -> names(corps(left.pieces())) + " moves out of " + city + ".";
+            case CitySiegeEvent.FreedCorpsLeft left -> names(corps(left.pieces()))
+                    + SentenceParts.agreeing(corps(left.pieces()).size(), " moves out of ", " move out of ") + city + ".";
             case CitySiegeEvent.PortDepotDestroyed destroyed -> destroyed.of().title() + "'s depot in " + city + " is destroyed.";
             case CitySiegeEvent.PortDepotConverted converted -> converted.of().title() + "'s depot in " + city + " becomes one of " + converted.by().title() + ".";
         };
@@ -119,6 +122,6 @@ final class CitySiegeWords {
     }
 
     private static String names(List<String> names) {
-        return names.stream().collect(Collectors.joining(", "));
+        return SentenceParts.and(names);
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.game.Corps;
 import tercio.domain.eia.game.Detachment;
 import tercio.domain.eia.game.EiaState;
@@ -27,7 +28,9 @@ final class SupplyWords {
                             + sum(Factors.NONE, taken.detached()).title())
                     : " loses " + sum(taken.factors().get(), taken.detached()).title() + " to hunger") + ".";
             case SupplyEvent.CorpsStarved starved -> title(starved.corps()) + " starves: " + (starved.factors().isEmpty() ? "all that it had is lost"
-                    : sum(starved.factors().get(), starved.detached()).title() + " are lost") + ", and the corps is removed.";
+                    : sum(starved.factors().get(), starved.detached()).title()
+                            + SentenceParts.agreeing(sum(starved.factors().get(), starved.detached()).total(), " is lost", " are lost"))
+                    + ", and the corps is removed.";
             case SupplyEvent.LeadersLeft left -> names(left.leaders()) + " leave" + (left.leaders().size() == 1 ? "s" : "") + " the map.";
             case SupplyEvent.BesiegedForaged foraged -> "The besieged in " + name(foraged.area()) + " lose " + factors(foraged.lost()) + ".";
             case SupplyEvent.HungerLossesDue due -> due.power().title() + " chooses what the besieged in " + name(due.area()) + " lose.";
@@ -40,7 +43,8 @@ final class SupplyWords {
             case SupplyEvent.NeutralGarrisonForaged foraged -> "The garrison of " + name(foraged.area()) + " loses " + factors(losses(foraged.losses()).total()) + " to hunger"
                     + (foraged.emptied() ? "; none is left." : ".");
             case SupplyEvent.StarvedCitySettled settled -> settled.corps().isEmpty() ? "No corps of " + settled.power().title() + " enters " + name(settled.area()) + "."
-                    : settled.corps().stream().map(this::title).collect(Collectors.joining(" and ")) + " enters " + name(settled.area()) + ".";
+                    : SentenceParts.and(settled.corps().stream().map(this::title).toList())
+                            + SentenceParts.agreeing(settled.corps().size(), " enters ", " enter ") + name(settled.area()) + ".";
             case SupplyEvent.SupplyPaid paid -> paid.payments().stream()
                     .map(payment -> payment.payer().title() + " pays " + payment.money() + (payment.money() == 1 ? " money point" : " money points"))
                     .collect(Collectors.joining(" and ")) + " for the supply of " + fed(paid) + ".";
@@ -49,8 +53,7 @@ final class SupplyWords {
     }
 
     private String fed(SupplyEvent.SupplyPaid paid) {
-        return Stream.concat(paid.corps().stream().map(this::title), paid.cities().stream().map(area -> "the garrison of " + name(area)))
-                .collect(Collectors.joining(", "));
+        return SentenceParts.and(Stream.concat(paid.corps().stream().map(this::title), paid.cities().stream().map(area -> "the garrison of " + name(area))).toList());
     }
 
     private static String factors(int count) {
@@ -70,7 +73,7 @@ final class SupplyWords {
     }
 
     private String names(List<String> leaders) {
-        return leaders.stream().map(id -> before.leaders().get(id).counter().name()).collect(Collectors.joining(" and "));
+        return SentenceParts.and(leaders.stream().map(id -> before.leaders().get(id).counter().name()).toList());
     }
 
     private static String name(String area) {

@@ -3,6 +3,7 @@ package tercio.domain.eia.play.turn;
 import java.util.List;
 import java.util.stream.Collectors;
 import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.game.EiaState;
 import tercio.domain.eia.map.WarMap;
 
@@ -15,7 +16,7 @@ final class TurnWords {
         return switch (event) {
             case TurnEvent.OrderSet set -> "The powers move in this order: "
                     + set.order().stream().map(TurnWords::names).collect(Collectors.joining(", then ")) + ".";
-            case TurnEvent.SequenceBegan began -> names(began.slot().acting()) + " begins to act in " + before.month().title() + ": depots.";
+            case TurnEvent.SequenceBegan began -> names(began.slot().acting()) + SentenceParts.agreeing(began.slot().acting().size(), " begins", " begin") + " to act in " + before.month().title() + ": depots.";
             case TurnEvent.StepBegan began -> began.slot().moving().title() + " begins the " + began.step().title() + ".";
             case TurnEvent.SequenceEnded ended -> "The sequence of " + names(ended.slot().acting()) + " ends.";
             case TurnEvent.OccupationNoted noted -> noted.occupier()
@@ -33,6 +34,6 @@ final class TurnWords {
     }
 
     private static String names(List<Power> powers) {
-        return powers.stream().map(Power::title).collect(Collectors.joining(" and "));
+        return SentenceParts.and(powers.stream().map(Power::title).toList());
     }
 }

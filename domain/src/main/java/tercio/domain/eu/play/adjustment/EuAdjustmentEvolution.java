@@ -57,6 +57,9 @@ final class EuAdjustmentEvolution {
                 yield fortress.controller().equals(control.controller()) ? state
                         : state.with(control.province(), Fortress.of(fortress.level(), fortress.owner(), control.controller()));
             }
+            case EuChange.PillageSet set -> state.marks(state.marks().pillaged(set.province(), set.level()));
+            case EuChange.FortressSupply set -> state.marks(state.marks().supplied(set.province(), set.supplied()));
+            case EuChange.StackSupply set -> state.with(state.stacks().get(set.stack()).cutOff(set.cutOff()));
             case EuChange.FortressLevel set -> state.with(set.province(), state.fortress(set.province()).level(set.level()));
             case EuChange.LeaderSet set -> leader(state, set);
             case EuChange.StabilitySet set -> {

@@ -53,6 +53,15 @@ public sealed interface EuChange extends Change {
     /** Who controls a province. Marks of sieges are removed where it changes hands. */
     record ProvinceController(String province, String controller) implements EuChange {}
 
+    /** The level of pillage of a province: 1 is a pillage-, 2 a pillage+, 3 one of each, 4 two pillages+. */
+    record PillageSet(String province, int level) implements EuChange {}
+
+    /** Whether a fleet has supplied a besieged fortress. */
+    record FortressSupply(String province, boolean supplied) implements EuChange {}
+
+    /** Whether a stack had no line of supply in its last supply segment. */
+    record StackSupply(String stack, boolean cutOff) implements EuChange {}
+
     /** The level of a fortress. */
     record FortressLevel(String province, int level) implements EuChange {}
 

@@ -12,6 +12,7 @@ import tercio.domain.eu.campaign.ErsLine;
 import tercio.domain.eu.concept.Theatre;
 import tercio.domain.eu.forces.Counters;
 import tercio.domain.eu.game.EuState;
+import tercio.domain.eu.game.ProvinceMarks;
 import tercio.domain.eu.round.RoundBox;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.game.ChangeField;
@@ -49,6 +50,12 @@ public final class EuChangeKinds {
             ChangeKind.of(EuChange.ProvinceController.class, "Control of a province")
                     .reference(PROVINCE, "Province", PROVINCE, EuChange.ProvinceController::province)
                     .reference("controller", "Controlled by", "controller", EuChange.ProvinceController::controller),
+            ChangeKind.of(EuChange.PillageSet.class, "Pillage").reference(PROVINCE, "Province", PROVINCE, EuChange.PillageSet::province)
+                    .number("level", "Level", 0, ProvinceMarks.MOST_PILLAGED, EuChange.PillageSet::level),
+            ChangeKind.of(EuChange.FortressSupply.class, "Supply of a besieged fortress").reference(PROVINCE, "Province", PROVINCE, EuChange.FortressSupply::province)
+                    .with(new ChangeField.Flag("supplied", "Supplied by a fleet", false), EuChange.FortressSupply::supplied),
+            ChangeKind.of(EuChange.StackSupply.class, "Supply of a stack").reference(STACK, "Stack", STACK, EuChange.StackSupply::stack)
+                    .with(new ChangeField.Flag("cutOff", "Without a line of supply", false), EuChange.StackSupply::cutOff),
             ChangeKind.of(EuChange.FortressLevel.class, "Fortress level").reference(PROVINCE, "Province", PROVINCE, EuChange.FortressLevel::province)
                     .number("level", "Level", 1, HIGHEST_LEVEL, EuChange.FortressLevel::level),
             ChangeKind.of(EuChange.LeaderSet.class, "Leader").reference(LEADER, "Leader", LEADER, EuChange.LeaderSet::leader)

@@ -32,6 +32,9 @@ final class EuChangeSentences {
             case EuChange.SiegeworksSet set -> "siegeworks in " + province(set.province()) + ": S- " + set.minus() + ", S+ " + set.plus();
             case EuChange.BreachSet set -> "the fortress of " + province(set.province()) + (set.breached() ? " has a breach" : " has no breach");
             case EuChange.ProvinceController control -> Nation.of(control.controller()) + " controls " + province(control.province());
+            case EuChange.PillageSet set -> province(set.province()) + " has pillage of level " + set.level();
+            case EuChange.FortressSupply set -> "the fortress of " + province(set.province()) + (set.supplied() ? " is" : " is not") + " supplied by a fleet";
+            case EuChange.StackSupply set -> stack(before, set.stack()) + (set.cutOff() ? " has no line of supply" : " is in supply");
             case EuChange.FortressLevel set -> "the fortress of " + province(set.province()) + " has level " + set.level();
             case EuChange.LeaderSet set -> SpokenNames.leader(before, set.leader()) + " is " + switch (set.condition()) {
                 case PRESENT -> "with " + stack(before, set.stack().orElseThrow());

@@ -125,6 +125,11 @@ class AdjustedCampaignTest {
                 new EiaChange.PermissionSet(PRUSSIA, AUSTRIA, EiaChange.Permission.ACCESS, false));
         assertThat(peace.diplomacy().atWar("france", "prussia")).isFalse();
         assertThat(peace.diplomacy().access()).isEmpty();
+        var truce = after(peace, new EiaChange.RelationSet("france", "prussia", EiaChange.Relation.TRUCE));
+        assertThat(truce.diplomacy().mayDeclare(FRANCE, PRUSSIA)).isFalse();
+        var others = after(truce, new EiaChange.RelationSet("austria", "prussia", EiaChange.Relation.PEACE),
+                new EiaChange.PermissionSet(PRUSSIA, AUSTRIA, EiaChange.Permission.DEPOTS, true));
+        assertThat(others.diplomacy().mayDeclare(FRANCE, PRUSSIA)).as("other relations stay").isFalse();
     }
 
     @Test

@@ -119,6 +119,23 @@ class AdjustedWarTest {
     }
 
     @Test
+    void supplyAndPillageAreMarked() {
+        var now = after(board(), new EuChange.PillageSet("picardie", 3), placed("fra-4", "granada", false), new EuChange.StackSupply("fra-4", true));
+
+        assertThat(now.marks().pillage("picardie")).isEqualTo(3);
+        assertThat(now.stacks().get("fra-4").cutOff()).isTrue();
+        var again = after(now, new EuChange.PillageSet("picardie", 0), new EuChange.StackSupply("fra-4", false));
+        assertThat(again.marks().pillages()).isEmpty();
+        assertThat(again.stacks().get("fra-4").cutOff()).isFalse();
+        assertThat(pointers(new EuChange.StackSupply("fra-1", true))).as("it stands at home").containsExactly("/changes/0");
+        var inside = after(board(), placed("fra-1", "artois", false), new EuChange.StackUnits("his-1", new Counters(0, 0, 1), Optional.empty()),
+                placed("his-1", "artois", true), new EuChange.FortressSupply("artois", true));
+        assertThat(inside.marks().supplied()).containsExactly("artois");
+        assertThat(pointers(new EuChange.FortressSupply("artois", true))).as("nobody is besieged there").containsExactly("/changes/0");
+        assertThat(pointers(new EuChange.PillageSet("artois", 5))).containsExactly("/changes/0/level");
+    }
+
+    @Test
     void leadersAreWoundedKilledAndPutWithAnotherStack() {
         var wounded = after(board(), new EuChange.LeaderSet("french-general", EuChange.LeaderCondition.WOUNDED, Optional.empty(), Optional.of(RoundBox.S3)));
         assertThat(wounded.leaders().get("french-general").returns()).isEqualTo(RoundBox.S3);

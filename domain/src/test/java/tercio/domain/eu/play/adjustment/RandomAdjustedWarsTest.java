@@ -76,7 +76,7 @@ class RandomAdjustedWarsTest {
     }
 
     private EuChange change() {
-        return switch (random.nextInt(17)) {
+        return switch (random.nextInt(19)) {
             case 0, 1 -> new EuChange.StackRaised(Optional.empty(), any("country"), near(), counters(), Optional.empty(), Optional.of(random.nextInt(4) == 0));
             case 2, 3 -> new EuChange.StackPlaced(any("stack"), near(), Optional.of(random.nextInt(4) == 0), Optional.empty());
             case 4 -> new EuChange.StackUnits(any("stack"), counters(), Optional.of(random.nextInt(3)));
@@ -90,6 +90,8 @@ class RandomAdjustedWarsTest {
             case 12 -> new EuChange.StabilitySet(any("country"), random.nextInt(7) - 3);
             case 13 -> new EuChange.CampaignCosts(any("country"), ErsLine.B40, random.nextInt(90));
             case 14 -> new EuChange.CampaignSet(any("country"), Campaign.values()[random.nextInt(Campaign.values().length)]);
+            case 16 -> new EuChange.PillageSet(near(), random.nextInt(5));
+            case 17 -> new EuChange.StackSupply(any("stack"), random.nextBoolean());
             case 15 -> new EuChange.WeatherSet(random.nextBoolean());
             default -> new EuChange.RoundSet(RoundBox.values()[random.nextInt(6)], Optional.empty());
         };

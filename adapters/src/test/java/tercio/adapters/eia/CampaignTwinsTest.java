@@ -1,0 +1,178 @@
+package tercio.adapters.eia;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static tercio.domain.eia.concept.FactorType.CAVALRY;
+import static tercio.domain.eia.concept.FactorType.FEUDAL_INFANTRY;
+import static tercio.domain.eia.concept.FactorType.INFANTRY;
+import static tercio.domain.eia.concept.FactorType.MILITIA;
+import static tercio.domain.eia.concept.Power.RUSSIA;
+import static tercio.domain.eia.concept.Power.TURKEY;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import tercio.adapters.http.Client;
+import tercio.adapters.service.Service;
+import tercio.domain.eia.combat.DayChoice;
+import tercio.domain.eia.concept.Factors;
+import tercio.domain.eia.concept.Power;
+import tercio.domain.eia.game.EiaScenario;
+import tercio.domain.eia.game.LandStep;
+import tercio.domain.eia.given.LandWar;
+import tercio.domain.eia.play.combat.CombatCommand;
+import tercio.domain.eia.play.combat.CombatCommand.ChooseChit;
+import tercio.domain.eia.play.combat.CombatCommand.ChooseCombat;
+import tercio.domain.eia.play.combat.CombatCommand.ChooseDayEnd;
+import tercio.domain.eia.play.combat.CombatCommand.FightRound;
+import tercio.domain.eia.play.movement.MarchCommand.AbsorbFactors;
+import tercio.domain.eia.play.movement.MarchCommand.BesiegeCity;
+import tercio.domain.eia.play.movement.MarchCommand.DetachFactors;
+import tercio.domain.eia.play.movement.MarchCommand.MoveCorps;
+import tercio.domain.eia.play.movement.Post;
+import tercio.domain.eia.play.siege.CitySiegeCommand.AttemptAssault;
+import tercio.domain.eia.play.supply.SupplyCommand.PaySupply;
+import tercio.domain.eia.play.turn.TurnCommand.EndStep;
+import tercio.domain.eia.scenario.EiaScenarios;
+import tercio.domain.eia.tables.OperationalChit;
+
+/** The secrets of a game of Empires in Arms through every channel: chits, choices at the end of a day, factors detached and inside cities. */
+class CampaignTwinsTest {
+
+    private static final String FIELD = "513";
+    /** It has room for 15 factors. */
+    private static final String ODESSA = "244";
+    private static final EiaScenario PRINTED = EiaScenarios.find("turkey-russia").orElseThrow();
+
+    private static List<Service> services;
+    private static List<Client> clients;
+
+    @BeforeAll
+    static void start() {
+        services = CampaignTwins.services();
+        clients = services.stream().map(service -> new Client(service.port())).toList();
+    }
+
+    @AfterAll
+    static void stop() {
+        clients.forEach(Client::close);
+        services.forEach(Service::close);
+    }
+
+    private static ChooseChit chit(Power power, OperationalChit chit) {
+        return new ChooseChit(power, Optional.of(chit));
+    }
+
+    private static ChooseDayEnd end(Power power, DayChoice choice) {
+        return new ChooseDayEnd(power, Optional.of(choice));
+    }
+
+    /** Two Turkish corps march against the four Russian ones, as far as the choice of chits. */
+    private static CampaignTwins beforeTheChits() {
+        var twins = CampaignTwins.of(clients, PRINTED, PRINTED);
+        Stream.of(new EndStep(RUSSIA, LandStep.DEPOTS), new EndStep(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new EndStep(RUSSIA, LandStep.GUERILLAS),
+                new EndStep(TURKEY, LandStep.DEPOTS), new MoveCorps(TURKEY, "turkey-i-janissary", List.of(FIELD), List.of("grand-vizier")),
+                new MoveCorps(TURKEY, "turkey-f1", List.of(FIELD), List.of()), new EndStep(TURKEY, LandStep.MOVEMENT), new PaySupply(TURKEY),
+                new ChooseCombat(TURKEY, FIELD, false)).forEach(twins::play);
+        return twins;
+    }
+
+    @Test
+    void aChitIsHiddenUntilBothAreChosen() {
+        var twins = beforeTheChits().play(chit(RUSSIA, OperationalChit.CORDON), chit(RUSSIA, OperationalChit.DEFEND));
+        var guesses = Stream.of(OperationalChit.CORDON, OperationalChit.DEFEND, OperationalChit.OUTFLANK).map(each -> chit(RUSSIA, each)).toList();
+
+        twins.alikeFor(TURKEY, RUSSIA, guesses);
+        twins.undoneAndRedone(() -> twins.alikeFor(TURKEY, RUSSIA, List.of()));
+        twins.play(chit(TURKEY, OperationalChit.PROBE));
+
+        assertThat(twins.last("ChitsRevealed", TURKEY).at("/payload/defender").asString()).isEqualTo("cordon");
+        assertThat(twins.last("ChitChosen", RUSSIA).at("/payload/chit").asString()).as("what was revealed is open to all").isEqualTo("probe");
+    }
+
+    @Test
+    void theChitOfTheAttackerIsHiddenFromTheDefender() {
+        var twins = beforeTheChits().play(chit(TURKEY, OperationalChit.ASSAULT), chit(TURKEY, OperationalChit.PROBE));
+
+        twins.alikeFor(RUSSIA, TURKEY, List.of(chit(TURKEY, OperationalChit.ASSAULT), chit(TURKEY, OperationalChit.PROBE)));
+    }
+
+    @Test
+    void whetherASideFightsOnIsHiddenUntilBothHaveChosen() {
+        var twins = beforeTheChits().play(chit(TURKEY, OperationalChit.PROBE)).play(chit(RUSSIA, OperationalChit.CORDON));
+        for (int round = 0; round < 3; round++) {
+            twins.play(FightRound.plain(TURKEY)).play(FightRound.plain(RUSSIA), 1, 1);
+            losses(twins);
+        }
+        twins.play(end(RUSSIA, DayChoice.FIGHT), end(RUSSIA, DayChoice.WITHDRAW));
+
+        twins.alikeFor(TURKEY, RUSSIA, List.of(end(RUSSIA, DayChoice.FIGHT), end(RUSSIA, DayChoice.WITHDRAW)));
+        twins.play(end(TURKEY, DayChoice.FIGHT));
+        assertThat(twins.last("DayEndRevealed", TURKEY).at("/payload/defender").asString()).isEqualTo("fight");
+    }
+
+    private static void losses(CampaignTwins twins) {
+        for (var asked = due(twins); asked.isPresent(); asked = due(twins)) {
+            twins.play(asked.get());
+        }
+    }
+
+    private static Optional<CombatCommand> due(CampaignTwins twins) {
+        return LandWar.RULES.decisions(twins.board()).stream().filter(decision -> Set.of("TakeCasualties", "ReinforceCombat").contains(decision.kind()))
+                .map(decision -> decision.kind().equals("ReinforceCombat") ? new CombatCommand.EndReinforcing(Power.of(decision.party()).orElseThrow())
+                        : (CombatCommand) decision.options().getFirst().command()).findFirst();
+    }
+
+    /** One cavalry and one infantry, or two infantry: both are two infantry in Odessa, and what stays in the corps is Russia's secret. */
+    @Test
+    void whatACorpsDetachesIsHidden() {
+        var twins = CampaignTwins.of(clients, at("russia-i", ODESSA, false, null), at("russia-i", ODESSA, false, null));
+        twins.play(new EndStep(RUSSIA, LandStep.DEPOTS));
+        var mixed = new DetachFactors(RUSSIA, "russia-i", Post.CITY, Optional.of(new Factors(Map.of(INFANTRY, 1, CAVALRY, 1))));
+        var foot = new DetachFactors(RUSSIA, "russia-i", Post.CITY, Optional.of(Factors.of(INFANTRY, 2)));
+
+        twins.play(mixed, foot);
+        twins.alikeFor(TURKEY, RUSSIA, List.of(mixed, foot));
+        twins.play(new AbsorbFactors(RUSSIA, "russia-i", Post.CITY, Factors.of(INFANTRY, 1)));
+        twins.alikeFor(TURKEY, RUSSIA, List.of(new AbsorbFactors(RUSSIA, "russia-i", Post.CITY, Factors.of(INFANTRY, 1))));
+    }
+
+    /** A Russian corps holds Odessa against the Turks: 7 infantry, or 6 militia and 1 cavalry. */
+    @Test
+    void theBesiegerDoesNotLearnWhatIsInside() {
+        var twins = CampaignTwins.of(clients, inside(Factors.of(INFANTRY, 7)), inside(new Factors(Map.of(MILITIA, 6, CAVALRY, 1))));
+        Stream.of(new EndStep(RUSSIA, LandStep.DEPOTS), new EndStep(RUSSIA, LandStep.MOVEMENT), new PaySupply(RUSSIA), new EndStep(RUSSIA, LandStep.GUERILLAS),
+                new EndStep(TURKEY, LandStep.DEPOTS), new BesiegeCity(TURKEY, ODESSA), new EndStep(TURKEY, LandStep.MOVEMENT)).forEach(twins::play);
+        var attempt = new AttemptAssault(TURKEY, ODESSA);
+        twins.alikeFor(TURKEY, RUSSIA, List.of(attempt));
+        var feudal = new CombatCommand.TakeCasualties(TURKEY, List.of(new CombatCommand.LossOf("turkey-f1", FEUDAL_INFANTRY, 1)));
+        twins.play(new PaySupply(TURKEY)).play(attempt, 3);
+        twins.alikeFor(TURKEY, RUSSIA, List.of(attempt, feudal));
+    }
+
+    private static EiaScenario inside(Factors hidden) {
+        var placed = at("russia-i", ODESSA, true, hidden);
+        var turks = placed.corps().stream().map(each -> each.corps().matches("turkey-f[123]") ? new EiaScenario.CorpsAtStart(each.corps(), each.power(), ODESSA, false) : each).toList();
+        return with(placed, turks, placed.strengths());
+    }
+
+    /** The printed scenario with a corps at another place; what it holds, if it is not as printed. */
+    private static EiaScenario at(String corps, String area, boolean city, Factors holds) {
+        var strengths = new HashMap<>(PRINTED.strengths());
+        if (holds != null) {
+            strengths.put(corps, holds);
+        }
+        return with(PRINTED, PRINTED.corps().stream().map(each -> each.corps().equals(corps)
+                ? new EiaScenario.CorpsAtStart(corps, each.power(), area, city) : each).toList(), strengths);
+    }
+
+    private static EiaScenario with(EiaScenario scenario, List<EiaScenario.CorpsAtStart> corps, Map<String, Factors> strengths) {
+        return new EiaScenario(scenario.name(), scenario.from(), scenario.to(), scenario.powers(), corps, strengths, scenario.leaders(), scenario.garrisons(),
+                scenario.depots(), scenario.irregulars(), scenario.fleets(), scenario.provinces(), scenario.cities(), scenario.diplomacy());
+    }
+}
