@@ -7,6 +7,7 @@ import java.util.List;
 import tercio.domain.eu.board.Nation;
 import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.forces.Thirds;
+import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.StackTitle;
@@ -22,6 +23,10 @@ record SiegeNarration(EuState board) {
                     : verb(board, e.alliance(), "resolves its", "resolve their") + " sieges in " + PlaceName.of(e.provinces()) + ".");
             case SiegeEvent.FortressUndermined e -> Nation.of(e.by()) + " undermines " + PlaceName.city(e.province())
                     + rolled(explanation) + ": " + result(e) + ".";
+            case SiegeEvent.BesiegersChecked e -> "Besiegers who are too few to undermine or have no line of supply roll for attrition in "
+                    + PlaceName.of(e.due().stream().map(AttritionDue::province).toList()) + ".";
+            case SiegeEvent.BesiegersOweAttrition e -> "The besiegers of " + PlaceName.city(e.due().province()) + " suffer attrition.";
+            case SiegeEvent.UnderminingTookEffect e -> "The undermining of " + PlaceName.city(e.province()) + " takes effect.";
             case SiegeEvent.BreachMade e -> "The walls of " + PlaceName.city(e.province()) + " are breached.";
             case SiegeEvent.AssaultDeclined e -> "The breach of " + PlaceName.city(e.province()) + " is not stormed.";
             case SiegeEvent.AssaultFought e -> Nation.of(e.by()) + " assaults " + PlaceName.city(e.province())
