@@ -30,7 +30,7 @@ public record StackView(
         boolean besieged,
         boolean besieging,
         boolean moved,
-        SupplyView supply) {
+        StackSupplyView supply) {
 
     /** All stacks on the board, by id. */
     public record All(List<StackView> stacks) {}
@@ -49,6 +49,6 @@ public record StackView(
         return new StackView(stack.id(), StackTitle.of(board, stack.id()), stack.country(), stack.province(),
                 Counters.of(stack.units()), stack.units().toString(), stack.ld(), stack.veteran(),
                 stack.leaders().stream().map(id -> LeaderView.of(board.leaders().get(id).leader())).toList(),
-                stack.besieged(), !stack.besieged() && controller >= 0 && controller != board.allianceOf(stack), stack.moved(), SupplyView.of(on, stack));
+                stack.besieged(), !stack.besieged() && controller >= 0 && controller != board.allianceOf(stack), stack.moved(), StackSupplyView.of(on, stack));
     }
 }

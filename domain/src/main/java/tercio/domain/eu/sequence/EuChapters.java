@@ -21,7 +21,7 @@ import tercio.domain.eu.play.losses.LossesChapter;
 import tercio.domain.eu.play.movement.MovementChapter;
 import tercio.domain.eu.play.round.RoundChapter;
 import tercio.domain.eu.play.siege.SiegeChapter;
-import tercio.domain.eu.play.supply.SupplyChapter;
+import tercio.domain.eu.play.supply.SupplySegmentChapter;
 import tercio.domain.eu.tables.EuTables;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Refusal;
@@ -33,7 +33,7 @@ import tercio.domain.ruling.Step;
 public final class EuChapters {
 
     /** In the order of the rulebook, except that interceptions are asked first while a stack moves. */
-    static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, SupplyChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
+    static final List<Chapter<?, ?>> ALL = List.of(RoundChapter.CHAPTER, SupplySegmentChapter.CHAPTER, CampaignChapter.CHAPTER, InterceptionChapter.CHAPTER,
             MovementChapter.CHAPTER, LossesChapter.CHAPTER, BattleChapter.CHAPTER, SiegeChapter.CHAPTER,
             EuAdjustmentChapter.CHAPTER);
 

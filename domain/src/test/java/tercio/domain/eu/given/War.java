@@ -22,7 +22,7 @@ import tercio.domain.eu.play.interception.InterceptionCommand.PassInterception;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
-import tercio.domain.eu.play.supply.SupplyCommand.RollAttrition;
+import tercio.domain.eu.play.supply.SupplySegmentCommand.RollAttrition;
 import tercio.domain.game.Decision;
 import tercio.domain.game.Option;
 import tercio.domain.game.Refusal;

@@ -20,9 +20,9 @@ import tercio.domain.eu.play.siege.SiegeCommand.GrantWarHonours;
 import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
 import tercio.domain.eu.play.siege.SiegeEvent.SiegeResolved;
 import tercio.domain.eu.play.siege.SiegeEvent.UnderminingTookEffect;
-import tercio.domain.eu.play.supply.SupplyCommand.AnswerPillage;
-import tercio.domain.eu.play.supply.SupplyCommand.RollAttrition;
-import tercio.domain.eu.play.supply.SupplyEvent.AttritionRolled;
+import tercio.domain.eu.play.supply.SupplySegmentCommand.AnswerPillage;
+import tercio.domain.eu.play.supply.SupplySegmentCommand.RollAttrition;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.siege.Siegeworks;
 import tercio.domain.eu.siege.UnderminingResult;
 

@@ -13,9 +13,9 @@ import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.movement.MoveCommand.EndMovement;
 import tercio.domain.eu.play.round.RoundCommand.RollContinuation;
-import tercio.domain.eu.play.supply.SupplyCommand.AnswerPillage;
-import tercio.domain.eu.play.supply.SupplyCommand.RollAttrition;
-import tercio.domain.eu.play.supply.SupplyEvent.AttritionRolled;
+import tercio.domain.eu.play.supply.SupplySegmentCommand.AnswerPillage;
+import tercio.domain.eu.play.supply.SupplySegmentCommand.RollAttrition;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.eu.round.RoundBox;
 
 /** The Wintering where the year changes (EU-WINTER-COLD): Danes in Sweden, of which Smaland and Svealand lie in the cold area. */

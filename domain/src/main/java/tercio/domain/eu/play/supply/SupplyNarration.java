@@ -8,24 +8,24 @@ import tercio.domain.eu.board.PlaceName;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.SpokenNames;
 import tercio.domain.eu.game.StackTitle;
-import tercio.domain.eu.play.supply.SupplyEvent.AttritionRolled;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
 import tercio.domain.ruling.Step;
 
 /** Describes supply and attrition in words. */
 record SupplyNarration(EuState board) {
 
-    String of(SupplyEvent event, List<Step> explanation) {
+    String of(SupplySegmentEvent event, List<Step> explanation) {
         return switch (event) {
-            case SupplyEvent.SupplyChecked e -> "Supply of " + SpokenNames.alliance(board, e.alliance()) + (explanation.isEmpty() ? " is checked."
+            case SupplySegmentEvent.SupplyChecked e -> "Supply of " + SpokenNames.alliance(board, e.alliance()) + (explanation.isEmpty() ? " is checked."
                     : ": " + explanation.stream().map(Step::result).collect(Collectors.joining(". ")) + ".");
-            case SupplyEvent.SupplyRestored e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " has" : " have")
+            case SupplySegmentEvent.SupplyRestored e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " has" : " have")
                     + " a line of supply again.";
             case AttritionRolled e -> StackTitle.of(board, e.stacks()) + (e.stacks().size() == 1 ? " suffers " : " suffer ")
                     + e.kind() + " in " + PlaceName.of(e.province()) + ": " + result(e) + ".";
-            case SupplyEvent.PillageAnswered e -> Nation.of(e.country()) + (e.answer() == OnPillage.LOSE ? " loses one LD more in "
+            case SupplySegmentEvent.PillageAnswered e -> Nation.of(e.country()) + (e.answer() == OnPillage.LOSE ? " loses one LD more in "
                     : " pillages ") + PlaceName.of(e.province()) + ".";
-            case SupplyEvent.PillagePlaced e -> PlaceName.of(e.province()) + " is pillaged, " + level(e.level()) + ".";
-            case SupplyEvent.SupplyEnded e -> "The supply of " + SpokenNames.alliance(board, e.alliance()) + " is settled.";
+            case SupplySegmentEvent.PillagePlaced e -> PlaceName.of(e.province()) + " is pillaged, " + level(e.level()) + ".";
+            case SupplySegmentEvent.SupplyEnded e -> "The supply of " + SpokenNames.alliance(board, e.alliance()) + " is settled.";
         };
     }
 

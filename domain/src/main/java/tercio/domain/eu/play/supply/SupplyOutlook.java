@@ -5,7 +5,7 @@ import tercio.domain.eu.attrition.Attrition;
 import tercio.domain.eu.attrition.Attrition.AttritionLoss;
 import tercio.domain.eu.attrition.Attrition.OnPillage;
 import tercio.domain.eu.play.Board;
-import tercio.domain.eu.play.supply.SupplyCommand.RollAttrition;
+import tercio.domain.eu.play.supply.SupplySegmentCommand.RollAttrition;
 import tercio.domain.ruling.Forecast;
 
 /** Odds of the rolls for attrition: the LD lost, and whether there is a P, which may cost one LD more. */

@@ -12,9 +12,9 @@ import tercio.domain.eu.play.Board;
 import tercio.domain.eu.play.Play;
 import tercio.domain.eu.play.SupplyLines;
 import tercio.domain.eu.play.losses.LossEvent.StackDestroyed;
-import tercio.domain.eu.play.supply.SupplyEvent.SupplyChecked;
-import tercio.domain.eu.play.supply.SupplyEvent.SupplyEnded;
-import tercio.domain.eu.play.supply.SupplyEvent.SupplyRestored;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.SupplyChecked;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.SupplyEnded;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.SupplyRestored;
 import tercio.domain.eu.supply.SupplyRoute;
 import tercio.domain.ruling.Step;
 

@@ -7,7 +7,7 @@ import tercio.domain.eu.game.AttritionKind;
 import tercio.domain.eu.game.EuEvent;
 
 /** Events of the supply segment of an impulse, and of attrition. */
-public sealed interface SupplyEvent extends EuEvent {
+public sealed interface SupplySegmentEvent extends EuEvent {
 
     /**
      * Troops of the phasing alliance are not in full supply, or are besieged.
@@ -16,7 +16,7 @@ public sealed interface SupplyEvent extends EuEvent {
      * @param cutOff stacks that have no line of supply now
      * @param resupplied fortresses whose supply by sea is used up by this segment
      */
-    record SupplyChecked(int alliance, List<AttritionDue> due, List<String> cutOff, List<String> resupplied) implements SupplyEvent {
+    record SupplyChecked(int alliance, List<AttritionDue> due, List<String> cutOff, List<String> resupplied) implements SupplySegmentEvent {
         public SupplyChecked {
             due = List.copyOf(due);
             cutOff = List.copyOf(cutOff);
@@ -25,7 +25,7 @@ public sealed interface SupplyEvent extends EuEvent {
     }
 
     /** Stacks that were cut off have a line of supply again, or are inside a fortress. */
-    record SupplyRestored(List<String> stacks) implements SupplyEvent {
+    record SupplyRestored(List<String> stacks) implements SupplySegmentEvent {
         public SupplyRestored {
             stacks = List.copyOf(stacks);
         }
@@ -38,16 +38,16 @@ public sealed interface SupplyEvent extends EuEvent {
      * @param p whether the result has a P
      * @param asks the country that now chooses between one LD more and a pillage, {@code null} if none does
      */
-    record AttritionRolled(AttritionKind kind, String province, List<String> stacks, int ld, boolean p, String asks) implements SupplyEvent {
+    record AttritionRolled(AttritionKind kind, String province, List<String> stacks, int ld, boolean p, String asks) implements SupplySegmentEvent {
         public AttritionRolled {
             stacks = List.copyOf(stacks);
         }
     }
 
-    record PillageAnswered(String country, String province, OnPillage answer) implements SupplyEvent {}
+    record PillageAnswered(String country, String province, OnPillage answer) implements SupplySegmentEvent {}
 
     /** @param level the level of pillage of the province afterwards, 1 to 4 */
-    record PillagePlaced(String province, int level) implements SupplyEvent {}
+    record PillagePlaced(String province, int level) implements SupplySegmentEvent {}
 
-    record SupplyEnded(int alliance) implements SupplyEvent {}
+    record SupplyEnded(int alliance) implements SupplySegmentEvent {}
 }

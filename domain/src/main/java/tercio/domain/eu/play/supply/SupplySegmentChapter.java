@@ -27,44 +27,44 @@ import tercio.domain.ruling.Step;
  * <p>The choice among sources is not asked: the line with the fewest conditions of weak supply is never worse, and the siege check
  * may use another source (AMB-53). A segment without attrition leaves no event, so games that were recorded before it go on.
  */
-public final class SupplyChapter implements Chapter<SupplyCommand, SupplyEvent> {
+public final class SupplySegmentChapter implements Chapter<SupplySegmentCommand, SupplySegmentEvent> {
 
-    public static final SupplyChapter CHAPTER = new SupplyChapter();
+    public static final SupplySegmentChapter CHAPTER = new SupplySegmentChapter();
 
-    private static final Vocabulary<SupplyCommand> COMMANDS = Vocabulary.of(SupplyCommand.class)
-            .word("RollAttrition", SupplyCommand.RollAttrition.class)
-            .word("AnswerPillage", SupplyCommand.AnswerPillage.class);
+    private static final Vocabulary<SupplySegmentCommand> COMMANDS = Vocabulary.of(SupplySegmentCommand.class)
+            .word("RollAttrition", SupplySegmentCommand.RollAttrition.class)
+            .word("AnswerPillage", SupplySegmentCommand.AnswerPillage.class);
 
-    private static final Vocabulary<SupplyEvent> EVENTS = Vocabulary.of(SupplyEvent.class)
-            .word("SupplyChecked", SupplyEvent.SupplyChecked.class)
-            .word("SupplyRestored", SupplyEvent.SupplyRestored.class)
-            .word("AttritionRolled", SupplyEvent.AttritionRolled.class)
-            .word("PillageAnswered", SupplyEvent.PillageAnswered.class)
-            .word("PillagePlaced", SupplyEvent.PillagePlaced.class)
-            .word("SupplyEnded", SupplyEvent.SupplyEnded.class);
+    private static final Vocabulary<SupplySegmentEvent> EVENTS = Vocabulary.of(SupplySegmentEvent.class)
+            .word("SupplyChecked", SupplySegmentEvent.SupplyChecked.class)
+            .word("SupplyRestored", SupplySegmentEvent.SupplyRestored.class)
+            .word("AttritionRolled", SupplySegmentEvent.AttritionRolled.class)
+            .word("PillageAnswered", SupplySegmentEvent.PillageAnswered.class)
+            .word("PillagePlaced", SupplySegmentEvent.PillagePlaced.class)
+            .word("SupplyEnded", SupplySegmentEvent.SupplyEnded.class);
 
-    private SupplyChapter() {}
+    private SupplySegmentChapter() {}
 
     @Override
-    public Vocabulary<SupplyCommand> commands() {
+    public Vocabulary<SupplySegmentCommand> commands() {
         return COMMANDS;
     }
 
     @Override
-    public Vocabulary<SupplyEvent> events() {
+    public Vocabulary<SupplySegmentEvent> events() {
         return EVENTS;
     }
 
     @Override
-    public EuState evolve(EuState state, SupplyEvent event) {
-        return SupplyEvolution.evolve(state, event);
+    public EuState evolve(EuState state, SupplySegmentEvent event) {
+        return SupplySegmentEvolution.evolve(state, event);
     }
 
     @Override
-    public Optional<Verdict<EuEvent>> carryOut(Play play, SupplyCommand command) {
+    public Optional<Verdict<EuEvent>> carryOut(Play play, SupplySegmentCommand command) {
         return switch (command) {
-            case SupplyCommand.RollAttrition roll -> SupplyAttrition.roll(play, roll);
-            case SupplyCommand.AnswerPillage answer -> SupplyAttrition.answer(play, answer);
+            case SupplySegmentCommand.RollAttrition roll -> SupplyAttrition.roll(play, roll);
+            case SupplySegmentCommand.AnswerPillage answer -> SupplyAttrition.answer(play, answer);
         };
     }
 
@@ -115,7 +115,7 @@ public final class SupplyChapter implements Chapter<SupplyCommand, SupplyEvent> 
 
     @Override
     public Outlook outlook(EuTables tables) {
-        return (before, after, rolls, command) -> rolls && command instanceof SupplyCommand.RollAttrition roll
+        return (before, after, rolls, command) -> rolls && command instanceof SupplySegmentCommand.RollAttrition roll
                 ? SupplyOutlook.of(before, roll)
                 : Optional.empty();
     }
@@ -126,7 +126,7 @@ public final class SupplyChapter implements Chapter<SupplyCommand, SupplyEvent> 
     }
 
     @Override
-    public String sentence(EuState before, SupplyEvent event, List<Step> explanation) {
+    public String sentence(EuState before, SupplySegmentEvent event, List<Step> explanation) {
         return new SupplyNarration(before).of(event, explanation);
     }
 }

@@ -5,19 +5,19 @@ import tercio.domain.eu.game.AttritionDue;
 import tercio.domain.eu.game.Duty;
 import tercio.domain.eu.game.EuState;
 import tercio.domain.eu.game.Phase;
-import tercio.domain.eu.play.supply.SupplyEvent.AttritionRolled;
-import tercio.domain.eu.play.supply.SupplyEvent.PillageAnswered;
-import tercio.domain.eu.play.supply.SupplyEvent.PillagePlaced;
-import tercio.domain.eu.play.supply.SupplyEvent.SupplyChecked;
-import tercio.domain.eu.play.supply.SupplyEvent.SupplyEnded;
-import tercio.domain.eu.play.supply.SupplyEvent.SupplyRestored;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.AttritionRolled;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.PillageAnswered;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.PillagePlaced;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.SupplyChecked;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.SupplyEnded;
+import tercio.domain.eu.play.supply.SupplySegmentEvent.SupplyRestored;
 
 /** Applies supply and attrition to the board. */
-final class SupplyEvolution {
+final class SupplySegmentEvolution {
 
-    private SupplyEvolution() {}
+    private SupplySegmentEvolution() {}
 
-    static EuState evolve(EuState state, SupplyEvent event) {
+    static EuState evolve(EuState state, SupplySegmentEvent event) {
         return switch (event) {
             case SupplyChecked checked -> checked(state, checked);
             case SupplyRestored restored -> cutOff(state, restored.stacks(), false);

@@ -6,7 +6,7 @@ import tercio.domain.eu.game.EuCommand;
 import tercio.domain.eu.game.Subject;
 
 /** Commands of players whose troops suffer attrition. */
-public sealed interface SupplyCommand extends EuCommand {
+public sealed interface SupplySegmentCommand extends EuCommand {
 
     String province();
 
@@ -16,8 +16,8 @@ public sealed interface SupplyCommand extends EuCommand {
     }
 
     /** Rolls for the attrition of troops in a province, one die (EU-ATTR-SUPPLY, EU-ATTR-BESIEGED, EU-ATTR-BESIEGER). */
-    record RollAttrition(String province, AttritionKind kind) implements SupplyCommand {}
+    record RollAttrition(String province, AttritionKind kind) implements SupplySegmentCommand {}
 
     /** Answers a P: one LD more is lost, or the province is pillaged (EU-ATTR-PILLAGE). */
-    record AnswerPillage(String province, OnPillage answer) implements SupplyCommand {}
+    record AnswerPillage(String province, OnPillage answer) implements SupplySegmentCommand {}
 }

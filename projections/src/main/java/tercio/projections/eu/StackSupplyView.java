@@ -16,19 +16,19 @@ import tercio.domain.eu.supply.WeakSupplyCause;
  * @param causes the reasons why supply is weak
  * @param cutOff whether it is destroyed in its next supply segment if no line reaches it before
  */
-public record SupplyView(String state, List<String> line, Integer mp, List<String> causes, boolean cutOff) {
+public record StackSupplyView(String state, List<String> line, Integer mp, List<String> causes, boolean cutOff) {
 
-    static SupplyView of(Board board, Stack stack) {
+    static StackSupplyView of(Board board, Stack stack) {
         if (stack.besieged()) {
-            return new SupplyView("besieged", List.of(stack.province()), 0, List.of(), false);
+            return new StackSupplyView("besieged", List.of(stack.province()), 0, List.of(), false);
         }
         return SupplySegment.route(board, stack)
                 .map(route -> of(route, stack))
-                .orElseGet(() -> new SupplyView("none", List.of(), null, List.of(), stack.cutOff()));
+                .orElseGet(() -> new StackSupplyView("none", List.of(), null, List.of(), stack.cutOff()));
     }
 
-    private static SupplyView of(SupplyRoute route, Stack stack) {
-        return new SupplyView(route.weak().isEmpty() ? "full" : "weak", route.provinces(), route.mp(),
+    private static StackSupplyView of(SupplyRoute route, Stack stack) {
+        return new StackSupplyView(route.weak().isEmpty() ? "full" : "weak", route.provinces(), route.mp(),
                 route.weak().stream().map(WeakSupplyCause::toString).toList(), stack.cutOff());
     }
 }

@@ -16,7 +16,7 @@ import tercio.domain.eu.tables.EuTables;
 import tercio.domain.ruling.Readings;
 
 /** The supply of stacks in the view of the map, with the line that the page draws. From Champagne each enemy plain costs 2 MP. */
-class SupplyViewTest {
+class StackSupplyViewTest {
 
     private final EuMilitary rules = new EuMilitary();
 
@@ -30,7 +30,7 @@ class SupplyViewTest {
         return new EuScenario.StackAtStart(id, province, "france", Counters.of(Units.of(0, 1, 0)), false, List.of());
     }
 
-    private static SupplyView supply(EuState board, String stack) {
+    private static StackSupplyView supply(EuState board, String stack) {
         return StackView.of(on(board), board.stacks().get(stack)).supply();
     }
 
@@ -42,9 +42,9 @@ class SupplyViewTest {
     void aStackShowsItsLineAndWhyItIsWeak() {
         var board = board(french("first", "hainaut"), french("second", "brabant"), french("third", "limburg"), french("home", "champagne"));
 
-        assertThat(supply(board, "home")).isEqualTo(new SupplyView("full", List.of("champagne"), 0, List.of(), false));
-        assertThat(supply(board, "second")).isEqualTo(new SupplyView("full", List.of("champagne", "hainaut", "brabant"), 4, List.of(), false));
-        assertThat(supply(board, "third")).isEqualTo(new SupplyView("weak", List.of("champagne", "hainaut", "brabant", "limburg"), 6,
+        assertThat(supply(board, "home")).isEqualTo(new StackSupplyView("full", List.of("champagne"), 0, List.of(), false));
+        assertThat(supply(board, "second")).isEqualTo(new StackSupplyView("full", List.of("champagne", "hainaut", "brabant"), 4, List.of(), false));
+        assertThat(supply(board, "third")).isEqualTo(new StackSupplyView("weak", List.of("champagne", "hainaut", "brabant", "limburg"), 6,
                 List.of("its line is 6 MP or longer"), false));
     }
 
@@ -52,7 +52,7 @@ class SupplyViewTest {
     void withoutALineItSaysThatTheNextSegmentDestroysIt() {
         var board = board(french("alone", "brabant"));
 
-        assertThat(supply(board, "alone")).isEqualTo(new SupplyView("none", List.of(), null, List.of(), true));
+        assertThat(supply(board, "alone")).isEqualTo(new StackSupplyView("none", List.of(), null, List.of(), true));
         assertThat(supply(board.with(board.stacks().get("alone").besieged(true)), "alone").state()).isEqualTo("besieged");
     }
 
