@@ -137,6 +137,6 @@ public final class SiegeChapter implements Chapter<SiegeCommand, SiegeEvent> {
 
     @Override
     public String sentence(EuState before, SiegeEvent event, List<Step> explanation) {
-        return new SiegeNarration(before).of(event);
+        return new SiegeNarration(before).of(event, explanation);
     }
 }
