@@ -13,6 +13,7 @@ import tercio.application.verification.Progress;
 import tercio.projections.NoCheckpoints;
 import tercio.projections.GameHistory;
 import tercio.projections.GameHistories;
+import tercio.projections.Summaries;
 import tercio.projections.CheckpointStore;
 
 /** Measures a game of many events: fold, views at any position, verification and memory. */
@@ -50,9 +51,9 @@ final class LongGameBenchmark {
         }
     }
 
-    /** Waits until the views are stored: storing them is not measured. */
+    /** Waits until the checkpoints are stored, just after the summary: storing them is not measured. The summary is stored for games with secrets too. */
     private void awaitCheckpoints(GameBackend backend, String game) {
-        while (backend.viewStore().of(game, "map").filter(kept -> kept.position() >= events).isEmpty()) {
+        while (backend.viewStore().of(game, Summaries.NAME).filter(kept -> kept.position() >= events).isEmpty()) {
             LockSupport.parkNanos(1_000_000);
         }
     }

@@ -17,7 +17,7 @@ import tercio.application.verification.Progress;
 class RecordedGamesTest {
 
     @ParameterizedTest
-    @CsvSource({"march-on-artois, 86", "random-war, 219"})
+    @CsvSource({"march-on-artois, 86", "random-war, 219", "turks-and-russians, 758", "europe, 580"})
     void anOldRecordIsReadAndEveryCommandDecidedAgainGivesWhatWasRecordedOrDiffersByAChangeOfTheRules(String name, int events) {
         var records = GameBackend.recordsAlone(RulebookModules.installed().rulebooks());
 

@@ -138,6 +138,10 @@ final class Retirements {
                 || command.corps().isEmpty() && !command.leaders().isEmpty()) {
             return Optional.of("Only own leaders here retire, together with a corps.");
         }
+        if (!command.corps().isEmpty() && command.corps().containsAll(own(board, combat, command.power()))
+                && !command.leaders().containsAll(leaders(board, combat, command.power()))) {
+            return Optional.of("No leader stays outside without a corps: all leaders retire with the last corps.");
+        }
         int room = board.roomInCity(command.power(), combat.area()) - proposed(board, combat);
         int factors = factors(board, command);
         return factors > room ? Optional.of("The city has room for " + Math.max(0, room) + " factors, and these are " + factors + ".") : Optional.empty();

@@ -114,8 +114,8 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
 
     private static Optional<Verdict<EiaEvent>> leave(EiaPlay play, LeaveDepotGarrison command) {
         var board = play.board();
-        boolean there = command.type() != null && command.type().isIrregular() && command.area() != null
-                && board.depot(command.area()).filter(depot -> depot.power() == command.power() && depot.garrison().count(command.type()) > 0).isPresent();
+        boolean there = command.irregular() != null && command.irregular().isIrregular() && command.area() != null
+                && board.depot(command.area()).filter(depot -> depot.power() == command.power() && depot.garrison().count(command.irregular()) > 0).isPresent();
         if (!there) {
             return EiaPlay.refused(RULE, command.power().title() + " has no such factor in the garrison of a depot there.", options(board, command.power()));
         }
@@ -125,10 +125,10 @@ public final class IrregularGarrisonChapter implements EiaChapter<IrregularGarri
 
     /** It stays in the area for this month: what it moved before it joined the garrison is not known any more (a reading). */
     private static Irregular counter(EiaState state, LeaveDepotGarrison command) {
-        var id = IntStream.iterate(1, number -> number + 1).mapToObj(number -> command.type().word() + "-" + number)
+        var id = IntStream.iterate(1, number -> number + 1).mapToObj(number -> command.irregular().word() + "-" + number)
                 .filter(free -> !state.irregulars().containsKey(free)).findFirst().orElseThrow();
-        var spent = Journey.in(command.area()).enters(List.of(), MarchAllowances.of(command.type()), false, Crossed.NOTHING);
-        return new Irregular(id, command.power(), command.type(), Location.field(command.area()), spent);
+        var spent = Journey.in(command.area()).enters(List.of(), MarchAllowances.of(command.irregular()), false, Crossed.NOTHING);
+        return new Irregular(id, command.power(), command.irregular(), Location.field(command.area()), spent);
     }
 
     // --- What is offered -----------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ public sealed interface IrregularGarrisonCommand extends EiaCommand {
      * A factor of cossacks or freikorps leaves the garrison of a depot, as a counter in its area.
      *
      * @param area of the depot
-     * @param type cossack or freikorps
+     * @param irregular cossack or freikorps; not called {@code type}, which names the command where it is written
      */
-    record LeaveDepotGarrison(Power power, String area, FactorType type) implements IrregularGarrisonCommand {}
+    record LeaveDepotGarrison(Power power, String area, FactorType irregular) implements IrregularGarrisonCommand {}
 }

@@ -61,6 +61,22 @@ class LeadersAfterCombatTest {
         assertThat(war.state().leaders().get("ney").at()).contains(Location.field(VIENNA));
     }
 
+    /** Mack goes into Vienna with the last corps that retires, and may stay outside with another. */
+    @Test
+    void theLeaderRetiresWithTheLastCorps() {
+        var board = LandBoard.of(FRANCE, AUSTRIA).war(FRANCE, AUSTRIA).corps("france-i", VIENNA, infantry(9)).corps("austria-i", VIENNA, infantry(5))
+                .corps("austria-ii", VIENNA, infantry(5)).controlled(VIENNA, "austria").leader("mack", Location.field(VIENNA));
+        var war = board.turnOf(FRANCE, LandStep.COMBAT).play().goesOn().plays(new ChooseCombat(FRANCE, VIENNA, false));
+
+        assertThat(war.refuses(retires(List.of("austria-i", "austria-ii"), List.of())).rule().id()).isEqualTo("EIA-7.5.1.1");
+        war.plays(retires(List.of("austria-i"), List.of()));
+        assertThat(war.state().leaders().get("mack").at()).contains(Location.field(VIENNA));
+    }
+
+    private static RetireIntoCity retires(List<String> corps, List<String> leaders) {
+        return new RetireIntoCity(AUSTRIA, corps, List.of(), List.of(), leaders);
+    }
+
     /** Kutusov's only corps, one factor of militia, is wiped out beside the Austrians: he does not stay with a corps that he cannot go with. */
     @Test
     void aLeaderWithoutACorpsOfHisPowerLeavesTheMap() {
