@@ -76,6 +76,11 @@ public record FieldCombatEndpoint(EiaTables tables) implements EmpiresInArmsEndp
     }
 
     @Override
+    public String adviceOnTooManyStates() {
+        return "Fewer days have fewer cases.";
+    }
+
+    @Override
     public Optional<String> policyOfOdds(ObjectNode request) {
         return CombatTermsFields.policy(request);
     }

@@ -145,11 +145,11 @@ class CombatEndpointsTest {
     @Test
     void oddsFollowABattleOverSeveralDays() {
         var one = odds(without(FIELD));
-        var days = odds(without(FIELD).replace("'terrain'", "'days':4,'terrain'"));
+        var days = odds(without(FIELD).replace("'terrain'", "'days':2,'terrain'"));
         assertThat(one.has("policy")).isFalse();
         assertThat(one.at("/odds/daysFought").isMissingNode()).isTrue();
         assertThat(days.path("policy").asString()).contains("the chits of the first day");
-        assertThat(days.at("/odds/daysFought/p95").asInt()).isBetween(1, 4);
+        assertThat(days.at("/odds/daysFought/p95").asInt()).isBetween(1, 2);
         assertThat(undecided(days)).isLessThan(undecided(one));
         assertThat(odds(without(FIELD).replace("'terrain'", "'days':1,'terrain'"))).isEqualTo(one);
         assertThat(odds(without(FIELD).replace("'terrain'", "'days':10,'terrain'")).at("/errors/0/pointer").asString()).isEqualTo("/days");

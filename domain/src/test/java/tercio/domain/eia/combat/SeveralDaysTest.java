@@ -119,10 +119,10 @@ class SeveralDaysTest {
 
     @Test
     void allChancesOfALongBattleSumUp() {
-        var forecast = CombatForecast.of(combat(OperationalChit.PROBE, OperationalChit.CORDON, Map.of()), TABLES, 6);
+        var forecast = CombatForecast.of(combat(OperationalChit.PROBE, OperationalChit.CORDON, Map.of()), TABLES, 2);
 
         var days = forecast.figures().figures().get("daysFought");
-        assertThat(days.outcomes()).allSatisfy(day -> assertThat((Integer) day).isBetween(1, 6));
+        assertThat(days.outcomes()).allSatisfy(day -> assertThat((Integer) day).isBetween(1, 2));
         assertThat(days.weightOf(day -> true)).isEqualTo(days.whole());
         assertThat(forecast.ends().weightOf(end -> end.ended() == CombatEnd.END_OF_DAY)).isLessThan(forecast.ends().whole());
         assertThat(CombatForecast.of(combat(OperationalChit.PROBE, OperationalChit.CORDON, Map.of()), TABLES).figures().figures())
@@ -133,7 +133,7 @@ class SeveralDaysTest {
     @Test
     void chitsWithDiceOfTheirOwnAreRepeated() {
         for (var defence : List.of(OperationalChit.COUNTERATTACK, OperationalChit.WITHDRAW)) {
-            var forecast = CombatForecast.of(combat(OperationalChit.OUTFLANK, defence, Map.of()), TABLES, 3);
+            var forecast = CombatForecast.of(combat(OperationalChit.OUTFLANK, defence, Map.of()), TABLES, 2);
             assertThat(forecast.ends().weightOf(end -> end.rounds() > 3)).as("later days against %s", defence).isPositive();
         }
     }
