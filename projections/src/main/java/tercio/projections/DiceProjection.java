@@ -31,7 +31,7 @@ record DiceProjection<S, E extends Event>(DieOwner<S, E> owner) implements Event
     public List<Thrown> entries(S before, RecordedEvent event) {
         return event.envelope().rolls().stream()
                 .map(roll -> new Thrown(event.position(), event.envelope().by(), owner.of(before, (E) event.fact(), roll).orElse(""),
-                        roll.name().die(), roll.name().purpose(), roll.value()))
+                        roll.name().die(), roll.name().kind(), roll.value()))
                 .toList();
     }
 }

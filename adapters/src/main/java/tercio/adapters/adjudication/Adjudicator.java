@@ -131,6 +131,7 @@ public final class Adjudicator {
             } else {
                 answer.set("odds", AdjudicationRequest.forOdds(request, faults, endpoint).odds().json(fractions));
             }
+            endpoint.policyOfOdds(request).ifPresent(policy -> answer.put("policy", policy));
         } catch (TooManyStates many) {
             faults.add(Pointer.ROOT, ("The exact odds of this would follow " + many.getMessage() + ". "
                     + endpoint.adviceOnTooManyStates()).strip());

@@ -3,6 +3,7 @@ package tercio.adapters.adjudication;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import tercio.domain.dice.Die;
 import tercio.domain.ruling.Reading;
 import tercio.domain.ruling.Step;
@@ -66,6 +67,11 @@ public interface ProcedureEndpoint {
      * @param odds by the choices, in the order of the answer
      */
     default void conclude(Map<Map<String, Object>, FieldOdds> odds, boolean fractions, ObjectNode answer) {}
+
+    /** What the odds of a request assume about choices that it does not name; empty where they assume nothing. */
+    default Optional<String> policyOfOdds(ObjectNode request) {
+        return Optional.empty();
+    }
 
     /** A sentence that says which requests for odds have fewer states; empty where nothing is known to help. */
     default String adviceOnTooManyStates() {

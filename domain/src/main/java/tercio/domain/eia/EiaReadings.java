@@ -1,6 +1,7 @@
 package tercio.domain.eia;
 
 import java.util.List;
+import java.util.stream.Stream;
 import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.guerilla.GuerillaReadings;
 import tercio.domain.eia.movement.MarchReadings;
@@ -12,7 +13,7 @@ import tercio.domain.ruling.Reading;
 public final class EiaReadings {
 
     /** In the order of the rulebook. */
-    public static final List<Reading> ALL = List.of(
+    public static final List<Reading> ALL = Stream.concat(Stream.of(
             MarchReadings.LIGHT_INFANTRY_MARCH,
             MarchReadings.RIVER_BEFORE_CITY,
             MarchReadings.STOP_AT_CITY,
@@ -37,7 +38,7 @@ public final class EiaReadings {
             CombatOptions.CAVALRY_SUPERIORITY,
             CombatOptions.GUARD_COMMITMENT,
             CombatOptions.ARTILLERY,
-            GuerillaReadings.IRREGULAR_WITHDRAWAL);
+            GuerillaReadings.IRREGULAR_WITHDRAWAL), CombatOptions.DOMINANCE.stream()).toList();
 
     private EiaReadings() {}
 }

@@ -1,11 +1,13 @@
 package tercio.adapters.eia.adjudication;
 
 import java.util.List;
+import java.util.Optional;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.AllowedWords;
 import tercio.domain.eia.combat.CombatForce;
 import tercio.domain.eia.combat.CombatTerms;
 import tercio.domain.eia.concept.AreaTerrain;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Reads what field and trivial combats have in common beside their sides. */
 final class CombatTermsFields {
@@ -16,7 +18,22 @@ final class CombatTermsFields {
     private static final int MOST_DAYS = 999;
     private static final int METHODS = 2;
 
+    /** The field of a request for odds that says how many days are followed. */
+    static final String DAYS = "days";
+
+    /** The most days that odds follow. */
+    static final int MOST_DAYS_OF_ODDS = 9;
+
+    private static final String POLICY = "On each day both sides choose the chits of the first day and divide their forces alike; both fight on after"
+            + " each day but the last, unless endOfDay says otherwise; nobody reinforces; every corps of the first day counts for ratings and points."
+            + " A combat in which a side can no longer do so is left as it stands at the end of that day.";
+
     private CombatTermsFields() {}
+
+    /** What odds over several days assume; empty for one day. */
+    static Optional<String> policy(ObjectNode request) {
+        return request.path(DAYS).asInt(1) > 1 ? Optional.of(POLICY) : Optional.empty();
+    }
 
     static CombatTerms read(AdjudicationRequest request, CombatForce attacker, CombatForce defender) {
         var fields = request.fields();

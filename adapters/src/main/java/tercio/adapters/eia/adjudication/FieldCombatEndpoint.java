@@ -64,11 +64,25 @@ public record FieldCombatEndpoint(EiaTables tables) implements EmpiresInArmsEndp
         CombatJson.putFactors(answer, "survivors", combat.terms(), outcome.survivors()::of);
     }
 
-    /** A request for odds may hold {@code values}: what a political point, a factor and captured leaders are worth. */
+    /**
+     * A request for odds may hold {@code values}: what a political point, a factor and captured leaders are worth; and {@code days}:
+     * how many days of the combat are followed.
+     */
     @Override
     public FieldOdds odds(AdjudicationRequest request) {
         var value = request.fields().optionalObject("values").map(FieldCombatEndpoint::value).orElse(CombatValue.STANDARD);
-        return new FieldOdds().with(CombatForecast.of(read(request), tables).figures(value));
+        int days = request.fields().integer(CombatTermsFields.DAYS, 1, CombatTermsFields.MOST_DAYS_OF_ODDS, 1);
+        return new FieldOdds().with(CombatForecast.of(read(request), tables, days).figures(value));
+    }
+
+    @Override
+    public String adviceOnTooManyStates() {
+        return "Fewer days have fewer cases.";
+    }
+
+    @Override
+    public Optional<String> policyOfOdds(ObjectNode request) {
+        return CombatTermsFields.policy(request);
     }
 
     private static CombatValue value(RequestFields fields) {

@@ -1,5 +1,6 @@
 package tercio.adapters.eia.adjudication;
 
+import java.util.Optional;
 import tercio.adapters.adjudication.AdjudicationRequest;
 import tercio.adapters.adjudication.DieNames;
 import tercio.adapters.adjudication.FieldOdds;
@@ -41,7 +42,13 @@ public record TrivialCombatEndpoint(EiaTables tables) implements EmpiresInArmsEn
 
     @Override
     public FieldOdds odds(AdjudicationRequest request) {
-        return new FieldOdds().with(CombatForecast.of(read(request), tables).figures());
+        int days = request.fields().integer(CombatTermsFields.DAYS, 1, CombatTermsFields.MOST_DAYS_OF_ODDS, 1);
+        return new FieldOdds().with(CombatForecast.of(read(request), tables, days).figures());
+    }
+
+    @Override
+    public Optional<String> policyOfOdds(ObjectNode request) {
+        return CombatTermsFields.policy(request);
     }
 
     private TrivialCombat read(AdjudicationRequest request) {

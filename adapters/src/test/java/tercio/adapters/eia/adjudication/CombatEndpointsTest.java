@@ -141,6 +141,29 @@ class CombatEndpointsTest {
         }
     }
 
+    /** Over several days the answer says what it assumes, and one day is answered as ever. */
+    @Test
+    void oddsFollowABattleOverSeveralDays() {
+        var one = odds(without(FIELD));
+        var days = odds(without(FIELD).replace("'terrain'", "'days':2,'terrain'"));
+        assertThat(one.has("policy")).isFalse();
+        assertThat(one.at("/odds/daysFought").isMissingNode()).isTrue();
+        assertThat(days.path("policy").asString()).contains("the chits of the first day");
+        assertThat(days.at("/odds/daysFought/p95").asInt()).isBetween(1, 2);
+        assertThat(undecided(days)).isLessThan(undecided(one));
+        assertThat(odds(without(FIELD).replace("'terrain'", "'days':1,'terrain'"))).isEqualTo(one);
+        assertThat(odds(without(FIELD).replace("'terrain'", "'days':10,'terrain'")).at("/errors/0/pointer").asString()).isEqualTo("/days");
+    }
+
+    private static double undecided(JsonNode answer) {
+        for (var end : answer.at("/odds/ended/values")) {
+            if (end.path("value").asString().equals("end-of-day")) {
+                return end.path("probability").asDouble();
+            }
+        }
+        return 0;
+    }
+
     /** With a divided force on each side all 30 pairs are compared. */
     @Test
     void allPairsOfChitsAreComparedWithTheirEquilibrium() {

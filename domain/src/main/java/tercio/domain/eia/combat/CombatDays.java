@@ -19,8 +19,21 @@ final class CombatDays {
 
     private static final int FACES = Die.D6.sides();
 
-    /** The states that end on a day, by their places among its states. */
-    private record Evening(DayPlan plan, KeyWeights states, int[] ended) {}
+    /** The states of a later morning that are followed together: all at once would be too many. */
+    private static final int TOGETHER = 48;
+
+    /** What ends on a day. */
+    private static final class Evening {
+        private final BigInteger whole;
+        private final Map<End, BigInteger> ends = new LinkedHashMap<>();
+        private final List<KeyWeights> moraleLost;
+        private BigInteger weight = BigInteger.ZERO;
+
+        private Evening(BigInteger whole) {
+            this.whole = whole;
+            moraleLost = List.of(new KeyWeights(whole), new KeyWeights(whole));
+        }
+    }
 
     private final EiaTables tables;
     private final SideOdds attacker;
@@ -49,33 +62,63 @@ final class CombatDays {
             plan = plans.apply(number);
             boolean follows = number + 1 < most && plan.repeated() && plan.terms().attacker().endOfDay() == DayChoice.FIGHT
                     && plan.terms().defender().endOfDay() == DayChoice.FIGHT;
-            morning = days.fought(plan, morning, follows);
+            morning = days.fought(plan, morning, follows, number == 0 ? morning.size() : TOGETHER);
         }
         return days;
     }
 
     /** A day; the states of the next morning, none where no further day follows. */
-    private KeyWeights fought(DayPlan plan, KeyWeights morning, boolean follows) {
-        var states = day.fought(plan, morning);
-        int[] on = follows ? IntStream.range(0, states.size()).filter(at -> goesOn(plan, states.key(at))).toArray() : new int[0];
+    private KeyWeights fought(DayPlan plan, KeyWeights morning, boolean follows, int together) {
+        Evening evening = null;
+        KeyWeights next = null;
+        var pursuit = new PursuitOdds(plan, tables, day, attacker, defender);
+        for (int from = 0; from < morning.size(); from += together) {
+            var some = new KeyWeights(morning.whole());
+            for (int at = from; at < Math.min(morning.size(), from + together); at++) {
+                some.add(morning.key(at), morning, at, 1);
+            }
+            var states = day.fought(plan, some);
+            if (evening == null) {
+                evening = new Evening(states.whole());
+                next = new KeyWeights(plan.withdrawal() > 0 ? states.whole().multiply(BigInteger.valueOf(FACES)) : states.whole());
+                evenings.add(evening);
+            }
+            int[] on = follows ? IntStream.range(0, states.size()).filter(at -> goesOn(plan, states.key(at))).toArray() : new int[0];
+            ends(evening, pursuit, states, on);
+            for (int at : on) {
+                goesOn(plan, states, at, next);
+            }
+        }
+        return next;
+    }
+
+    /** Adds the states that do not go on to what ends on a day. */
+    private void ends(Evening evening, PursuitOdds pursuit, KeyWeights states, int... on) {
         var going = new BitSet();
         for (int at : on) {
             going.set(at);
         }
-        evenings.add(new Evening(plan, states, IntStream.range(0, states.size()).filter(at -> !going.get(at)).toArray()));
-        boolean dice = plan.withdrawal() > 0;
-        var next = new KeyWeights(dice ? states.whole().multiply(BigInteger.valueOf(FACES)) : states.whole());
-        for (int at : on) {
+        int[] ended = IntStream.range(0, states.size()).filter(at -> !going.get(at)).toArray();
+        pursuit.add(states, ended, evening.ends, evening.whole.multiply(BigInteger.valueOf(FACES)));
+        for (int at : ended) {
             long key = states.key(at);
-            long dawn = day.morning(key, rested(attacker.tally(DayOdds.attacker(key)), plan), rested(defender.tally(DayOdds.defender(key)), plan));
-            if (dice) {
-                next.add(day.withdrawn(dawn, plan.withdrawal(), plan.terms().defender().corps()), states, at, plan.withdrawal());
-            }
-            if (plan.withdrawal() < FACES) {
-                next.add(dawn, states, at, dice ? FACES - plan.withdrawal() : 1);
-            }
+            boolean fought = DayOdds.round(key) > 0;
+            evening.moraleLost.get(0).add(fought ? attacker.tally(DayOdds.attacker(key)).moraleLost() : -1, states, at, 1);
+            evening.moraleLost.get(1).add(fought ? defender.tally(DayOdds.defender(key)).moraleLost() : -1, states, at, 1);
+            evening.weight = evening.weight.add(states.weight(at));
         }
-        return next;
+    }
+
+    private void goesOn(DayPlan plan, KeyWeights states, int at, KeyWeights next) {
+        long key = states.key(at);
+        long dawn = day.morning(key, rested(attacker.tally(DayOdds.attacker(key)), plan), rested(defender.tally(DayOdds.defender(key)), plan));
+        boolean dice = plan.withdrawal() > 0;
+        if (dice) {
+            next.add(day.withdrawn(dawn, plan.withdrawal(), plan.terms().defender().corps()), states, at, plan.withdrawal());
+        }
+        if (plan.withdrawal() < FACES) {
+            next.add(dawn, states, at, dice ? FACES - plan.withdrawal() : 1);
+        }
     }
 
     /** Whether both sides can do on a further day what they did on this one: a divided force needs factors in both parts. */
@@ -109,49 +152,40 @@ final class CombatDays {
     // --- What came of it -------------------------------------------------------------------------------------------
 
     private BigInteger common() {
-        return evenings.getLast().states().whole().multiply(BigInteger.valueOf(FACES));
+        return evenings.getLast().whole.multiply(BigInteger.valueOf(FACES));
+    }
+
+    private BigInteger scale(Evening evening) {
+        return evenings.getLast().whole.divide(evening.whole);
     }
 
     /** How the combat ends. */
     Distribution<End> ends() {
         Map<End, BigInteger> ends = new LinkedHashMap<>();
-        evenings.forEach(evening -> new PursuitOdds(evening.plan(), tables, day, attacker, defender).add(evening.states(), evening.ended(), ends, common()));
+        evenings.forEach(evening -> evening.ends.forEach((end, weight) -> ends.merge(end, weight.multiply(scale(evening)), BigInteger::add)));
         return Distribution.of(ends, common());
     }
 
     /** The morale that a side has lost on the last day; {@code null} where no round of it was fought. */
     Distribution<Integer> moraleLost(CombatSide side) {
-        return ofEnded((states, at, number) -> {
-            long key = states.key(at);
-            var tally = side == CombatSide.ATTACKER ? attacker.tally(DayOdds.attacker(key)) : defender.tally(DayOdds.defender(key));
-            return DayOdds.round(key) == 0 ? -1 : tally.moraleLost();
-        });
+        var lost = new KeyWeights(evenings.getLast().whole);
+        for (var evening : evenings) {
+            var found = evening.moraleLost.get(side.ordinal());
+            for (int at = 0; at < found.size(); at++) {
+                lost.add(found.key(at), found.weight(at).multiply(scale(evening)));
+            }
+        }
+        return lost.distribution(value -> value < 0 ? null : (int) value);
     }
 
     /** The day on which the combat ends. */
     Distribution<Integer> number() {
-        return ofEnded((states, at, number) -> number);
-    }
-
-    /** A figure of a state on the evening of a day, -1 where it has none. */
-    @FunctionalInterface
-    private interface EveningFigure {
-        int of(KeyWeights states, int at, int day);
-    }
-
-    private Distribution<Integer> ofEnded(EveningFigure figure) {
-        var values = new KeyWeights(common());
+        var days = new KeyWeights(evenings.getLast().whole);
         for (int number = 1; number <= evenings.size(); number++) {
-            var evening = evenings.get(number - 1);
-            var found = new KeyWeights(evening.states().whole());
-            for (int at : evening.ended()) {
-                found.add(figure.of(evening.states(), at, number), evening.states(), at, 1);
-            }
-            var scale = common().divide(evening.states().whole());
-            for (int at = 0; at < found.size(); at++) {
-                values.add(found.key(at), found.weight(at).multiply(scale));
+            if (evenings.get(number - 1).weight.signum() > 0) {
+                days.add(number, evenings.get(number - 1).weight.multiply(scale(evenings.get(number - 1))));
             }
         }
-        return values.distribution(value -> value < 0 ? null : (int) value);
+        return days.distribution(value -> (int) value);
     }
 }

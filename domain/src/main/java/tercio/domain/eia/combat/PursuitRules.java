@@ -135,15 +135,40 @@ public final class PursuitRules {
     }
 
     /** What is wrong with a free choice of losses; empty where the points pay for exactly these. */
-    public static Optional<Refusal> check(Factors held, int points, Factors chosen, CombatConstants constants) {
+    public static Optional<Refusal> check(Factors held, int points, Factors chosen, boolean lastPoint, CombatConstants constants) {
         if (!held.holds(chosen)) {
             return Optional.of(Refusal.of("EIA-7.5.2.10.2.3", "the force holds " + held.title() + ", not " + chosen.title()));
         }
-        var legal = choices(held, points, constants);
+        var legal = choices(held, points, lastPoint, constants);
         return legal.contains(List.of(sum(chosen, Kind.CAVALRY), sum(chosen, Kind.OTHER), sum(chosen, Kind.MILITIA))) ? Optional.empty()
                 : Optional.of(Refusal.of("EIA-7.5.2.10.2.3", points + " pursuit points take 1 cavalry, " + constants.pursuitFactors()
                         + " other or " + constants.pursuitMilitia() + " militia factors each; " + chosen.title() + " are not what they take of "
-                        + held.title() + "; legal is, for example, " + inOrder(held, points, List.of(FactorType.values()), true, constants).title()));
+                        + held.title() + "; legal is, for example, " + freely(held, points, List.of(FactorType.values()), lastPoint, constants).title()));
+    }
+
+    /** The points that factors of one kind can pay for; a last, incomplete one where it takes what is left. */
+    private static int pointsFor(int factors, int worth, boolean lastPoint) {
+        return (lastPoint ? factors + worth - 1 : factors) / worth;
+    }
+
+    /**
+     * The losses by an order of types where a side chooses freely: as {@link #inOrder}, but a point that finds too few of its kind
+     * falls on the next kind of the order where it does not take what is left.
+     */
+    public static Factors freely(Factors held, int points, List<FactorType> order, boolean lastPoint, CombatConstants constants) {
+        if (lastPoint) {
+            return inOrder(held, points, order, true, constants);
+        }
+        int left = points;
+        var taken = Factors.NONE;
+        for (var kind : order.stream().map(PursuitRules::kind).distinct().toList()) {
+            var ofKind = held.only(type -> kind(type) == kind);
+            int worth = ofKind.isEmpty() ? 1 : worth(ofKind.counts().keySet().iterator().next(), constants);
+            int paid = Math.min(left, ofKind.total() / worth);
+            taken = taken.plus(inOrder(ofKind, paid, order, true, constants));
+            left -= paid;
+        }
+        return taken;
     }
 
     private static int sum(Factors factors, Kind kind) {
@@ -151,12 +176,12 @@ public final class PursuitRules {
     }
 
     /** Every division of the points among the three kinds: cavalry, other, militia. */
-    private static List<List<Integer>> choices(Factors held, int points, CombatConstants constants) {
+    private static List<List<Integer>> choices(Factors held, int points, boolean lastPoint, CombatConstants constants) {
         int cavalry = sum(held, Kind.CAVALRY);
         int other = sum(held, Kind.OTHER);
         int militia = sum(held, Kind.MILITIA);
-        int forOther = (other + constants.pursuitFactors() - 1) / constants.pursuitFactors();
-        int forMilitia = (militia + constants.pursuitMilitia() - 1) / constants.pursuitMilitia();
+        int forOther = pointsFor(other, constants.pursuitFactors(), lastPoint);
+        int forMilitia = pointsFor(militia, constants.pursuitMilitia(), lastPoint);
         int spent = Math.min(points, cavalry + forOther + forMilitia);
         var all = new ArrayList<List<Integer>>();
         for (int onCavalry = 0; onCavalry <= Math.min(spent, cavalry); onCavalry++) {

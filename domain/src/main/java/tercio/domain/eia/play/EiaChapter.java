@@ -21,9 +21,6 @@ import tercio.domain.ruling.Forecast;
  */
 public interface EiaChapter<C extends EiaCommand, E extends EiaEvent> extends RuleChapter<EiaState, C, E> {
 
-    /** Stands in the purpose of a die between what it is for and the id of the area where it is thrown. */
-    String DIE_PLACE = "@";
-
     /** Carries out a command. Empty when it was carried out so far, else the refusal or the die that is needed. */
     Optional<Verdict<EiaEvent>> carryOut(EiaPlay play, C command);
 

@@ -157,11 +157,9 @@ public final class EiaChapters {
 
     /** The name of a die for the players who roll it. */
     public static String dieTitle(DieName die) {
-        int place = die.purpose().indexOf(EiaChapter.DIE_PLACE);
-        var what = place < 0 ? die.purpose() : die.purpose().substring(0, place);
-        var purpose = ALL.stream().flatMap(chapter -> Stream.ofNullable(chapter.dice().get(what))).findFirst().orElse("the die for " + what);
+        var purpose = ALL.stream().flatMap(chapter -> Stream.ofNullable(chapter.dice().get(die.kind()))).findFirst().orElse("the die for " + die.kind());
         var owner = Power.of(die.side()).map(power -> " of " + power.title()).orElse(die.side().isEmpty() ? "" : " of the " + die.side());
         return purpose + owner + (die.ordinal() == 0 ? "" : ", no. " + (die.ordinal() + 1))
-                + (place < 0 ? "" : " in " + WarMap.PRINTED.name(die.purpose().substring(place + EiaChapter.DIE_PLACE.length())));
+                + (die.place().isEmpty() ? "" : " in " + WarMap.PRINTED.name(die.place()));
     }
 }

@@ -2,6 +2,7 @@ package tercio.domain.eia.tables;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.regex.Pattern;
 import tercio.domain.eia.concept.Power;
 import tercio.domain.table.CsvTable;
 
@@ -25,13 +26,24 @@ public final class IntrinsicRatings {
         public static final Ratings NONE = new Ratings(0, 0, 1);
     }
 
+    private static final Pattern LATER = Pattern.compile("(.+) \\(from (\\d{4})\\)");
+
+    /** Ratings that hold from a year on. */
+    private record Later(int year, Ratings ratings) {}
+
     private final Map<Power, Ratings> ratings = new EnumMap<>(Power.class);
+    private final Map<Power, Later> later = new EnumMap<>(Power.class);
 
     private IntrinsicRatings() {}
 
     static IntrinsicRatings read(CsvTable table) {
         var all = new IntrinsicRatings();
         for (var row : table.rows()) {
+            var dated = LATER.matcher(row.text("nation"));
+            if (dated.matches()) {
+                all.later.put(PowerTitles.find(dated.group(1)).orElseThrow(() -> row.fault("nation", "'" + dated.group(1) + "' is no major power")),
+                        new Later(Integer.parseInt(dated.group(2)), ratings(row)));
+            }
             PowerTitles.find(row.text("nation")).ifPresent(power -> {
                 if (all.ratings.put(power, ratings(row)) != null) {
                     throw row.fault("nation", "the power stands twice");
@@ -51,5 +63,11 @@ public final class IntrinsicRatings {
     /** The ratings of the corps of a power, and of the minor states that it controls. */
     public Ratings of(Power power) {
         return ratings.get(power);
+    }
+
+    /** The same in a year of the game: the corps of Prussia are better from 1810 on. */
+    public Ratings of(Power power, int year) {
+        var dated = later.get(power);
+        return dated != null && year >= dated.year() ? dated.ratings() : of(power);
     }
 }

@@ -206,10 +206,10 @@ class RoundRulesTest {
     void aFreeChoiceOfPursuitLossesIsPaidPointByPoint() {
         var held = new Factors(Map.of(CAVALRY, 2, INFANTRY, 4, MILITIA, 8));
         var constants = TABLES.constants();
-        assertThat(PursuitRules.check(held, 2, new Factors(Map.of(CAVALRY, 1, INFANTRY, 3)), constants)).isEmpty();
-        assertThat(PursuitRules.check(held, 2, new Factors(Map.of(INFANTRY, 4)), constants)).isEmpty();
-        assertThat(PursuitRules.check(held, 2, new Factors(Map.of(CAVALRY, 1, INFANTRY, 1)), constants)).isPresent();
-        assertThat(PursuitRules.check(held, 2, new Factors(Map.of(INFANTRY, 2, MILITIA, 2)), constants)).isPresent();
+        assertThat(PursuitRules.check(held, 2, new Factors(Map.of(CAVALRY, 1, INFANTRY, 3)), true, constants)).isEmpty();
+        assertThat(PursuitRules.check(held, 2, new Factors(Map.of(INFANTRY, 4)), true, constants)).isEmpty();
+        assertThat(PursuitRules.check(held, 2, new Factors(Map.of(CAVALRY, 1, INFANTRY, 1)), true, constants)).isPresent();
+        assertThat(PursuitRules.check(held, 2, new Factors(Map.of(INFANTRY, 2, MILITIA, 2)), true, constants)).isPresent();
     }
 
     @ParameterizedTest

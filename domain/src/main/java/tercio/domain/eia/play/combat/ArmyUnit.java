@@ -71,7 +71,7 @@ record ArmyUnit(String id, Power power, String nation, String choice, boolean co
     }
 
     /** Their factors by nation and type, with their morale. */
-    static List<FactorLine> lines(List<ArmyUnit> units, EiaTables tables) {
+    static List<FactorLine> lines(EiaState state, List<ArmyUnit> units, EiaTables tables) {
         var lines = new ArrayList<FactorLine>();
         var nations = new TreeMap<String, Map<FactorType, Integer>>();
         var powers = new TreeMap<String, Power>();
@@ -81,13 +81,14 @@ record ArmyUnit(String id, Power power, String nation, String choice, boolean co
             unit.factors().counts().forEach((type, count) -> counts.merge(type, count, Integer::sum));
         }
         nations.forEach((nation, counts) -> counts.forEach((type, count) ->
-                lines.add(new FactorLine(type, nation, count, morale(tables, nation, powers.get(nation), type)))));
+                lines.add(new FactorLine(type, nation, count, morale(state, tables, nation, powers.get(nation), type)))));
         return lines;
     }
 
-    private static int morale(EiaTables tables, String nation, Power power, FactorType type) {
-        var own = tables.morale().of(nation, type);
-        return own.isPresent() ? own.getAsInt() : tables.morale().of(power.word(), type).orElse(NO_LINE);
+    private static int morale(EiaState state, EiaTables tables, String nation, Power power, FactorType type) {
+        var own = tables.morale().of(nation, CombatOptions.moraleVariant(state, nation), type);
+        return own.isPresent() ? own.getAsInt()
+                : tables.morale().of(power.word(), CombatOptions.moraleVariant(state, power.word()), type).orElse(NO_LINE);
     }
 
     /** The losses of one choice as losses of units: the counters of irregulars in the order of their ids. */

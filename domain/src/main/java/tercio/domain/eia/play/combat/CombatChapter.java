@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tercio.domain.dice.Roll;
+import tercio.domain.eia.combat.DayChoice;
 import tercio.domain.eia.combat.RatingNumber;
 import tercio.domain.eia.game.CombatDuty;
 import tercio.domain.eia.game.CombatKind;
@@ -204,6 +205,8 @@ public final class CombatChapter implements EiaChapter<CombatCommand, CombatEven
     public Optional<Forecast> forecast(EiaBoard board, CombatCommand command) {
         return board.state().combats().fought().flatMap(combat -> switch (command) {
             case FightRound fight -> CombatChoices.forecast(board, combat, fight, TABLES);
+            case ChooseDayEnd choose when combat.at(CombatStage.DAY_END) && choose.choice().equals(Optional.of(DayChoice.FIGHT)) ->
+                    LaterDays.of(board, combat, TABLES);
             case RollWithdrawal roll -> Optional.of(Withdrawals.forecast(board, combat, TABLES));
             case LaunchPursuit launch when launch.pursue() -> Optional.of(Pursuits.forecast(board, combat, TABLES));
             case ReinforceCombat reinforce -> Optional.of(Reinforcements.forecast(board, combat, reinforce, TABLES));

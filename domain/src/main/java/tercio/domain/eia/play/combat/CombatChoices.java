@@ -36,8 +36,9 @@ final class CombatChoices {
 
     static Optional<Verdict<EiaEvent>> dayEnd(EiaPlay play, ChooseDayEnd command) {
         var combat = CombatFlow.combat(play.state());
-        if (!combat.intentions().awaits(command.power().word()) || command.choice().isEmpty()) {
-            return EiaPlay.refused("EIA-7.5.2.13", "A side chooses to fight or to withdraw.", CombatDecisions.dayEnds(command.power()));
+        var legal = CombatDecisions.dayEnds(combat, command.power());
+        if (!combat.intentions().awaits(command.power().word()) || legal.stream().noneMatch(option -> option.command().equals(command))) {
+            return EiaPlay.refused("EIA-7.5.2.13", "A side chooses to fight or to withdraw; the garrison of a depot cannot leave.", legal);
         }
         play.happens(new DayEndChosen(command.power(), combat.area(), combat.day(), command.choice()));
         return EiaPlay.done();

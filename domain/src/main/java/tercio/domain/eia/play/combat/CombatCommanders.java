@@ -59,10 +59,11 @@ final class CombatCommanders {
     /** The best intrinsic ratings of the corps of a side that are in the combat. */
     static IntrinsicRatings.Ratings intrinsic(EiaBoard board, CombatArmy army, EiaTables tables) {
         var powers = army.corps().stream().flatMap(id -> board.state().findCorps(id).stream()).map(Corps::power).distinct().toList();
-        int strategic = powers.stream().mapToInt(power -> tables.intrinsic().of(power).strategic()).max().orElse(0);
-        int tactical = powers.stream().mapToInt(power -> tables.intrinsic().of(power).tactical()).max().orElse(0);
+        int year = board.state().month().year();
+        int strategic = powers.stream().mapToInt(power -> tables.intrinsic().of(power, year).strategic()).max().orElse(0);
+        int tactical = powers.stream().mapToInt(power -> tables.intrinsic().of(power, year).tactical()).max().orElse(0);
         return powers.isEmpty() ? IntrinsicRatings.Ratings.NONE
-                : new IntrinsicRatings.Ratings(strategic, tactical, tables.intrinsic().of(powers.getFirst()).tacticalMax());
+                : new IntrinsicRatings.Ratings(strategic, tactical, tables.intrinsic().of(powers.getFirst(), year).tacticalMax());
     }
 
     /** The tactical rating of a side in the next round. */

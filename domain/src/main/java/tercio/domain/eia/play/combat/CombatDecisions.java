@@ -178,12 +178,14 @@ final class CombatDecisions {
 
     private static Decision dayEnd(EiaBoard board, LandCombat combat, Power power) {
         return decision("day-end-" + power.word(), power, "ChooseDayEnd", "EIA-7.5.2.13", "Does " + power.title() + " fight on in "
-                + board.name(combat.area()) + " after day " + combat.day() + "?", dayEnds(power));
+                + board.name(combat.area()) + " after day " + combat.day() + "?", dayEnds(combat, power));
     }
 
-    static List<Option> dayEnds(Power power) {
-        return List.of(new Option("fight on", new ChooseDayEnd(power, Optional.of(DayChoice.FIGHT))),
-                new Option("withdraw", new ChooseDayEnd(power, Optional.of(DayChoice.WITHDRAW))));
+    /** Fight on or withdraw; the garrison of a depot cannot leave (EIA-7.5.3.4). */
+    static List<Option> dayEnds(LandCombat combat, Power power) {
+        var fight = new Option("fight on", new ChooseDayEnd(power, Optional.of(DayChoice.FIGHT)));
+        boolean leaves = combat.led(power).map(combat::army).filter(army -> !army.corps().isEmpty() || !army.irregulars().isEmpty()).isPresent();
+        return leaves ? List.of(fight, new Option("withdraw", new ChooseDayEnd(power, Optional.of(DayChoice.WITHDRAW)))) : List.of(fight);
     }
 
     private static Decision depot(EiaBoard board, LandCombat combat) {

@@ -15,6 +15,7 @@ import tercio.domain.eia.game.CombatStage;
 import tercio.domain.eia.game.LandCombat;
 import tercio.domain.eia.game.LeaderPiece;
 import tercio.domain.eia.game.RetreatingForce;
+import tercio.domain.eia.play.EiaBoard;
 import tercio.domain.eia.play.EiaPlay;
 import tercio.domain.eia.play.combat.CombatEvent.CombatDecided;
 import tercio.domain.eia.play.combat.CombatEvent.ForceSurrendered;
@@ -62,12 +63,19 @@ final class CombatEnds {
         var points = PoliticalPoints.of(winner, loser.used().size(), loser.large().size(), napoleon(play, combat, winner),
                 napoleon(play, combat, winner.opponent()), tables.constants());
         for (var side : CombatSide.values()) {
-            for (var power : combat.army(side).powers()) {
+            for (var power : combat.army(side).powers().stream().filter(power -> tookPart(play.board(), combat, side, power)).toList()) {
                 play.happens(new PoliticalPointsChanged(power, points.of(side)), List.of(Step.of("political points", "EIA-7.5.2.10.1.3")
                         .side(side.word()).result(points.of(side) + " for " + loser.used().size() + " defeated corps"
                                 + (loser.large().isEmpty() ? "" : ", " + loser.large().size() + " of more than 20 factors"))));
             }
         }
+    }
+
+    /** Whether a power fought: not where all its forces retired into the city before. */
+    private static boolean tookPart(EiaBoard board, LandCombat combat, CombatSide side, Power power) {
+        boolean retired = combat.proposals().stream().anyMatch(proposal -> proposal.power() == power && !proposal.stays());
+        return !retired || ArmyUnit.of(board, combat, side).stream().anyMatch(unit -> unit.power() == power)
+                || combat.army(side).used().stream().anyMatch(id -> board.state().findCorps(id).filter(corps -> corps.power() == power).isPresent());
     }
 
     /** A guerilla appears where Spain has lost with a Spanish corps (EIA-10.1.1.1). */

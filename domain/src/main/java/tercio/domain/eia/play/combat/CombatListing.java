@@ -27,7 +27,7 @@ import tercio.domain.eia.play.EiaBoard;
  *
  * <p>Decided: all powers at war with a phasing power there defend together. The phasing powers, and their allies that stand there,
  * attack if they are at war with all of them; where no phasing power is, each that is at war with one of them attacks (reading of
- * EIA-7.3.8.6, whose steps leave no such area).
+ * EIA-7.3.8.6, whose steps leave no such area). Guerillas fight beside attackers of their power, and begin no combat alone.
  */
 final class CombatListing {
 
@@ -63,6 +63,12 @@ final class CombatListing {
                 .filter(piece -> piece.power() == power && piece.type() != FactorType.GUERILLA).toList();
     }
 
+    /** The irregulars that take part; guerillas beside attackers of their power (EIA-7.5.1.2, "attacking guerillas"). */
+    private static List<Irregular> fighting(EiaBoard board, Power power, String area, boolean attacking) {
+        return board.state().irregularsAt(Location.field(area)).stream()
+                .filter(piece -> piece.power() == power && (attacking || piece.type() != FactorType.GUERILLA)).toList();
+    }
+
     private static Optional<Depot> depot(EiaBoard board, Power power, String area) {
         return board.depot(area).filter(depot -> depot.power() == power && !depot.garrison().isEmpty());
     }
@@ -88,16 +94,16 @@ final class CombatListing {
         var slot = board.state().slot().orElseThrow();
         var powers = attackers(board, slot, area);
         var relieving = limited(board, area) ? pieces(board, powers, area) : List.<String>of();
-        return army(board, powers, area, relieving);
+        return army(board, powers, area, relieving, true);
     }
 
     static CombatArmy defender(EiaBoard board, String area) {
-        return army(board, defenders(board, board.state().slot().orElseThrow(), area), area, List.of());
+        return army(board, defenders(board, board.state().slot().orElseThrow(), area), area, List.of(), false);
     }
 
-    private static CombatArmy army(EiaBoard board, List<Power> powers, String area, List<String> relieving) {
+    private static CombatArmy army(EiaBoard board, List<Power> powers, String area, List<String> relieving, boolean attacking) {
         var corps = board.field(area, each -> powers.contains(each.power()));
-        var irregulars = powers.stream().flatMap(power -> irregulars(board, power, area).stream()).map(Irregular::id).toList();
+        var irregulars = powers.stream().flatMap(power -> fighting(board, power, area, attacking).stream()).map(Irregular::id).toList();
         boolean depot = powers.stream().anyMatch(power -> depot(board, power, area).isPresent());
         var leaders = board.state().leadersAt(Location.field(area)).stream().filter(leader -> powers.contains(leader.power())).toList();
         var commander = CombatCommanders.among(leaders, corps);
@@ -121,7 +127,7 @@ final class CombatListing {
 
     private static List<String> pieces(EiaBoard board, List<Power> powers, String area) {
         var all = new ArrayList<>(board.field(area, corps -> powers.contains(corps.power())).stream().map(Corps::id).toList());
-        powers.forEach(power -> irregulars(board, power, area).forEach(piece -> all.add(piece.id())));
+        powers.forEach(power -> fighting(board, power, area, true).forEach(piece -> all.add(piece.id())));
         return all;
     }
 

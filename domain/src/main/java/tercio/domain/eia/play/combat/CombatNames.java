@@ -8,7 +8,6 @@ import tercio.domain.eia.concept.Power;
 import tercio.domain.eia.concept.SentenceParts;
 import tercio.domain.eia.forces.PrintedCounters;
 import tercio.domain.eia.game.EiaState;
-import tercio.domain.eia.play.EiaChapter;
 
 /** The names of units, corps and leaders in sentences. */
 final class CombatNames {
@@ -17,7 +16,7 @@ final class CombatNames {
 
     /** The die of a power in the combat that is fought: each combat has dice of its own, in whatever order combats are fought. */
     static DieName die(EiaState state, Power power, String purpose, int ordinal) {
-        return new DieName(Die.D6, power.word(), purpose + EiaChapter.DIE_PLACE + CombatFlow.combat(state).area(), ordinal);
+        return new DieName(Die.D6, power.word(), purpose + DieName.PLACE + CombatFlow.combat(state).area(), ordinal);
     }
 
     /** A unit as its losses are chosen: {@code France III}, {@code the garrison of the depot}, {@code Russia's cossacks}. */

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import tercio.domain.eia.combat.CasualtyRules;
+import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.combat.PursuitRules;
 import tercio.domain.eia.concept.FactorType;
 import tercio.domain.eia.concept.Factors;
@@ -22,8 +23,9 @@ import tercio.domain.game.Refusal;
  *     (EIA-7.5.2.10.1.2.2)
  * @param from the units that lose the others
  * @param demand what they lose
+ * @param lastPoint whether a pursuit point that finds too few of its kind takes these (reading E20)
  */
-record DueLosses(List<FactorLoss> forced, List<ArmyUnit> from, CombatDemand demand, EiaTables tables) {
+record DueLosses(List<FactorLoss> forced, List<ArmyUnit> from, CombatDemand demand, boolean lastPoint, EiaTables tables) {
 
     /** The order in which losses are taken where a player follows the standing order: cheap factors first. */
     static final List<FactorType> STANDING = List.of(FactorType.MILITIA, FactorType.GUERILLA, FactorType.FREIKORPS, FactorType.COSSACK,
@@ -40,17 +42,22 @@ record DueLosses(List<FactorLoss> forced, List<ArmyUnit> from, CombatDemand dema
 
     private static DueLosses of(EiaBoard board, LandCombat combat, CombatSide side, CombatDemand demand, EiaTables tables) {
         var units = ArmyUnit.of(board, combat, side);
+        boolean lastPoint = lastPoint(board);
         if (demand.pursuit()) {
-            return new DueLosses(List.of(), CombatEnds.pursued(combat, side, units), demand, tables);
+            return new DueLosses(List.of(), CombatEnds.pursued(combat, side, units), demand, lastPoint, tables);
         }
         var present = ArmyUnit.present(units);
         var held = ArmyUnit.factors(present);
         if (demand.due() < held.total() || present.size() == units.size()) {
-            return new DueLosses(List.of(), present, demand, tables);
+            return new DueLosses(List.of(), present, demand, lastPoint, tables);
         }
         boolean cavalryLost = held.count(FactorType::isCavalry) > 0;
         var rest = new CombatDemand(demand.due() - held.total(), demand.militiaLast(), demand.cavalryOwed() && !cavalryLost, false);
-        return new DueLosses(ArmyUnit.everything(present), units.stream().filter(unit -> !unit.present()).toList(), rest, tables);
+        return new DueLosses(ArmyUnit.everything(present), units.stream().filter(unit -> !unit.present()).toList(), rest, lastPoint, tables);
+    }
+
+    static boolean lastPoint(EiaBoard board) {
+        return board.state().readings().is(CombatReadings.PURSUIT_LAST_POINT, "takes-what-is-left");
     }
 
     Factors held() {
@@ -63,12 +70,12 @@ record DueLosses(List<FactorLoss> forced, List<ArmyUnit> from, CombatDemand dema
 
     /** What is wrong with a choice by type; empty where it is legal. */
     Optional<Refusal> check(Factors chosen) {
-        return demand.pursuit() ? PursuitRules.check(held(), demand.due(), chosen, tables.constants()) : rules().check(chosen);
+        return demand.pursuit() ? PursuitRules.check(held(), demand.due(), chosen, lastPoint, tables.constants()) : rules().check(chosen);
     }
 
     /** The losses by an order of types. */
     List<FactorLoss> inOrder(List<FactorType> order) {
-        var types = demand.pursuit() ? PursuitRules.inOrder(held(), demand.due(), order, true, tables.constants()) : rules().inOrder(order);
+        var types = demand.pursuit() ? PursuitRules.freely(held(), demand.due(), order, lastPoint, tables.constants()) : rules().inOrder(order);
         var losses = new ArrayList<FactorLoss>();
         types.counts().forEach((type, count) -> losses.addAll(spread(type, count)));
         return losses;
@@ -118,7 +125,7 @@ record DueLosses(List<FactorLoss> forced, List<ArmyUnit> from, CombatDemand dema
 
     /** Whether the losses leave no choice: all is lost, or all factors are of one kind in one unit. */
     boolean settled() {
-        return cells().size() <= 1 || FactorLoss.sum(inOrder(STANDING)).total() == held().total()
+        return cells().size() <= 1 || demand.pursuit() && FactorLoss.sum(inOrder(STANDING)).isEmpty() || FactorLoss.sum(inOrder(STANDING)).total() == held().total()
                 && FactorLoss.sum(inOrder(HORSE_FIRST)).total() == held().total();
     }
 }

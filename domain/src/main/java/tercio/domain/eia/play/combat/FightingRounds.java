@@ -46,7 +46,7 @@ final class FightingRounds {
         var army = combat.army(side);
         var levels = new MoraleLevel(terms.tables(), CombatOptions.moraleMethod(terms.board().state()));
         int base = army.morale().base() > 0 ? army.morale().base()
-                : levels.base(side.word(), component(terms.board(), army, terms.tables()), ArmyUnit.lines(terms.units(side), terms.tables()), recorder);
+                : levels.base(side.word(), component(terms.board(), army, terms.tables()), ArmyUnit.lines(terms.board().state(), terms.units(side), terms.tables()), recorder);
         int level = levels.finalLevel(side.word(), base, combat.day(), terms.moraleNotes(side), recorder);
         var large = army.corps().stream().filter(id -> !army.used().contains(id))
                 .filter(id -> terms.board().state().corps().get(id).held().total() > LARGE).toList();

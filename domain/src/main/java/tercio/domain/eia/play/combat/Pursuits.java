@@ -153,8 +153,8 @@ final class Pursuits {
         var held = ArmyUnit.factors(CombatEnds.pursued(combat, side.opponent(), ArmyUnit.of(board, combat, side.opponent())));
         var dice = procedure(board, combat, side, tables).distribution(0);
         return Forecast.EMPTY.with(side + "/points", dice.map(die -> points(board, combat, side, tables, die)))
-                .with(side.opponent() + "/wipedOut", dice.map(die -> PursuitRules.inOrder(held, points(board, combat, side, tables, die),
-                        List.of(FactorType.values()), true, tables.constants()).equals(held)))
+                .with(side.opponent() + "/wipedOut", dice.map(die -> PursuitRules.freely(held, points(board, combat, side, tables, die),
+                        List.of(FactorType.values()), DueLosses.lastPoint(board), tables.constants()).equals(held)))
                 .of(side.word(), combat.army(side).lead().word()).of(side.opponent().word(), combat.army(side.opponent()).lead().word());
     }
 }

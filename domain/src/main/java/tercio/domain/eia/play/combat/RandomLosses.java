@@ -16,7 +16,7 @@ final class RandomLosses {
     static int[] draw(DueLosses due, List<LossCell> cells, int[] left, IntUnaryOperator below) {
         int[] lost = new int[left.length];
         if (due.demand().pursuit()) {
-            for (int point = 0; point < due.demand().due() && IntStream.of(left).sum() > 0; point++) {
+            for (int point = 0; point < due.demand().due() && IntStream.range(0, left.length).anyMatch(at -> payable(due, cells, left, at)); point++) {
                 point(due, cells, left, lost, below);
             }
             return lost;
@@ -41,8 +41,15 @@ final class RandomLosses {
         return at;
     }
 
+    /** Whether a point may fall on a cell: it takes what is left of its kind, or finds all that it takes. */
+    private static boolean payable(DueLosses due, List<LossCell> cells, int[] left, int at) {
+        int alike = IntStream.range(0, left.length).filter(other -> PursuitRules.alike(cells.get(other).type(), cells.get(at).type()))
+                .map(other -> left[other]).sum();
+        return left[at] > 0 && (due.lastPoint() || alike >= PursuitRules.worth(cells.get(at).type(), due.tables().constants()));
+    }
+
     private static void point(DueLosses due, List<LossCell> cells, int[] left, int[] lost, IntUnaryOperator below) {
-        int first = one(at -> left[at] > 0, left, lost, below);
+        int first = one(at -> payable(due, cells, left, at), left, lost, below);
         int worth = PursuitRules.worth(cells.get(first).type(), due.tables().constants());
         for (int taken = 1; taken < worth; taken++) {
             IntPredicate alike = at -> left[at] > 0 && PursuitRules.alike(cells.get(at).type(), cells.get(first).type());

@@ -125,7 +125,7 @@ final class Reinforcements {
 
     /** The number that the die of a leader, or of a corps, needs (EIA-7.5.2.11.3). */
     private static RatingNumber number(EiaBoard board, LandCombat combat, Power power, Location place, EiaTables tables) {
-        int strategic = leader(board, power, place).map(leader -> leader.counter().strategic()).orElseGet(() -> tables.intrinsic().of(power).strategic());
+        int strategic = leader(board, power, place).map(leader -> leader.counter().strategic()).orElseGet(() -> tables.intrinsic().of(power, board.state().month().year()).strategic());
         boolean river = !place.area().equals(combat.area()) && board.map().way(place.area(), combat.area())
                 .filter(way -> way.kind() instanceof AreaBorder.Land(boolean flows) && flows).isPresent();
         return RatingNumber.reinforcement(tables, strategic, board.area(place.area()).terrain(), river);

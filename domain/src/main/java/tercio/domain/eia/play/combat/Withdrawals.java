@@ -115,7 +115,7 @@ final class Withdrawals {
 
     private static int strategic(EiaBoard board, LandCombat combat, boolean commander, int corps, EiaTables tables) {
         return commander ? CombatCommanders.strategic(board, combat.defender(), tables)
-                : tables.intrinsic().of(board.state().corps().get(combat.defender().corps().get(corps)).power()).strategic();
+                : tables.intrinsic().of(board.state().corps().get(combat.defender().corps().get(corps)).power(), board.state().month().year()).strategic();
     }
 
     private static Optional<Verdict<EiaEvent>> irregulars(EiaPlay play, LandCombat combat, List<String> withdrawn, List<String> away, List<Step> steps,

@@ -20,7 +20,6 @@ import java.util.OptionalInt;
 import java.util.Random;
 import tercio.domain.dice.Dice;
 import tercio.domain.eia.EmpiresInArms;
-import tercio.domain.eia.combat.CombatReadings;
 import tercio.domain.eia.concept.Factors;
 import tercio.domain.eia.game.CombatDuty;
 import tercio.domain.eia.game.Crossed;
@@ -41,6 +40,10 @@ import tercio.domain.ruling.Readings;
 final class RandomCombats {
 
     static final EmpiresInArms RULES = new EmpiresInArms();
+    /** The boards that tests share: numbers from 0 on. */
+    static final int BOARDS = 120;
+
+    private static final Map<Integer, List<Turn>> PLAYED = new HashMap<>();
     private static final int LONGEST = 600;
     private static final List<String> FRENCH = List.of("france-i", "france-ii", "france-iii", "france-iv", "france-i-c", "france-artillery");
     private static final List<String> AUSTRIAN = List.of("austria-i", "austria-ii", "austria-iii", "austria-i-c", "austria-grenadier");
@@ -84,7 +87,6 @@ final class RandomCombats {
                 chosen.put(reading.id(), reading.choices().get(random.nextInt(reading.choices().size())));
             }
         }
-        chosen.remove(CombatReadings.PURSUIT_LAST_POINT.id());
         return new Readings(chosen);
     }
 
@@ -134,8 +136,12 @@ final class RandomCombats {
         }
     }
 
-    /** The step of a random board to its end. */
+    /** The step of a random board to its end. Each is played once, and several tests look at it. */
     static List<Turn> step(int seed) {
+        return PLAYED.computeIfAbsent(seed, RandomCombats::played);
+    }
+
+    private static List<Turn> played(int seed) {
         var random = new Random(seed * 31L + 7);
         var turns = new ArrayList<Turn>();
         var state = board(seed);
