@@ -1,19 +1,22 @@
 package tercio.domain.eia.combat;
 
+import java.util.List;
+import java.util.Optional;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
 import tercio.domain.eia.tables.OperationalChit;
 import tercio.domain.ruling.Distribution;
 import tercio.domain.ruling.Forecast;
 
-/** The exact odds of a day of field or trivial combat, for each figure under its name in the outcome. */
+/** The exact odds of a field or trivial combat, for each figure under its name in the outcome. */
 public final class CombatForecast {
 
     private static final String NOBODY = "none";
 
     /**
-     * What the figures are taken from. States that differ in the morale lost alone are one.
+     * What the figures are taken from.
      *
+     * @param rounds the rounds of all days
      * @param attackerLost all factors that the attacker lost, those that surrendered included
      * @param arrivedAfter 0 where no force was divided
      */
@@ -32,48 +35,50 @@ public final class CombatForecast {
     }
 
     private final CombatTerms terms;
-    private final CombatResult result;
-    private final Distribution<CombatState> fought;
     private final Distribution<End> ends;
+    private final List<Distribution<Integer>> moraleLost;
+    private final Optional<Distribution<Integer>> days;
     private final boolean divided;
     private final boolean withdraws;
 
-    private CombatForecast(CombatTerms terms, CombatResult result, Distribution<CombatState> fought, PursuitStages pursuit, boolean divided,
-            boolean withdraws) {
+    private CombatForecast(CombatTerms terms, CombatDays days, boolean several, boolean divided, boolean withdraws) {
         this.terms = terms;
-        this.result = result;
-        this.fought = fought;
         this.divided = divided;
         this.withdraws = withdraws;
-        ends = pursuit.odds(fought).map(this::end);
+        this.days = several ? Optional.of(days.number()) : Optional.empty();
+        ends = days.ends();
+        moraleLost = List.of(days.moraleLost(CombatSide.ATTACKER), days.moraleLost(CombatSide.DEFENDER));
     }
 
-    /** Of a field combat. */
+    /** Of a day of field combat. */
     public static CombatForecast of(FieldCombat combat, EiaTables tables) {
-        var procedure = new FieldProcedure(combat, tables);
-        return new CombatForecast(combat.terms(), procedure.result(),
-                procedure.fighting().distribution(procedure.startOfOdds()), procedure.pursuit(), combat.outflanker(tables).isPresent(),
+        return of(combat, tables, 1);
+    }
+
+    /**
+     * Of a field combat of several days (EIA-7.5.2.13.2): on each day both sides choose the chits of the first one and divide their
+     * forces alike, both fight on after each day but the last, nobody reinforces, and every corps of the first day counts for the
+     * ratings. A combat in which a side can no longer do so is left as it stands at the end of that day.
+     *
+     * @param days the most days that are followed, the first one included
+     */
+    public static CombatForecast of(FieldCombat combat, EiaTables tables, int days) {
+        int first = combat.terms().day();
+        return new CombatForecast(combat.terms(), CombatDays.of(day -> new FieldProcedure(combat.onDay(first + day), tables).plan(first),
+                new FieldProcedure(combat, tables).startOfOdds(), tables, days), days > 1, combat.outflanker(tables).isPresent(),
                 combat.defenderChit() == OperationalChit.WITHDRAW);
     }
 
-    /** Of a trivial combat. */
+    /** Of a day of trivial combat. */
     public static CombatForecast of(TrivialCombat combat, EiaTables tables) {
-        var procedure = new TrivialProcedure(combat, tables);
-        return new CombatForecast(combat.terms(), procedure.result(),
-                procedure.fighting().distribution(procedure.startOfOdds()), procedure.pursuit(), false, false);
+        return of(combat, tables, 1);
     }
 
-    private End end(CombatState state) {
-        var points = result.points(state);
-        var pursuit = state.pursuit();
-        return new End(state.ended(), state.winner(), result.captured(state).orElse(null), state.round(), lost(state, CombatSide.ATTACKER),
-                lost(state, CombatSide.DEFENDER), points.attacker(), points.defender(), pursuit == null ? 0 : pursuit.pursuitClass(),
-                pursuit == null ? 0 : pursuit.points(), state.arrivedAfter(), state.withdrawal() == null ? 0 : state.withdrawal().corps());
-    }
-
-    private int lost(CombatState state, CombatSide side) {
-        int away = side == CombatSide.DEFENDER && state.withdrawal() != null ? state.withdrawal().factors().sum() : 0;
-        return terms.force(side).total() - away - state.tally(side).counts().sum() + result.surrendered(state, side).total();
+    /** Of a trivial combat of several days. */
+    public static CombatForecast of(TrivialCombat combat, EiaTables tables, int days) {
+        int first = combat.terms().day();
+        return new CombatForecast(combat.terms(), CombatDays.of(day -> new TrivialProcedure(combat.onDay(first + day), tables).plan(first),
+                new TrivialProcedure(combat, tables).startOfOdds(), tables, days), days > 1, false, false);
     }
 
     /** Every end with its weight. */
@@ -92,12 +97,15 @@ public final class CombatForecast {
             forecast = forecast.of(side.word(), terms.force(side).power().word())
                     .with("lostFactors/" + side, ends.map(end -> end.lost(side)))
                     .with("politicalPoints/" + side, ends.map(end -> end.points(side)))
-                    .with("moraleLost/" + side, fought.map(state -> state.round() == 0 ? null : state.tally(side).moraleLost()));
+                    .with("moraleLost/" + side, moraleLost.get(side.ordinal()));
         }
         forecast = forecast.with("pursuit/class", ends.map(end -> end.pursuitClass() == 0 ? null : end.pursuitClass()))
                 .with("pursuit/points", ends.map(end -> end.pursuitClass() == 0 ? null : end.pursuitPoints()));
         if (withdraws) {
             forecast = forecast.with("withdrawal/withdrawn", ends.map(End::withdrawn));
+        }
+        if (days.isPresent()) {
+            forecast = forecast.with("daysFought", days.get());
         }
         return divided ? forecast.with("outflank/arrivedAfterRound", ends.map(End::arrivedAfter)) : forecast;
     }

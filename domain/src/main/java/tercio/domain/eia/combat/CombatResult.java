@@ -38,29 +38,34 @@ final class CombatResult {
                 new SideFactors(surrendered(state, CombatSide.ATTACKER), surrendered(state, CombatSide.DEFENDER)));
     }
 
-    private ForceLines lines(CombatSide side) {
+    ForceLines lines(CombatSide side) {
         return side == CombatSide.ATTACKER ? attacker : defender;
     }
 
     /** The side whose leaders are taken (EIA-7.5.2.10.1.2.1, EIA-7.5.2.10.2.3). */
     Optional<CombatSide> captured(CombatState state) {
         for (var side : CombatSide.values()) {
-            if (terms.force(side).commander().isPresent() && wipedOut(state, side)) {
+            var counts = state.tally(side).counts();
+            if (taken(side, state.ended(), state.round(), state.arrivedAfter(), lines(side).present(counts, false), counts.sum(), pursued(state, side))) {
                 return Optional.of(side);
             }
         }
         return Optional.empty();
     }
 
-    private boolean wipedOut(CombatState state, CombatSide side) {
-        if (!state.over() || state.round() == 0) {
+    /**
+     * Whether the leaders of a side are taken.
+     *
+     * @param pinning the factors that are left of it, or of its pinning force where it is divided
+     * @param left all factors that are left of it
+     * @param pursued whether it has lost factors to a pursuit
+     */
+    boolean taken(CombatSide side, CombatEnd ended, int rounds, int arrivedAfter, int pinning, int left, boolean pursued) {
+        if (ended == null || rounds == 0 || terms.force(side).commander().isEmpty()) {
             return false;
         }
-        var counts = state.tally(side).counts();
-        boolean pinningGone = lines(side).isDivided() && state.arrivedAfter() == 0 && state.ended() == CombatEnd.ELIMINATION
-                && lines(side).present(counts, false) == 0;
-        boolean allGone = counts.sum() == 0;
-        return pinningGone || allGone && (pursued(state, side) || terms.readings().is(CombatReadings.LEADERS_WIPED_OUT, "captured"));
+        boolean pinningGone = lines(side).isDivided() && arrivedAfter == 0 && ended == CombatEnd.ELIMINATION && pinning == 0;
+        return pinningGone || left == 0 && (pursued || terms.readings().is(CombatReadings.LEADERS_WIPED_OUT, "captured"));
     }
 
     /** Explains the political points, the leaders taken and the garrison that surrenders. */
@@ -109,12 +114,23 @@ final class CombatResult {
     }
 
     PoliticalPoints points(CombatState state) {
-        if (state.winner() == null || !pointsChange) {
+        return points(state.winner(), state.defender().corps(), state.defender().largeCorps());
+    }
+
+    /**
+     * The political points of a victory, if there is one.
+     *
+     * @param corps the defender's corps without those that withdrew
+     * @param large those of them that count twice
+     */
+    PoliticalPoints points(CombatSide winner, int corps, int large) {
+        if (winner == null || !pointsChange) {
             return PoliticalPoints.NONE;
         }
-        var loser = state.winner().opponent();
-        return PoliticalPoints.of(state.winner(), state.tally(loser).corps(), state.tally(loser).largeCorps(),
-                terms.force(state.winner()).napoleon(), terms.force(loser).napoleon(), tables.constants());
+        var loser = terms.force(winner.opponent());
+        boolean attacker = winner == CombatSide.DEFENDER;
+        return PoliticalPoints.of(winner, attacker ? loser.corps() : corps, attacker ? loser.largeCorps() : large, terms.force(winner).napoleon(),
+                loser.napoleon(), tables.constants());
     }
 
     private Factors survivors(CombatState state, CombatSide side) {
@@ -125,8 +141,12 @@ final class CombatResult {
 
     /** The garrison factors of the beaten side that are left. */
     Factors surrendered(CombatState state, CombatSide side) {
-        boolean beaten = state.winner() == side.opponent();
-        return trivial && beaten && terms.force(side).depotGarrison() ? lines(side).factors(state.tally(side).counts())
+        return surrendered(state.winner(), state.tally(side), side);
+    }
+
+    Factors surrendered(CombatSide winner, SideTally tally, CombatSide side) {
+        boolean beaten = winner == side.opponent();
+        return trivial && beaten && terms.force(side).depotGarrison() ? lines(side).factors(tally.counts())
                 .only(type -> type == FactorType.INFANTRY || type == FactorType.MILITIA) : Factors.NONE;
     }
 }

@@ -97,11 +97,11 @@ final class CombatRounds {
         int percentage = state.result(enemy).percentage();
         RoundFire.tellFactors(tables, rules.word(enemy), percentage, firing, recorder);
         var before = state.tally(side);
-        var lost = before.morale(before.finalMorale(), before.moraleLost() + state.result(enemy).morale());
-        boolean militiaLast = rules.limitsCasualties() && lost.moraleLost() >= tables.constants().militiaLimit();
-        boolean cavalryOwed = rules.limitsCasualties() && lost.broken();
         int due = tables.percentages().of(percentage, firing);
-        var after = lost.counts(lines(side).afterCasualties(before.counts(), due, arrived(state, side), militiaLast, cavalryOwed));
+        var after = SideOdds.suffered(lines(side), before, due, state.result(enemy).morale(), arrived(state, side), rules.limitsCasualties(),
+                tables.constants());
+        boolean militiaLast = rules.limitsCasualties() && after.moraleLost() >= tables.constants().militiaLimit();
+        boolean cavalryOwed = rules.limitsCasualties() && after.broken();
         tellLosses(side, due, before, after, militiaLast, cavalryOwed, recorder);
         return after;
     }

@@ -72,9 +72,4 @@ public record CombatState(SideTally attacker, SideTally defender, int round, Com
     CombatState sheet(DaySheet written) {
         return new CombatState(attacker, defender, round, attackerResult, defenderResult, arrivedAfter, ended, winner, withdrawal, pursuit, written);
     }
-
-    /** For odds: without the morale lost. */
-    CombatState withoutMorale() {
-        return sides(attacker.morale(0, 0), defender.morale(0, 0));
-    }
 }

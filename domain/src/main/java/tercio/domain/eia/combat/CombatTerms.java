@@ -14,6 +14,10 @@ import tercio.domain.ruling.Readings;
 public record CombatTerms(AreaTerrain terrain, int day, int moraleMethod, boolean cavalrySuperiority, CombatForce attacker, CombatForce defender,
         Readings readings) {
 
+    CombatTerms onDay(int other) {
+        return new CombatTerms(terrain, other, moraleMethod, cavalrySuperiority, attacker, defender, readings);
+    }
+
     public CombatForce force(CombatSide side) {
         return side == CombatSide.ATTACKER ? attacker : defender;
     }

@@ -52,6 +52,11 @@ public record FieldCombat(CombatTerms terms, OperationalChit attackerChit, Opera
         return side == CombatSide.ATTACKER ? attackerChit : defenderChit;
     }
 
+    /** The same combat on another day. */
+    FieldCombat onDay(int day) {
+        return day == terms.day() ? this : new FieldCombat(terms.onDay(day), attackerChit, defenderChit, crossing, outflanking, corpsFactors);
+    }
+
     /** The same combat with other chits, for forces that are not divided. */
     public FieldCombat chits(OperationalChit attacker, OperationalChit defender, Optional<OutflankingPart> part) {
         return new FieldCombat(terms, attacker, defender, crossing, part, corpsFactors);

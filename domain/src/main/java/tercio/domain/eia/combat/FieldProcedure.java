@@ -2,10 +2,12 @@ package tercio.domain.eia.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import tercio.domain.dice.Die;
 import tercio.domain.dice.DieName;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.eia.tables.OperationalChit;
 import tercio.domain.eia.tables.OperationalNotes.Effect;
 import tercio.domain.ruling.Procedure;
 import tercio.domain.ruling.Stage;
@@ -58,7 +60,7 @@ public final class FieldProcedure {
     }
 
     private static SideTally tally(CombatForce force, ForceLines lines) {
-        return new SideTally(lines.start(), force.corps(), force.largeCorps(), 0, 0);
+        return new SideTally(lines.start(), force.corps(), force.largeCorps(), 0, 0, force.moraleLostBefore());
     }
 
     /** All stages of the day. */
@@ -75,14 +77,28 @@ public final class FieldProcedure {
         return new PursuitStages(combat.terms(), tables, attacker, defender);
     }
 
-    /** All stages before the pursuit. */
-    Procedure<CombatState> fighting() {
-        var rounds = new CombatRounds(tables, rules, attacker, defender);
+    /** What the exact odds of this day need; the stages before its first round and the same rounds as {@link #fighting()}. */
+    DayPlan plan(int firstDay) {
+        var withdrawal = new WithdrawalStages(combat, tables, defender);
+        var arrivals = outflanker == null ? List.<Integer>of()
+                : IntStream.range(1, tables.constants().rounds()).mapToObj(round -> arrivalNumber(round).faces()).toList();
+        return new DayPlan(combat.terms(), rules, Procedure.of(beforeRounds()), result(), outflanker, arrivals, leavesAlone(), withdrawal.faces(),
+                combat.defenderChit() != OperationalChit.WITHDRAW || withdrawal.byCommander(), firstDay);
+    }
+
+    private List<Stage<CombatState>> beforeRounds() {
         var stages = new ArrayList<Stage<CombatState>>();
         stages.add(new Stage.Rule<>("chits", this::chits));
         stages.addAll(new WithdrawalStages(combat, tables, defender).stages());
         stages.add(new DayMorale(combat.terms(), tables, rules).stage(attacker, defender, rules.moraleNotes(CombatSide.ATTACKER),
                 rules.moraleNotes(CombatSide.DEFENDER)));
+        return stages;
+    }
+
+    /** All stages before the pursuit. */
+    Procedure<CombatState> fighting() {
+        var rounds = new CombatRounds(tables, rules, attacker, defender);
+        var stages = beforeRounds();
         for (int round = 1; round <= tables.constants().rounds(); round++) {
             stages.addAll(rounds.stages(round));
             if (outflanker != null && round < tables.constants().rounds()) {
@@ -106,11 +122,14 @@ public final class FieldProcedure {
         return state;
     }
 
+    private RatingNumber arrivalNumber(int round) {
+        return RatingNumber.arrival(tables, combat.terms().force(outflanker).strategic(), combat.attackerChit(), combat.defenderChit(), outflanker,
+                combat.terms().terrain(), round);
+    }
+
     private Stage<CombatState> arrival(int round) {
-        var terms = combat.terms();
         var name = new DieName(Die.D6, outflanker.word(), OUTFLANK + round, 0);
-        var number = RatingNumber.arrival(tables, terms.force(outflanker).strategic(), combat.attackerChit(), combat.defenderChit(), outflanker,
-                terms.terrain(), round);
+        var number = arrivalNumber(round);
         return new Stage.Throw<>(OUTFLANK + " " + round, state -> !state.over() && state.arrivedAfter() == 0, state -> name, (state, die, recorder) -> {
             boolean comes = number.succeeds(die);
             recorder.tell(() -> Step.of("number to arrive", "EIA-7.5.2.12.1.1").side(outflanker.word()).tally(number.tally()).result(number.needed()));
@@ -122,10 +141,13 @@ public final class FieldProcedure {
         });
     }
 
+    private boolean leavesAlone() {
+        return tables.notes().holds(combat.attackerChit(), combat.defenderChit(), Effect.WITHDRAW_AFTER_ROUND_1_IF_NO_ARRIVAL, CombatSide.DEFENDER);
+    }
+
     /** The corps of a side with the chit to withdraw leave where the outflankers do not come after the first round. */
     private CombatState leftAlone(CombatState state, StepRecorder recorder) {
-        boolean leaves = !state.over() && state.arrivedAfter() == 0 && state.round() == 1 && tables.notes().holds(combat.attackerChit(),
-                combat.defenderChit(), Effect.WITHDRAW_AFTER_ROUND_1_IF_NO_ARRIVAL, CombatSide.DEFENDER);
+        boolean leaves = !state.over() && state.arrivedAfter() == 0 && state.round() == 1 && leavesAlone();
         if (!leaves) {
             return state;
         }

@@ -53,21 +53,26 @@ final class PursuitStages {
         return (cavalry(state, pursuer) * CLASSES + state.pursuit().pursuitClass()) * 2 + (led(state, pursuer) ? 1 : 0);
     }
 
-    /**
-     * The odds of the pursuit after the fighting. Once the class is found the morale that was lost has no effect: states that
-     * differ in it alone are one.
-     */
-    Distribution<CombatState> odds(Distribution<CombatState> fought) {
-        return Procedure.of(List.of(die())).distribution(fought.map(state -> begin(state, StepRecorder.SILENT).withoutMorale()));
-    }
-
     private int cavalry(CombatState state, CombatSide side) {
         return lines(side).pursuers(state.tally(side).counts(), irregulars);
     }
 
     /** Whether a cavalry leader leads cavalry of his own power. */
     private boolean led(CombatState state, CombatSide side) {
-        return cavalryLeader(side) && lines(side).hasCavalryOfPower(state.tally(side).counts(), irregulars);
+        return led(side, lines(side).hasCavalryOfPower(state.tally(side).counts(), irregulars));
+    }
+
+    boolean led(CombatSide side, boolean ownCavalry) {
+        return ownCavalry && cavalryLeader(side);
+    }
+
+    boolean irregulars() {
+        return irregulars;
+    }
+
+    /** Whether a point that finds too few of its kind takes these. */
+    boolean lastPoint() {
+        return lastPoint;
     }
 
     private ForceLines lines(CombatSide side) {
@@ -75,7 +80,7 @@ final class PursuitStages {
     }
 
     private CombatState begin(CombatState state, StepRecorder recorder) {
-        var pursuer = pursuer(state);
+        var pursuer = pursuer(state.ended(), state.winner());
         tellReadings(state, pursuer, recorder);
         if (pursuer == null || state.tally(pursuer.opponent()).counts().sum() == 0) {
             return state;
@@ -85,14 +90,14 @@ final class PursuitStages {
             return state;
         }
         int column = state.ended() == CombatEnd.END_OF_DAY ? PursuitRules.afterWithdrawal(tables, terms.terrain(), recorder)
-                : PursuitRules.afterBreak(tables, terms.terrain(), loss(state, pursuer), rounds(state), recorder);
+                : PursuitRules.afterBreak(tables, terms.terrain(), loss(state.tally(pursuer)), rounds(state.round()), recorder);
         return column < 1 ? state : state.pursuit(PursuitTally.of(pursuer, column));
     }
 
     /** The victor, or the side that stays where the other one withdraws after the day; {@code null} where nobody may pursue. */
-    private CombatSide pursuer(CombatState state) {
-        if (state.ended() != CombatEnd.END_OF_DAY) {
-            return state.winner();
+    CombatSide pursuer(CombatEnd ended, CombatSide winner) {
+        if (ended != CombatEnd.END_OF_DAY) {
+            return winner;
         }
         boolean attackerStays = terms.attacker().endOfDay() == DayChoice.FIGHT;
         boolean defenderStays = terms.defender().endOfDay() == DayChoice.FIGHT;
@@ -109,22 +114,23 @@ final class PursuitStages {
             recorder.tell(() -> Step.of("cossacks and freikorps", "EIA-7.5.2.10.2").side(pursuer.word())
                     .result(irregulars ? "pursue as cavalry" : "do not pursue").reading(CombatReadings.PURSUIT_IRREGULARS.id()));
         }
-        if (pursuer != null && terms.force(pursuer).moraleLostBefore() > 0) {
+        if (pursuer != null && state.tally(pursuer).lostBefore() > 0) {
             recorder.tell(() -> Step.of("morale loss of the victor", "EIA-7.5.2.10.2.1").side(pursuer.word())
-                    .result(Tenths.title(loss(state, pursuer))).reading(CombatReadings.PURSUIT_LOSS.id()));
+                    .result(Tenths.title(loss(state.tally(pursuer)))).reading(CombatReadings.PURSUIT_LOSS.id()));
         }
     }
 
-    private int loss(CombatState state, CombatSide victor) {
-        var force = terms.force(victor);
+    /** The morale loss of the victor by which the class is found. */
+    int loss(SideTally victor) {
         boolean carried = terms.day() > 1 && terms.readings().is(CombatReadings.OVERNIGHT_MORALE, "carries-over");
         boolean whole = terms.readings().is(CombatReadings.PURSUIT_LOSS, "whole-combat");
-        int today = state.tally(victor).moraleLost() - (carried ? force.moraleLostBefore() : 0);
-        return today + (whole ? force.moraleLostBefore() : 0);
+        int today = victor.moraleLost() - (carried ? victor.lostBefore() : 0);
+        return today + (whole ? victor.lostBefore() : 0);
     }
 
-    private int rounds(CombatState state) {
-        return terms.day() > 1 ? LATER_DAY_ROUNDS : state.round();
+    /** The rounds by which the class is found. */
+    int rounds(int fought) {
+        return terms.day() > 1 ? LATER_DAY_ROUNDS : fought;
     }
 
     private CombatState rolled(CombatState state, int die, StepRecorder recorder) {

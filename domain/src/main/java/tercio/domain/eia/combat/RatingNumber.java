@@ -2,6 +2,7 @@ package tercio.domain.eia.combat;
 
 import java.util.ArrayList;
 import java.util.List;
+import tercio.domain.dice.Die;
 import tercio.domain.eia.concept.AreaTerrain;
 import tercio.domain.eia.tables.CombatSide;
 import tercio.domain.eia.tables.EiaTables;
@@ -21,6 +22,11 @@ public record RatingNumber(AppliedModifiers tally) {
     /** The die succeeds with this or less. */
     public int needed() {
         return tally.total();
+    }
+
+    /** The number of faces of the die that succeed. */
+    int faces() {
+        return Math.clamp(needed(), 0, Die.D6.sides());
     }
 
     public boolean succeeds(int die) {

@@ -56,16 +56,16 @@ public final class ThreeRounds {
     public record Morale(int level, int lost) {}
 
     private SideTally attackerTally(Morale morale) {
-        return new SideTally(attacker.start(), terms.attacker().corps(), 0, morale.level(), morale.lost());
+        return new SideTally(attacker.start(), terms.attacker().corps(), 0, morale.level(), morale.lost(), 0);
     }
 
     private SideTally defenderTally(Morale morale) {
-        return new SideTally(defender.start(), terms.defender().corps(), 0, morale.level(), morale.lost());
+        return new SideTally(defender.start(), terms.defender().corps(), 0, morale.level(), morale.lost(), 0);
     }
 
     private CombatState state(DaySheet sheet) {
-        return CombatState.of(new SideTally(attacker.start(), terms.attacker().corps(), 0, 0, 0),
-                new SideTally(defender.start(), terms.defender().corps(), 0, 0, 0), sheet);
+        return CombatState.of(new SideTally(attacker.start(), terms.attacker().corps(), 0, 0, 0, 0),
+                new SideTally(defender.start(), terms.defender().corps(), 0, 0, 0, 0), sheet);
     }
 
     /** All stages. */

@@ -53,7 +53,7 @@ public final class TrivialProcedure implements RoundRules {
     }
 
     private static SideTally tally(CombatForce force, ForceLines lines) {
-        return new SideTally(lines.start(), force.corps(), force.largeCorps(), 0, 0);
+        return new SideTally(lines.start(), force.corps(), force.largeCorps(), 0, 0, force.moraleLostBefore());
     }
 
     /** All stages of the day. */
@@ -70,11 +70,20 @@ public final class TrivialProcedure implements RoundRules {
         return new PursuitStages(terms, tables, attacker, defender);
     }
 
+    /** What the exact odds of this day need. */
+    DayPlan plan(int firstDay) {
+        return new DayPlan(terms, this, Procedure.of(List.of(morale())), result(), null, List.of(), false, 0, true, firstDay);
+    }
+
+    private Stage<CombatState> morale() {
+        return new DayMorale(terms, tables, this).stage(attacker, defender, AppliedModifiers.NONE, AppliedModifiers.NONE);
+    }
+
     /** All stages before the pursuit. */
     Procedure<CombatState> fighting() {
         var rounds = new CombatRounds(tables, this, attacker, defender);
         var stages = new ArrayList<Stage<CombatState>>();
-        stages.add(new DayMorale(terms, tables, this).stage(attacker, defender, AppliedModifiers.NONE, AppliedModifiers.NONE));
+        stages.add(morale());
         for (int round = 1; round <= tables.constants().rounds(); round++) {
             stages.addAll(rounds.stages(round));
         }

@@ -51,6 +51,16 @@ final class WithdrawalStages {
         return counted;
     }
 
+    /** Whether one die of the commander decides, or none is thrown. */
+    boolean byCommander() {
+        return automatic || force.commander().isPresent();
+    }
+
+    /** The faces with which a commander withdraws; 0 where the chit was not chosen. */
+    int faces() {
+        return combat.defenderChit() != OperationalChit.WITHDRAW ? 0 : automatic ? Die.D6.sides() : number.faces();
+    }
+
     List<Stage<CombatState>> stages() {
         if (combat.defenderChit() != OperationalChit.WITHDRAW) {
             return List.of();
@@ -91,7 +101,7 @@ final class WithdrawalStages {
         var tally = state.defender();
         var gone = state.withdrawal();
         int[] none = new int[lines.start().lines()];
-        return state.tally(CombatSide.DEFENDER, new SideTally(FactorCounts.holding(none), 0, 0, 0, 0))
+        return state.tally(CombatSide.DEFENDER, new SideTally(FactorCounts.holding(none), 0, 0, 0, 0, tally.lostBefore()))
                 .withdrawal(new WithdrawalTally(gone.automatic(), gone.needed(), gone.corps() + tally.corps(), lines.start()));
     }
 
@@ -105,7 +115,7 @@ final class WithdrawalStages {
             away[line] += corps.get(at).get(line);
         }
         return state.tally(CombatSide.DEFENDER, new SideTally(FactorCounts.holding(left), tally.corps() - 1,
-                        tally.largeCorps() - (large[at] ? 1 : 0), 0, 0))
+                        tally.largeCorps() - (large[at] ? 1 : 0), 0, 0, tally.lostBefore()))
                 .withdrawal(new WithdrawalTally(false, gone.needed(), gone.corps() + 1, FactorCounts.holding(away)));
     }
 

@@ -84,6 +84,11 @@ public final class PursuitClassTable {
         throw new IllegalStateException("the last line of the table is open");
     }
 
+    /** The morale loss from which its last line is read. */
+    public int lastFrom() {
+        return lines.getLast().least();
+    }
+
     /** The labels of its lines. */
     public List<String> rows() {
         return lines.stream().map(line -> line.cells()[1].row()).toList();

@@ -1,0 +1,264 @@
+package tercio.domain.eia.combat;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import tercio.domain.dice.Die;
+import tercio.domain.eia.combat.RoundVerdict.Standing;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.ruling.Distribution;
+import tercio.domain.ruling.TooManyStates;
+
+/**
+ * The exact odds of the rounds of a combat: the rules of {@link CombatRounds} over packed states. The losses of a side are found
+ * once for each way in which it may stand and each loss, and not once for each pair of dice, since what a die does to one side
+ * does not depend on the other die.
+ */
+final class DayOdds {
+
+    private static final int SIDE_BITS = 21;
+    private static final int GONE_BITS = 12;
+    private static final int SIDE_MASK = (1 << SIDE_BITS) - 1;
+    private static final int GONE_MASK = (1 << GONE_BITS) - 1;
+    private static final int FACES = Die.D6.sides();
+    private static final int WINNERS = 3;
+    private static final int LEVELS = 10;
+    private static final int STANDINGS = 4;
+
+    /** What the results of a die are, each with the number of its faces. */
+    private record Rolls(int[] percentages, int[] morale, int[] times) {}
+
+    /** Who withdrew before the first round, and how many large corps are left. */
+    record Gone(WithdrawalTally tally, int large) {}
+
+    private final EiaTables tables;
+    private final SideOdds attacker;
+    private final SideOdds defender;
+    private final List<Gone> gone = new ArrayList<>();
+    private final Map<Gone, Integer> goneNumbers = new HashMap<>();
+    private final Map<Integer, Rolls> rolls = new HashMap<>();
+    private final int[] verdicts = verdicts();
+
+    DayOdds(EiaTables tables, SideOdds attacker, SideOdds defender) {
+        this.tables = tables;
+        this.attacker = attacker;
+        this.defender = defender;
+    }
+
+    // --- Packed states: attacker, defender, who withdrew, round of arrival, rounds fought, end ------------------------
+
+    private static long key(int attacker, int defender, int gone, int arrived, int round, int end) {
+        return ((((long) attacker << SIDE_BITS | defender) << GONE_BITS | gone) << 2 | arrived) << 6 | (long) round << 4 | end;
+    }
+
+    static int attacker(long key) {
+        return (int) (key >>> SIDE_BITS + GONE_BITS + 8);
+    }
+
+    static int defender(long key) {
+        return (int) (key >>> GONE_BITS + 8) & SIDE_MASK;
+    }
+
+    static int goneNumber(long key) {
+        return (int) (key >>> 8) & GONE_MASK;
+    }
+
+    static int arrived(long key) {
+        return (int) (key >>> 6) & 3;
+    }
+
+    static int round(long key) {
+        return (int) (key >>> 4) & 3;
+    }
+
+    /** The end with its winner as one number; 0 while the combat goes on. */
+    static int end(long key) {
+        return (int) key & 15;
+    }
+
+    static CombatEnd ended(int end) {
+        return CombatEnd.values()[(end - 1) / WINNERS];
+    }
+
+    static CombatSide winner(int end) {
+        int winner = (end - 1) % WINNERS;
+        return winner == 0 ? null : CombatSide.values()[winner - 1];
+    }
+
+    static int end(CombatEnd ended, CombatSide winner) {
+        return 1 + ended.ordinal() * WINNERS + (winner == null ? 0 : winner.ordinal() + 1);
+    }
+
+    Gone gone(long key) {
+        return gone.get(goneNumber(key));
+    }
+
+    // --- A day -----------------------------------------------------------------------------------------------------
+
+    /** The states before the first round of the first day. */
+    KeyWeights packed(Distribution<CombatState> states) {
+        var packed = new KeyWeights(states.whole());
+        states.weights().forEach((state, weight) -> {
+            var who = new Gone(state.withdrawal(), state.defender().largeCorps());
+            int number = goneNumber(who);
+            packed.add(key(number(attacker, state.attacker()), number(defender, state.defender()), number, 0, 0,
+                    state.over() ? end(state.ended(), state.winner()) : 0), weight);
+        });
+        return packed;
+    }
+
+    private int goneNumber(Gone who) {
+        int number = goneNumbers.computeIfAbsent(who, fresh -> {
+            gone.add(fresh);
+            return gone.size() - 1;
+        });
+        TooManyStates.refuse(number, GONE_MASK);
+        return number;
+    }
+
+    /** The state in which the whole defender withdraws before a later day; what it holds stays where it is noted. */
+    long withdrawn(long morning, int needed, int corps) {
+        var tally = new WithdrawalTally(false, needed, corps, FactorCounts.holding(new int[defender.lines().start().lines()]));
+        return key(attacker(morning), defender(morning), goneNumber(new Gone(tally, gone(morning).large())), 0, 0, end(CombatEnd.WITHDRAWAL, null));
+    }
+
+    private static int number(SideOdds side, SideTally tally) {
+        int number = side.number(tally);
+        TooManyStates.refuse(number, SIDE_MASK);
+        return number;
+    }
+
+    /** The states of a later day before its first round: level and running loss of both sides as the rules have them then. */
+    long morning(long evening, SideTally attackers, SideTally defenders) {
+        return key(number(attacker, attackers), number(defender, defenders), goneNumber(evening), 0, 0, 0);
+    }
+
+    /** All rounds of a day; every state has an end then. */
+    KeyWeights fought(DayPlan plan, KeyWeights morning) {
+        var states = morning;
+        for (int round = 1; round <= tables.constants().rounds(); round++) {
+            states = round(plan, states, round);
+            if (round <= plan.arrivals().size()) {
+                states = arrival(plan, states, round);
+            }
+        }
+        int evening = end(CombatEnd.END_OF_DAY, null);
+        var ended = new KeyWeights(states.whole());
+        for (int at = 0; at < states.size(); at++) {
+            long key = states.key(at);
+            ended.add(end(key) == 0 ? key | evening : key, states, at, 1);
+        }
+        return ended;
+    }
+
+    private KeyWeights round(DayPlan plan, KeyWeights before, int round) {
+        var after = new KeyWeights(before.whole().multiply(BigInteger.valueOf(FACES * FACES)));
+        for (int at = 0; at < before.size(); at++) {
+            long key = before.key(at);
+            if (end(key) > 0) {
+                after.add(key, before, at, FACES * FACES);
+            } else {
+                round(plan, before, at, round, after);
+            }
+        }
+        return after;
+    }
+
+    private void round(DayPlan plan, KeyWeights before, int at, int round, KeyWeights after) {
+        long key = before.key(at);
+        int attackers = attacker(key);
+        int defenders = defender(key);
+        boolean attackersHere = arrived(key) > 0 || !attacker.lines().isDivided();
+        boolean defendersHere = arrived(key) > 0 || !defender.lines().isDivided();
+        var state = new CombatState(attacker.tally(attackers), defender.tally(defenders), round - 1, null, null, arrived(key), null, null, null, null, null);
+        var attack = rolls(plan.rules(), state, CombatSide.ATTACKER);
+        var defence = rolls(plan.rules(), state, CombatSide.DEFENDER);
+        int[] defendersLeft = suffering(defender, defenders, defendersHere, attack, attacker.firing(attackers, attackersHere));
+        int[] attackersLeft = suffering(attacker, attackers, attackersHere, defence, defender.firing(defenders, defendersHere));
+        int[] attackersStand = standing(attacker, attackersLeft, attackersHere);
+        int[] defendersStand = standing(defender, defendersLeft, defendersHere);
+        for (int one = 0; one < defendersLeft.length; one++) {
+            for (int other = 0; other < attackersLeft.length; other++) {
+                int end = verdicts[attackersStand[other] * STANDINGS + defendersStand[one]];
+                after.add(key(attackersLeft[other], defendersLeft[one], goneNumber(key), arrived(key), round, end), before, at,
+                        attack.times()[one] * defence.times()[other]);
+            }
+        }
+    }
+
+    /** How a side stands after each result of the enemy's die. */
+    private int[] suffering(SideOdds side, int number, boolean here, Rolls enemy, int firing) {
+        int[] left = new int[enemy.times().length];
+        for (int result = 0; result < left.length; result++) {
+            left[result] = side.suffers(number, tables.percentages().of(enemy.percentages()[result], firing), enemy.morale()[result], here);
+            TooManyStates.refuse(left[result], SIDE_MASK);
+        }
+        return left;
+    }
+
+    /** By how a side stands after the round: 2 where it is wiped out, and 1 where it breaks. */
+    private static int[] standing(SideOdds side, int[] left, boolean here) {
+        int[] standing = new int[left.length];
+        for (int at = 0; at < left.length; at++) {
+            standing[at] = (side.present(left[at], here) == 0 ? 2 : 0) + (side.broken(left[at]) ? 1 : 0);
+        }
+        return standing;
+    }
+
+    /** The end that each pair of standings brings. */
+    private static int[] verdicts() {
+        int[] all = new int[STANDINGS * STANDINGS];
+        for (int pair = 0; pair < all.length; pair++) {
+            var verdict = RoundVerdict.of(standing(pair / STANDINGS), standing(pair % STANDINGS));
+            all[pair] = verdict.isEmpty() ? 0 : end(verdict.get().end(), verdict.get().winner().orElse(null));
+        }
+        return all;
+    }
+
+    private static Standing standing(int standing) {
+        return new Standing(standing >= 2, standing % 2 == 1);
+    }
+
+    private Rolls rolls(RoundRules rules, CombatState state, CombatSide side) {
+        var table = rules.table(state, side);
+        var modifiers = rules.modifiers(state, side);
+        int readWith = (table.casualtyLevel() * LEVELS + table.moraleLevel()) * LEVELS + modifiers.total();
+        return rolls.computeIfAbsent(readWith, unknown -> {
+            var distinct = new ArrayList<int[]>();
+            for (int face = 1; face <= FACES; face++) {
+                var result = tables.combat().at(table, modifiers.on(face));
+                var same = distinct.stream().filter(each -> each[0] == result.percentage() && each[1] == result.morale()).findFirst();
+                same.ifPresentOrElse(each -> each[2]++, () -> distinct.add(new int[] {result.percentage(), result.morale(), 1}));
+            }
+            return new Rolls(column(distinct, 0), column(distinct, 1), column(distinct, 2));
+        });
+    }
+
+    private static int[] column(List<int[]> rows, int column) {
+        return rows.stream().mapToInt(row -> row[column]).toArray();
+    }
+
+    /** The die for the arrival after a round, and the defender who leaves where it fails after the first one. */
+    private KeyWeights arrival(DayPlan plan, KeyWeights before, int round) {
+        int successes = plan.arrivals().get(round - 1);
+        var after = new KeyWeights(before.whole().multiply(BigInteger.valueOf(FACES)));
+        for (int at = 0; at < before.size(); at++) {
+            long key = before.key(at);
+            if (end(key) > 0 || arrived(key) > 0) {
+                after.add(key, before, at, FACES);
+                continue;
+            }
+            if (successes > 0) {
+                after.add(key | (long) round << 6, before, at, successes);
+            }
+            if (successes < FACES) {
+                boolean leaves = plan.leftAlone() && round == 1;
+                after.add(leaves ? key | end(CombatEnd.WITHDRAWAL, null) : key, before, at, FACES - successes);
+            }
+        }
+        return after;
+    }
+}

@@ -1,0 +1,220 @@
+package tercio.domain.eia.combat;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
+import tercio.domain.dice.Die;
+import tercio.domain.eia.combat.CombatForecast.End;
+import tercio.domain.eia.tables.CombatSide;
+import tercio.domain.eia.tables.EiaTables;
+import tercio.domain.ruling.StepRecorder;
+import tercio.domain.ruling.TooManyStates;
+
+/** The exact odds of the pursuit after a day, and with it of how the combat ends: the rules of {@link PursuitStages} over packed states. */
+final class PursuitOdds {
+
+    private static final int FACES = Die.D6.sides();
+    private static final int POINT_BITS = 14;
+    private static final int CLASS_BITS = 3;
+    private static final int LOSS_BITS = 32;
+    private static final int SIDE_BITS = 22;
+    private static final int SIDE_MASK = (1 << SIDE_BITS) - 1;
+    /** Who withdrew, round of arrival, rounds and end: the part of a packed state that a pursuit leaves alone. */
+    private static final int KEPT_BITS = 20;
+    private static final int KEPT_MASK = (1 << KEPT_BITS) - 1;
+    private static final int ENDS = 16;
+    private static final int ROUNDS = 4;
+
+    /** What the die of a pursuit may come to: the points, their number, and with how many faces. */
+    private record Faces(int[] inflicted, int[] numbers, int[] times) {}
+
+    private final DayPlan plan;
+    private final EiaTables tables;
+    private final PursuitStages pursuit;
+    private final DayOdds day;
+    private final SideOdds[] sides;
+    private final int[] totals = new int[CombatSide.values().length];
+    private final CombatSide[] pursuers = new CombatSide[ENDS];
+    private final LongIndex pairs = new LongIndex();
+    private final LongIndex losses = new LongIndex();
+    private final LongIndex points = new LongIndex();
+    private final Map<Integer, Integer> classes = new HashMap<>();
+    private final Map<Long, Faces> dice = new HashMap<>();
+    private final LongIndex flights = new LongIndex();
+    private int[] fled = new int[ENDS];
+
+    PursuitOdds(DayPlan plan, EiaTables tables, DayOdds day, SideOdds attacker, SideOdds defender) {
+        this.plan = plan;
+        this.tables = tables;
+        this.day = day;
+        sides = new SideOdds[] {attacker, defender};
+        pursuit = new PursuitStages(plan.terms(), tables, attacker.lines(), defender.lines());
+        for (var side : CombatSide.values()) {
+            totals[side.ordinal()] = plan.terms().force(side).total();
+        }
+        for (int end = 1; end < ENDS; end++) {
+            pursuers[end] = pursuit.pursuer(DayOdds.ended(end), DayOdds.winner(end));
+        }
+    }
+
+    private SideOdds odds(CombatSide side) {
+        return sides[side.ordinal()];
+    }
+
+    private static int number(long state, CombatSide side) {
+        return side == CombatSide.ATTACKER ? DayOdds.attacker(state) : DayOdds.defender(state);
+    }
+
+    /**
+     * Adds the ends of states with an end. Once the class of the pursuit is found the morale that was lost has no effect: states
+     * that differ in it alone are one.
+     *
+     * @param common the common denominator of all ends
+     */
+    void add(KeyWeights states, int[] places, Map<End, BigInteger> ends, BigInteger common) {
+        var found = new KeyWeights(states.whole());
+        for (int at : places) {
+            long state = states.key(at);
+            var pursuer = pursuers[DayOdds.end(state)];
+            long pair = (long) sides[0].withoutMorale(DayOdds.attacker(state)) << SIDE_BITS | sides[1].withoutMorale(DayOdds.defender(state));
+            int column = pursuer == null ? 0 : column(state, pursuer);
+            found.add(((long) pairs.add(pair) << CLASS_BITS | column) << KEPT_BITS | state & KEPT_MASK, states, at, 1);
+        }
+        var packed = new KeyWeights(states.whole().multiply(BigInteger.valueOf(FACES)));
+        for (int at = 0; at < found.size(); at++) {
+            roll(found, at, packed);
+        }
+        var scale = common.divide(packed.whole());
+        for (int at = 0; at < packed.size(); at++) {
+            ends.merge(end(packed.key(at)), packed.weight(at).multiply(scale), BigInteger::add);
+        }
+    }
+
+    private void roll(KeyWeights found, int at, KeyWeights packed) {
+        long key = found.key(at);
+        int kept = (int) key & KEPT_MASK;
+        int column = (int) (key >>> KEPT_BITS) & (1 << CLASS_BITS) - 1;
+        long pair = pairs.key((int) (key >>> KEPT_BITS + CLASS_BITS));
+        int attackers = (int) (pair >>> SIDE_BITS);
+        int defenders = (int) pair & SIDE_MASK;
+        if (column == 0) {
+            packed.add(packed(kept, 0, points.add(0), attackers, defenders, null), found, at, FACES);
+            return;
+        }
+        var pursuer = pursuers[DayOdds.end(kept)];
+        boolean attacks = pursuer == CombatSide.ATTACKER;
+        var victor = odds(pursuer);
+        int victors = attacks ? attackers : defenders;
+        var faces = faces(column, victor.pursuers(victors), pursuit.led(pursuer, victor.ownCavalry(victors)));
+        for (int group = 0; group < faces.times().length; group++) {
+            int after = fled(pursuer.opponent(), attacks ? defenders : attackers, faces.inflicted()[group]);
+            boolean hurt = after != (attacks ? defenders : attackers);
+            packed.add(packed(kept, column, faces.numbers()[group], attacks ? attackers : after, attacks ? after : defenders, hurt ? pursuer : null),
+                    found, at, faces.times()[group]);
+        }
+    }
+
+    /** The class of the pursuit, 0 where there is none. */
+    private int column(long state, CombatSide pursuer) {
+        int victor = number(state, pursuer);
+        if (odds(pursuer).pursuers(victor) == 0 || odds(pursuer.opponent()).left(number(state, pursuer.opponent())) == 0) {
+            return 0;
+        }
+        boolean withdrawn = DayOdds.ended(DayOdds.end(state)) == CombatEnd.END_OF_DAY;
+        int loss = withdrawn ? -1 : pursuit.loss(odds(pursuer).tally(victor));
+        int rounds = pursuit.rounds(DayOdds.round(state));
+        return Math.max(0, classes.computeIfAbsent(loss * ROUNDS + rounds, unknown -> withdrawn
+                ? PursuitRules.afterWithdrawal(tables, plan.terms().terrain(), StepRecorder.SILENT)
+                : PursuitRules.afterBreak(tables, plan.terms().terrain(), loss, rounds, StepRecorder.SILENT)));
+    }
+
+    /** The distinct points of a die. */
+    private Faces faces(int column, int cavalry, boolean led) {
+        return dice.computeIfAbsent(((long) cavalry << 4 | column) << 1 | (led ? 1 : 0), unknown -> {
+            int[] inflicted = new int[FACES];
+            int[] times = new int[FACES];
+            int size = 0;
+            for (int face = 1; face <= FACES; face++) {
+                int percentage = tables.pursuit().at(column, PursuitRules.die(tables, led).on(face)).percentage();
+                int due = tables.percentages().of(percentage, cavalry);
+                int at = 0;
+                while (at < size && inflicted[at] != due) {
+                    at++;
+                }
+                inflicted[at] = due;
+                times[at]++;
+                size = Math.max(size, at + 1);
+            }
+            int[] numbers = new int[size];
+            for (int at = 0; at < size; at++) {
+                numbers[at] = points.add(inflicted[at]);
+                TooManyStates.refuse(numbers[at], (1 << POINT_BITS) - 1);
+            }
+            return new Faces(Arrays.copyOf(inflicted, size), numbers, Arrays.copyOf(times, size));
+        });
+    }
+
+    /** A side after the losses of a pursuit; the same number where it has none. */
+    private int fled(CombatSide side, int number, int inflicted) {
+        int before = flights.size();
+        int at = flights.add(((long) inflicted << SIDE_BITS | number) << 1 | side.ordinal());
+        if (at == before) {
+            fled = at == fled.length ? Arrays.copyOf(fled, at * 2) : fled;
+            fled[at] = inflicted == 0 ? number : odds(side).pursued(number, inflicted, pursuit.lastPoint());
+        }
+        return fled[at];
+    }
+
+    /**
+     * Everything that the figures are taken from in one key.
+     *
+     * @param hurtBy the side that pursued and inflicted losses, or {@code null}
+     */
+    private long packed(int kept, int column, int pointNumber, int attackers, int defenders, CombatSide hurtBy) {
+        int end = DayOdds.end(kept);
+        int attackersLeft = sides[0].left(attackers);
+        int defendersLeft = sides[1].left(defenders);
+        boolean taken = attackersLeft == 0 || defendersLeft == 0 || DayOdds.ended(end) == CombatEnd.ELIMINATION;
+        int captured = taken ? captured(kept, attackers, defenders, hurtBy) : 0;
+        var withdrawn = day.gone(kept).tally();
+        int away = withdrawn == null ? 0 : withdrawn.factors().sum();
+        var winner = DayOdds.winner(end);
+        long attackersLost = totals[0] - attackersLeft + surrendered(winner, CombatSide.ATTACKER, attackers);
+        int defendersLost = totals[1] - away - defendersLeft + surrendered(winner, CombatSide.DEFENDER, defenders);
+        long lost = losses.add(attackersLost << LOSS_BITS | defendersLost);
+        return (((lost << POINT_BITS | pointNumber) << CLASS_BITS | column) << 2 | captured) << KEPT_BITS | kept;
+    }
+
+    private int surrendered(CombatSide winner, CombatSide side, int number) {
+        boolean garrison = winner == side.opponent() && plan.terms().force(side).depotGarrison();
+        return garrison ? plan.result().surrendered(winner, odds(side).tally(number), side).total() : 0;
+    }
+
+    /** The side whose leaders are taken, from 1; 0 where there is none. */
+    private int captured(int kept, int attackers, int defenders, CombatSide hurtBy) {
+        for (var side : CombatSide.values()) {
+            int number = side == CombatSide.ATTACKER ? attackers : defenders;
+            if (plan.result().taken(side, DayOdds.ended(DayOdds.end(kept)), DayOdds.round(kept), DayOdds.arrived(kept),
+                    odds(side).present(number, false), odds(side).left(number), hurtBy == side.opponent())) {
+                return side.ordinal() + 1;
+            }
+        }
+        return 0;
+    }
+
+    private End end(long key) {
+        int end = DayOdds.end(key);
+        var gone = day.gone(key);
+        long lost = losses.key((int) (key >>> KEPT_BITS + 2 + CLASS_BITS + POINT_BITS));
+        int captured = (int) (key >>> KEPT_BITS) & 3;
+        int column = (int) (key >>> KEPT_BITS + 2) & (1 << CLASS_BITS) - 1;
+        var withdrawn = gone.tally();
+        int corps = plan.terms().defender().corps() - (withdrawn == null ? 0 : withdrawn.corps());
+        var change = plan.result().points(DayOdds.winner(end), corps, gone.large());
+        int rounds = (plan.terms().day() - plan.firstDay()) * tables.constants().rounds() + DayOdds.round(key);
+        return new End(DayOdds.ended(end), DayOdds.winner(end), captured == 0 ? null : CombatSide.values()[captured - 1], rounds,
+                (int) (lost >>> LOSS_BITS), (int) lost, change.attacker(), change.defender(), column,
+                (int) points.key((int) (key >>> KEPT_BITS + 2 + CLASS_BITS) & (1 << POINT_BITS) - 1), DayOdds.arrived(key), withdrawn == null ? 0 : withdrawn.corps());
+    }
+}
