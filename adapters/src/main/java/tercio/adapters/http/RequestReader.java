@@ -15,6 +15,8 @@ import tercio.adapters.json.Words;
 import tercio.application.record.Dictionary;
 import tercio.domain.dice.Die;
 import tercio.domain.game.Adjustment;
+import tercio.domain.game.Change;
+import tercio.domain.game.ChangeKind;
 import tercio.domain.game.Command;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.InputCoercionException;
@@ -125,6 +127,10 @@ class RequestReader {
 
     private static Problem malformed(JacksonException broken, String at) {
         var pointer = at + broken.getPath().stream().map(RequestReader::step).collect(Collectors.joining());
+        if (isUnknownChange(broken)) {
+            var kind = pointer.endsWith("/kind") ? pointer : pointer + "/kind";
+            return Problem.malformed(kind, "must be one of " + changeKinds(((InvalidTypeIdException) broken).getBaseType().getRawClass()));
+        }
         var message = broken instanceof UnrecognizedPropertyException unknown
                 ? "is not known here; known are " + unknown.getKnownPropertyIds().stream().map(String::valueOf).sorted()
                         .collect(Collectors.joining(", "))
@@ -150,6 +156,15 @@ class RequestReader {
         }
         return broken instanceof MismatchedInputException mismatch && mismatch.getTargetType() != null
                 ? "must be " + wanted(mismatch.getTargetType()) : "cannot be read";
+    }
+
+    private static boolean isUnknownChange(JacksonException broken) {
+        return broken instanceof InvalidTypeIdException unknown && unknown.getBaseType() != null
+                && Change.class.isAssignableFrom(unknown.getBaseType().getRawClass());
+    }
+
+    private static String changeKinds(Class<?> family) {
+        return Stream.of(family.getPermittedSubclasses()).map(ChangeKind::word).collect(Collectors.joining(", "));
     }
 
     private static String kinds(Class<?> family) {

@@ -137,7 +137,7 @@ class AdjustmentTest {
         }
         assertThat(client.post(home + "/adjustments", host, "{\"reason\": \" \", \"changes\": []}").status()).isEqualTo(422);
         assertThat(client.post(home + "/adjustments", host, "{\"reason\": \"" + "x".repeat(2001) + "\", \"changes\": [{\"kind\": \"weather-set\", \"bad\": true}]}")
-                .status()).isEqualTo(422);
+                .status()).isEqualTo(400);
         assertThat(position()).isEqualTo(before);
     }
 

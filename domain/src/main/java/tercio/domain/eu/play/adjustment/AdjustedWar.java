@@ -60,6 +60,8 @@ public final class AdjustedWar {
             case Phase.Movement movement -> movement.move() != null || movement.engagement() != null;
             case Phase.Wintering winter -> true;
             case Phase.Supply supply -> true;
+            case Phase.Wintering wintering -> true;
+            case Phase.Besiegers besiegers -> true;
             case Phase.Besiegers besiegers -> true;
             case Phase.Battles battles -> true;
             case Phase.Sieges sieges -> true;
@@ -69,7 +71,7 @@ public final class AdjustedWar {
 
     private static Refusal notNow(EuAdjustment adjustment, List<Decision> awaited) {
         var faults = IntStream.range(0, adjustment.changes().size()).filter(at -> !adjustment.changes().get(at).atAnyTime())
-                .mapToObj(at -> new Fault("/changes/" + at + "/kind", "cannot be made while a march, the supply, battles or sieges of the round or another question wait",
+                .mapToObj(at -> new Fault("/changes/" + at + "/kind", "cannot be made while a march, supply, wintering, battles or sieges or another question wait",
                         List.of("stability-set", "victory-points-set", "campaign-costs"))).toList();
         var waits = awaited.isEmpty() ? "" : " First: " + awaited.getFirst().prompt();
         return new Refusal(Citation.of(Adjustment.RULE), "Stability, victory points and money alone can be adjusted now; go on, or take the game back to a "
