@@ -25,14 +25,15 @@ class WinteringTest {
 
     /** The Danes hold Skane, beside Smaland. */
     private static Situation danes() {
-        return Situation.franceAgainstSpain().alliances(List.of("danemark"), List.of("sweden")).initiative("danemark", 12)
+        return Situation.franceAgainstSpain().alliances(List.of("danemark", "france"), List.of("sweden", "spain")).initiative("danemark", 12)
                 .owner("skane", "danemark").owner("smaland", "sweden").owner("svealand", "sweden").level("smaland", 2);
     }
 
     /** A round in which nobody does anything, and the continuation die. */
     private static War round(War war, int continuation) {
-        for (var country : List.of("danemark", "sweden")) {
-            war.declares(country, Campaign.NONE).plays(new EndMovement(country));
+        for (var alliance : List.of(List.of("danemark", "france"), List.of("sweden", "spain"))) {
+            alliance.forEach(country -> war.declares(country, Campaign.NONE));
+            alliance.forEach(country -> war.plays(new EndMovement(country)));
         }
         return war.luckyInAttrition().plays(new RollContinuation(), continuation);
     }

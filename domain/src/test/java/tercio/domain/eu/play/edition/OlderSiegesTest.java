@@ -47,7 +47,7 @@ class OlderSiegesTest {
         assertThat(siege(War.RAPID, 4, 2, 0).plays(new Undermine("artois"), 5).step("undermining").modified()).isEqualTo(5 - 4 + 2);
     }
 
-    /** Rouen is printed with level 1. Its besiegers have their supply from Amiens. */
+    /** Rouen is printed with level 1. Spaniards before it draw their supply from Picardie. */
     @Test
     void aTakenFortressLosesALevelButNotThePrintedOne() {
         var war = rouen(War.RAPID, 2);
