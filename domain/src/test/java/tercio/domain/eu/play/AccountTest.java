@@ -16,6 +16,7 @@ import tercio.domain.eu.given.Situation;
 import tercio.domain.eu.given.War;
 import tercio.domain.eu.play.interception.InterceptionCommand.AttemptInterception;
 import tercio.domain.eu.play.losses.LossCommand.TakeLosses;
+import tercio.domain.eu.play.losses.LossEvent.LossesSuffered;
 import tercio.domain.eu.play.movement.MoveCommand.MoveStack;
 import tercio.domain.eu.play.siege.SiegeCommand.ResolveAssault;
 import tercio.domain.eu.play.siege.SiegeCommand.Undermine;
@@ -62,11 +63,11 @@ class AccountTest {
 
     @Test
     void lossesSayWhatRemains() {
-        var war = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 1, 0, 0).war().waits("france").waits("spain")
+        var war = Situation.franceAgainstSpain().level("artois", 3).stack("army", "france", "artois", 2, 0, 0).war().waits("france").waits("spain")
                 .plays(new ResolveAssault("artois"), name -> OptionalInt.of(name.side().equals("besieged") ? 10 : 1));
-        int left = 4 - war.last(tercio.domain.eu.play.losses.LossEvent.LossesSuffered.class).ld();
+        int left = 8 - war.last(LossesSuffered.class).ld();
 
         var told = told(war, new TakeLosses("army", Counters.of(Units.of(0, 0, left))), Dice.NONE);
-        assertThat(told).first().isEqualTo("France's stack of 4 LD: " + left + (left == 1 ? " LD remains." : " LD remain."));
+        assertThat(told).first().isEqualTo("France's stack of 8 LD: " + left + (left == 1 ? " LD remains." : " LD remain."));
     }
 }
